@@ -1,0 +1,51 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * A bank account or card, shown or to be chosen.
+ */
+export interface AccountCardProps {
+  /**
+   * account (default) or card.
+   */
+  kind?: "account" | "card";
+  /**
+   * The bank's name.
+   */
+  bank: string;
+  /**
+   * Number, masked where it must be.
+   */
+  number: string;
+  /**
+   * Holder's name.
+   */
+  holder?: string;
+  /**
+   * State in words.
+   */
+  chip?: string;
+  /**
+   * Tone of the chip.
+   */
+  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  /**
+   * Bound value that stands for this one: the tile then is a radio.
+   */
+  choice?: string;
+  /**
+   * It cannot be used now.
+   */
+  disabled?: boolean;
+  /**
+   * Why it cannot be used.
+   */
+  reason?: string;
+  /**
+   * Words of an action at its foot; absent, none.
+   */
+  actionLabel?: string;
+  /**
+   * Without choice: the whole tile can be pressed.
+   */
+  pressable?: boolean;
+}

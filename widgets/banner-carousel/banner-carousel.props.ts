@@ -1,0 +1,706 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * A few banners that swipe; they advance by themselves unless motion is reduced or the borrower paused them.
+ */
+export interface BannerCarouselProps {
+  /**
+   * Name of the group for screen readers.
+   */
+  label: string;
+  /**
+   * The banners, in order.
+   *
+   * @maxItems 6
+   */
+  banners:
+    | []
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        },
+        {
+          /**
+           * Headline.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text?: string;
+          /**
+           * The drawing.
+           */
+          drawing?:
+            | "welcome"
+            | "success"
+            | "waiting"
+            | "refused"
+            | "overdue"
+            | "empty"
+            | "offline"
+            | "security"
+            | "gift"
+            | "phone";
+          /**
+           * Ground: brand, accent or soft.
+           */
+          tone?: "brand" | "accent" | "soft";
+          /**
+           * Words of the call to action.
+           */
+          actionLabel?: string;
+        }
+      ];
+  /**
+   * Seconds each banner stays; 0 never advances. Default 6.
+   */
+  seconds?: number;
+}

@@ -1,0 +1,51 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * The current bill: what is left to pay, when, and the way to pay it.
+ */
+export interface BillCardProps {
+  /**
+   * Heading, for example 'Your bill' or the loan's number.
+   */
+  title: string;
+  /**
+   * What is left to pay, in kobo
+   */
+  amount: number;
+  /**
+   * When it is due, epoch ms
+   */
+  due?: number;
+  /**
+   * Due date as words instead of the formatted due.
+   */
+  dueText?: string;
+  /**
+   * Days until due; 0 today, negative when overdue. Makes the chip when none is given.
+   */
+  daysLeft?: number;
+  /**
+   * Words of the chip instead of the days.
+   */
+  chip?: string;
+  /**
+   * Tone of the chip given by chip.
+   */
+  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  /**
+   * One sentence more, for example the late fee so far.
+   */
+  note?: string;
+  /**
+   * hero shows the amount in the largest size (default); compact is for lists.
+   */
+  variant?: "hero" | "compact";
+  /**
+   * Words of the main action; absent, none.
+   */
+  actionLabel?: string;
+  /**
+   * Words of a quieter action; absent, none.
+   */
+  secondaryLabel?: string;
+}

@@ -1,0 +1,28 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * What a screen shows instead of its content when that could not be had: what happened and one way on.
+ */
+export interface FailurePanelProps {
+  /**
+   * The drawing; default offline.
+   */
+  drawing?:
+    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  /**
+   * What happened; default: fixed words.
+   */
+  title?: string;
+  /**
+   * What was kept and what to do; default: fixed words.
+   */
+  text?: string;
+  /**
+   * Words of the retry button; default: fixed words.
+   */
+  retryLabel?: string;
+  /**
+   * Words of a second, quieter way on; absent, none.
+   */
+  secondaryLabel?: string;
+}

@@ -1,0 +1,44 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * Periods of a loan to pay now. They are paid in order: choosing one chooses all before it.
+ */
+export interface InstallmentListProps {
+  /**
+   * Name of the group; default: fixed words.
+   */
+  label?: string;
+  /**
+   * The periods, in order.
+   */
+  periods: {
+    /**
+     * Name of the period; default: its number in fixed words.
+     */
+    label?: string;
+    /**
+     * When it is due, epoch ms
+     */
+    due?: number;
+    /**
+     * What it costs now, in kobo
+     */
+    amount: number;
+    /**
+     * State in words.
+     */
+    status?: string;
+    /**
+     * Tone of the state.
+     */
+    tone?: "neutral" | "info" | "good" | "warn" | "danger";
+    /**
+     * One line more, for example a waived fee.
+     */
+    note?: string;
+    /**
+     * It is settled and cannot be chosen.
+     */
+    paid?: boolean;
+  }[];
+}

@@ -1,0 +1,28 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * A long text to read: headings and paragraphs.
+ */
+export interface LegalTextProps {
+  /**
+   * The text's title.
+   */
+  title?: string;
+  /**
+   * Version or date, in words.
+   */
+  updated?: string;
+  /**
+   * The sections, in order.
+   */
+  sections: {
+    /**
+     * The section's heading.
+     */
+    heading?: string;
+    /**
+     * Its paragraphs.
+     */
+    paragraphs: string[];
+  }[];
+}

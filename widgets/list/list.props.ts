@@ -1,0 +1,23 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * Rows or cards with a heading and what is shown when there are none.
+ */
+export interface ListProps {
+  /**
+   * Heading.
+   */
+  title?: string;
+  /**
+   * Words of a link beside the heading; absent, none.
+   */
+  actionLabel?: string;
+  /**
+   * There are no rows: the slot empty is shown instead of the children.
+   */
+  empty?: boolean;
+  /**
+   * cards leaves gaps between children (default); rows joins them in one card; plain has neither.
+   */
+  variant?: "cards" | "rows" | "plain";
+}

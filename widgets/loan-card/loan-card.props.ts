@@ -1,0 +1,150 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * One loan in a list: amount, state, dates.
+ */
+export interface LoanCardProps {
+  /**
+   * Heading, for example the loan's number or product.
+   */
+  title: string;
+  /**
+   * What the amount is, for example 'Left to pay'.
+   */
+  label?: string;
+  /**
+   * The figure, in kobo
+   */
+  amount: number;
+  /**
+   * The loan's state in words.
+   */
+  chip?: string;
+  /**
+   * Tone of the chip.
+   */
+  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  /**
+   * Small facts under the figure.
+   *
+   * @maxItems 4
+   */
+  facts?:
+    | []
+    | [
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        }
+      ]
+    | [
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        },
+        {
+          /**
+           * What it is.
+           */
+          label: string;
+          /**
+           * Its value.
+           */
+          value: string;
+        }
+      ];
+  /**
+   * Words at the foot, for example 'Repay'; absent, a chevron.
+   */
+  actionLabel?: string;
+  /**
+   * The whole card can be pressed. Default true.
+   */
+  pressable?: boolean;
+}

@@ -1,0 +1,11 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * A card around menu items.
+ */
+export interface MenuGroupProps {
+  /**
+   * Heading over the card.
+   */
+  title?: string;
+}

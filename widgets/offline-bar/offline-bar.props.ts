@@ -1,0 +1,11 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * Says that the line is down, as long as it is.
+ */
+export interface OfflineBarProps {
+  /**
+   * The words; default: fixed words.
+   */
+  text?: string;
+}

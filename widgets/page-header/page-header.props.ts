@@ -1,0 +1,58 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * The bar at the top of a screen: a way back, the title as the page's heading, and at most one action.
+ */
+export interface PageHeaderProps {
+  /**
+   * The screen's title.
+   */
+  title: string;
+  /**
+   * back shows the back button (default); plain shows the title alone.
+   */
+  variant?: "back" | "plain";
+  /**
+   * Words of the one action at the right; absent, no action.
+   */
+  actionLabel?: string;
+  /**
+   * Drawn instead of the action's words, which then name the button.
+   */
+  actionIcon?:
+    | "bank"
+    | "bell"
+    | "bill"
+    | "book"
+    | "calendar"
+    | "card"
+    | "chat"
+    | "check"
+    | "clock"
+    | "document"
+    | "gift"
+    | "globe"
+    | "headset"
+    | "help"
+    | "home"
+    | "info"
+    | "lock"
+    | "mail"
+    | "money"
+    | "percent"
+    | "phone"
+    | "profile"
+    | "scan"
+    | "send"
+    | "settings"
+    | "shield"
+    | "star"
+    | "ticket"
+    | "trend"
+    | "trophy"
+    | "user-plus"
+    | "users"
+    | "wallet"
+    | "warning"
+    | "zap";
+}

@@ -1,0 +1,27 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * Who is logged in: name, masked phone, the brand's mark.
+ */
+export interface ProfileHeaderProps {
+  /**
+   * The borrower's name; absent, the phone stands alone.
+   */
+  name?: string;
+  /**
+   * Phone, masked.
+   */
+  phone?: string;
+  /**
+   * The brand's drawing in the background.
+   */
+  mark?: "arc" | "leaf" | "spark" | "wave" | "steps" | "ring";
+  /**
+   * One quiet line.
+   */
+  hint?: string;
+  /**
+   * Words of an action, for example 'Log in'; absent, none.
+   */
+  actionLabel?: string;
+}

@@ -1,0 +1,28 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * Where one is in a form of several pages: '2 of 5'.
+ */
+export interface StepsProps {
+  /**
+   * Name of each step, in order.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  names:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string];
+  /**
+   * The current step, from 1.
+   */
+  current: number;
+}

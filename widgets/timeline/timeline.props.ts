@@ -1,0 +1,32 @@
+/* Generated from the widget's schema by `npm run generate`. */
+
+/**
+ * What happened and what comes next, in order.
+ */
+export interface TimelineProps {
+  /**
+   * Heading.
+   */
+  title?: string;
+  /**
+   * The moments, in order.
+   */
+  items: {
+    /**
+     * What happens.
+     */
+    title: string;
+    /**
+     * When, epoch ms
+     */
+    time?: number;
+    /**
+     * One sentence.
+     */
+    text?: string;
+    /**
+     * done, current, waiting (default) or failed.
+     */
+    state?: "done" | "current" | "waiting" | "failed";
+  }[];
+}
