@@ -1,0 +1,45 @@
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+/** What the sandbox is told about a borrower's fate; empty for an ordinary one. */
+export interface BorrowerFlags {
+  /** /risk/auth: see the risk-auth decision. */
+  basicsAuth?: number;
+  refuseCode?: string;
+  refuseFlag?: number;
+  installRefuseFlag?: number;
+  subLoan?: boolean;
+  guideLink?: string;
+  isHuidus?: number;
+  huidusAtLogin?: boolean;
+  creditLineFails?: boolean;
+  productType?: number;
+  /** Status that /risk/auth answers instead of 0. */
+  riskStatus?: number;
+  /** Status that ends the session on the second authenticated call. */
+  sessionStatus?: number;
+  /** /loan/apply answers 3102, 3103, 3104 (kobo: the limit that must be exceeded). */
+  quotaFull?: boolean;
+  dailyLimit?: boolean;
+  limitBelow?: number;
+  /** What becomes of the next loan. */
+  loanOutcome?: "pay-out" | "unactivated-card" | "bank-problem" | "stay";
+  /** What becomes of the next card payment, whatever the card. */
+  repaymentOutcome?: "success" | "fails" | "stay";
+}
+
+/** `id` is the userGid; `mobile` has 10 digits; limits in kobo. */
+export const borrower = pgTable("borrower", {
+  id: text().primaryKey(),
+  userId: bigint("user_id", { mode: "number" }).generatedAlwaysAsIdentity(),
+  mobile: text().notNull(),
+  name: text().notNull().default(""),
+  status: integer().notNull().default(1),
+  creditLimit: bigint("credit_limit", { mode: "number" }).notNull().default(0),
+  subCreditLimit: bigint("sub_credit_limit", { mode: "number" }).notNull().default(0),
+  flags: jsonb().$type<BorrowerFlags>().notNull().default({}),
+  persona: integer(),
+  registeredAt: bigint("registered_at", { mode: "number" }).notNull(),
+});
+
+/** One borrower as stored. */
+export type BorrowerRow = typeof borrower.$inferSelect;

@@ -1,0 +1,97 @@
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { ChargeMode } from "../../../app/domain/loan-cost.ts";
+import type { OverdueCap } from "../../../app/domain/overdue-fee.ts";
+
+const kobo = (name: string) => bigint(name, { mode: "number" });
+const at = (name: string) => bigint(name, { mode: "number" });
+
+/** Where a loan is in its life; overdue is not a status but a date. */
+export type LoanStatus = "review" | "approved" | "disbursing" | "active" | "failed" | "disburse-failed" | "settled";
+
+/** What the sandbox makes of an application. */
+export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "stay";
+
+/** What may be borrowed; rates in parts per million. */
+export const product = pgTable("product", {
+  id: text().primaryKey(),
+  type: integer().notNull(),
+  name: text().notNull(),
+  mode: text().$type<ChargeMode>().notNull(),
+  periodDays: integer("period_days").notNull(),
+  installments: integer().notNull(),
+  lowest: kobo("lowest").notNull(),
+  highest: kobo("highest").notNull(),
+  multiple: kobo("multiple").notNull(),
+  ratePpm: integer("rate_ppm").notNull(),
+  interestPpm: integer("interest_ppm").notNull(),
+  taxPpm: integer("tax_ppm").notNull(),
+  overdueCap: text("overdue_cap").$type<OverdueCap>().notNull(),
+  secondExempt: boolean("second_exempt").notNull().default(false),
+  active: boolean().notNull().default(true),
+});
+
+/** The terms that a borrower was shown: an application must name one, and its terms must still hold. */
+export const quote = pgTable("quote", {
+  id: text().primaryKey(),
+  borrowerId: text("borrower_id").notNull(),
+  termsHash: text("terms_hash").notNull(),
+  at: at("at").notNull(),
+});
+
+/** An application and the loan that it becomes; `id` is the loanGid. */
+export const loan = pgTable("loan", {
+  id: text().primaryKey(),
+  orderGid: text("order_gid").notNull(),
+  loanNo: text("loan_no").notNull(),
+  borrowerId: text("borrower_id").notNull(),
+  productId: text("product_id").notNull(),
+  productType: integer("product_type").notNull(),
+  mode: text().$type<ChargeMode>().notNull(),
+  periodDays: integer("period_days").notNull(),
+  principal: kobo("principal").notNull(),
+  interest: kobo("interest").notNull(),
+  fee: kobo("fee").notNull(),
+  tax: kobo("tax").notNull(),
+  voucherId: bigint("voucher_id", { mode: "number" }),
+  voucherAmount: kobo("voucher_amount").notNull().default(0),
+  net: kobo("net").notNull(),
+  dueTotal: kobo("due_total").notNull(),
+  installmentCount: integer("installment_count").notNull(),
+  overdueCap: text("overdue_cap").$type<OverdueCap>().notNull(),
+  secondExempt: boolean("second_exempt").notNull(),
+  purposeId: integer("purpose_id").notNull(),
+  bankAccountId: text("bank_account_id"),
+  status: text().$type<LoanStatus>().notNull(),
+  failure: text(),
+  outcome: text().$type<LoanOutcome>().notNull().default("pay-out"),
+  nextAt: at("next_at"),
+  appliedAt: at("applied_at").notNull(),
+  disbursedAt: at("disbursed_at"),
+  dueAt: at("due_at"),
+  settledAt: at("settled_at"),
+});
+
+/** One period of a loan. `overdue` is what was charged so far, up to `overdueDays`. */
+export const installment = pgTable("installment", {
+  loanId: text("loan_id").notNull(),
+  number: integer().notNull(),
+  principal: kobo("principal").notNull(),
+  interest: kobo("interest").notNull(),
+  fee: kobo("fee").notNull(),
+  tax: kobo("tax").notNull(),
+  dueAt: at("due_at").notNull(),
+  overdue: kobo("overdue").notNull().default(0),
+  overdueDays: integer("overdue_days").notNull().default(0),
+  waivedFee: kobo("waived_fee").notNull().default(0),
+  waivedTax: kobo("waived_tax").notNull().default(0),
+  paidOverdue: kobo("paid_overdue").notNull().default(0),
+  paidTax: kobo("paid_tax").notNull().default(0),
+  paidFee: kobo("paid_fee").notNull().default(0),
+  paidInterest: kobo("paid_interest").notNull().default(0),
+  paidPrincipal: kobo("paid_principal").notNull().default(0),
+  settledAt: at("settled_at"),
+});
+
+export type ProductRow = typeof product.$inferSelect;
+export type LoanRow = typeof loan.$inferSelect;
+export type InstallmentRow = typeof installment.$inferSelect;
