@@ -1,0 +1,50 @@
+import { compiledOnce } from "../expression/once.ts";
+import { Reader } from "../expression/reader.ts";
+import { scopeReader } from "../expression/scope-reader.ts";
+import { isTrue } from "../expression/truth.ts";
+import type { RuleDocument } from "./types.ts";
+import { resolveValue } from "./value.ts";
+
+/** The first check that failed: the key of what to say, and its arguments. */
+export interface RuleFault {
+  readonly say: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** What a rule may read by name; whatever else it reads comes from `read`. */
+export interface RuleScope {
+  readonly value: unknown;
+  readonly form?: Readonly<Record<string, unknown>>;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, unknown>>;
+  readonly brand?: Readonly<Record<string, unknown>>;
+}
+
+const noText = (key: string) => key;
+
+/** Checks a value; null when every check holds. A check that meets a missing or odd value fails. */
+export function checkRule(rule: RuleDocument, scope: RuleScope, read?: (path: string) => unknown): RuleFault | null {
+  const reader = scopeReader({ ...scope }, read);
+  for (const check of rule.checks) {
+    if (holds(check.must, reader)) continue;
+    const args = check.args ? resolveArgs(check.args, reader) : {};
+    return { say: check.say, args };
+  }
+  return null;
+}
+
+function holds(must: unknown, reader: Reader): boolean {
+  try {
+    return isTrue(compiledOnce(must)(reader));
+  } catch {
+    return false;
+  }
+}
+
+function resolveArgs(args: Readonly<Record<string, unknown>>, reader: Reader): Record<string, unknown> {
+  try {
+    return resolveValue(args, { reader, text: noText }) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkExpression } from "./check.ts";
+import { evaluate } from "./compile.ts";
+import { ownValue, pathWords } from "./own-value.ts";
+import { variablesOf } from "./variables.ts";
+
+const over = (data: unknown) => (path: string) => ownValue(data, pathWords(path));
+
+const cases: { description: string; expression: unknown; given?: unknown; expect?: unknown; error?: string }[] = [
+  { description: "reads a path", expression: { var: "a.b" }, given: { a: { b: 7 } }, expect: 7 },
+  { description: "reads a missing path as null", expression: { var: "a.c" }, given: { a: {} }, expect: null },
+  { description: "takes a default", expression: { var: ["a", 3] }, given: {}, expect: 3 },
+  { description: "reads own properties only", expression: { var: "toString" }, given: {}, expect: null },
+  {
+    description: "a missing value is not below five",
+    expression: { "<": [{ var: "overdueQty" }, 5] },
+    given: {},
+    error: "missing",
+  },
+  {
+    description: "a missing value equals nothing",
+    expression: { "===": [{ var: "x" }, 1] },
+    given: {},
+    error: "missing",
+  },
+  { description: "null may be asked for", expression: { "===": [{ var: "x" }, null] }, given: {}, expect: true },
+  {
+    description: "not null may be asked for",
+    expression: { "!==": [{ var: "x" }, null] },
+    given: { x: 0 },
+    expect: true,
+  },
+  { description: "texts are not numbers", expression: { "<": [{ var: "x" }, 5] }, given: { x: "2" }, error: "type" },
+  { description: "NaN is no number", expression: { "<": [{ var: "x" }, 5] }, given: { x: Number.NaN }, error: "type" },
+  { description: "a list is no number", expression: { ">": [{ var: "x" }, 5] }, given: { x: [] }, error: "type" },
+  { description: "adds", expression: { "+": [1, 2, { var: "x" }] }, given: { x: 3 }, expect: 6 },
+  { description: "multiplies", expression: { "*": [2, 3, 4] }, expect: 24 },
+  { description: "subtracts", expression: { "-": [5, 3] }, expect: 2 },
+  { description: "negates", expression: { "-": [5] }, expect: -5 },
+  { description: "divides by zero never", expression: { "/": [1, 0] }, error: "range" },
+  { description: "between", expression: { "<=": [1, { var: "x" }, 3] }, given: { x: 2 }, expect: true },
+  {
+    description: "an untaken branch is not evaluated",
+    expression: { if: [true, "yes", { "+": [{ var: "x" }] }] },
+    given: {},
+    expect: "yes",
+  },
+  { description: "and is lazy", expression: { and: [false, { "<": [{ var: "x" }, 1] }] }, given: {}, expect: false },
+  {
+    description: "maps elements",
+    expression: { map: [{ var: "list" }, { "*": [{ var: "" }, 2] }] },
+    given: { list: [1, 2] },
+    expect: [2, 4],
+  },
+  {
+    description: "filters by a property",
+    expression: { filter: [{ var: "list" }, { "===": [{ var: "k" }, "a"] }] },
+    given: { list: [{ k: "a" }, { k: "b" }] },
+    expect: [{ k: "a" }],
+  },
+  {
+    description: "all of a missing list is an error",
+    expression: { all: [{ var: "list" }, true] },
+    given: {},
+    error: "missing",
+  },
+  {
+    description: "some of a text is an error",
+    expression: { some: [{ var: "list" }, true] },
+    given: { list: "abc" },
+    error: "type",
+  },
+  {
+    description: "reduces",
+    expression: { reduce: [{ var: "list" }, { "+": [{ var: "current" }, { var: "accumulator" }] }, 0] },
+    given: { list: [1, 2, 3] },
+    expect: 6,
+  },
+  { description: "floors to a multiple", expression: { "floor-to": [305000, 10000] }, expect: 300000 },
+  { description: "matches", expression: { matches: ["XA01", "A0[1-4]$"] }, expect: true },
+  { description: "matches the end only", expression: { matches: ["A0123", "A0[1-4]$"] }, expect: false },
+  { description: "in a list", expression: { in: [2, [1, 2]] }, expect: true },
+  { description: "joins", expression: { cat: ["a", 1] }, expect: "a1" },
+  { description: "gets a computed key", expression: { get: [{ var: "o" }, "k"] }, given: { o: { k: 1 } }, expect: 1 },
+  {
+    description: "gets no inherited key",
+    expression: { get: [{ var: "o" }, "toString"] },
+    given: { o: {} },
+    expect: null,
+  },
+  {
+    description: "too long a list is refused",
+    expression: { map: [{ var: "l" }, 1] },
+    given: { l: Array(2001).fill(0) },
+    error: "budget",
+  },
+];
+
+describe("expression", () => {
+  it.each(cases)("R18 $description", ({ expression, given, expect: wanted, error }) => {
+    const run = () => evaluate(expression, over(given));
+    if (error) expect(run).toThrow(expect.objectContaining({ code: error }));
+    else expect(run()).toEqual(wanted);
+  });
+});
+
+const broken: { description: string; expression: unknown; code: string }[] = [
+  {
+    description: "unknown operator in an untaken branch",
+    expression: { if: [true, 1, { nope: [] }] },
+    code: "unknown-operator",
+  },
+  { description: "two keys", expression: { "+": [1], "-": [1] }, code: "shape" },
+  { description: "no key", expression: {}, code: "shape" },
+  { description: "wrong arity", expression: { "===": [1] }, code: "arity" },
+  { description: "even if", expression: { if: [true, 1, false, 2] }, code: "arity" },
+  { description: "computed path", expression: { var: { cat: ["a", "b"] } }, code: "not-literal" },
+  { description: "prototype path", expression: { var: "a.constructor" }, code: "path" },
+  { description: "broken pattern", expression: { matches: ["a", "("] }, code: "pattern" },
+  {
+    description: "too deep",
+    expression: Array.from({ length: 13 }).reduce((inner) => ({ "!": [inner] }), 1),
+    code: "depth",
+  },
+  { description: "too large", expression: { and: Array(201).fill({ var: "a" }) }, code: "size" },
+  { description: "loose equality", expression: { "==": [1, 1] }, code: "unknown-operator" },
+  { description: "log", expression: { log: "a" }, code: "unknown-operator" },
+];
+
+describe("checkExpression", () => {
+  it.each(broken)("R21 R22 refuses: $description", ({ expression, code }) => {
+    expect(checkExpression(expression).map((fault) => fault.code)).toContain(code);
+  });
+});
+
+describe("variablesOf", () => {
+  it("lists every path in every branch and tells scoped ones", () => {
+    const found = variablesOf({ if: [{ var: "a" }, { map: [{ var: "l" }, { var: "x" }] }, { var: ["b.c", 0] }] });
+    expect(found.map(({ name, scoped, hasDefault }) => [name, scoped, hasDefault])).toEqual([
+      ["a", false, false],
+      ["l", false, false],
+      ["x", true, false],
+      ["b.c", false, true],
+    ]);
+  });
+});
+
+/** A second, small evaluator over the same meaning, to hold the production one against (R23). */
+function reference(expression: unknown, data: Record<string, unknown>): unknown {
+  if (expression === null || typeof expression !== "object") return expression;
+  const [name, values] = Object.entries(expression as Record<string, unknown[]>)[0] as [string, unknown[]];
+  const at = (index: number) => reference(values[index], data);
+  const num = (index: number) => {
+    const value = at(index);
+    if (typeof value !== "number") throw new Error("number");
+    return value;
+  };
+  const some = (index: number) => {
+    const value = at(index);
+    if (value === null || value === undefined) throw new Error("missing");
+    return value;
+  };
+  switch (name) {
+    case "var":
+      return data[values[0] as string] ?? (values.length > 1 ? at(1) : null);
+    case "===":
+      return some(0) === some(1);
+    case "<":
+      return num(0) < num(1);
+    case "+":
+      return num(0) + num(1);
+    case "-":
+      return num(0) - num(1);
+    case "!":
+      return !at(0);
+    case "if":
+      return at(0) ? at(1) : at(2);
+    case "and":
+      return at(0) ? at(1) : at(0);
+    case "or":
+      return at(0) ? at(0) : at(1);
+    default:
+      throw new Error(name);
+  }
+}
+
+const expressions = fc.letrec((tie) => ({
+  leaf: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.boolean(), fc.constantFrom("a", "b")),
+  read: fc.oneof(
+    fc.constantFrom("x", "y", "gone").map((name) => ({ var: [name] })),
+    fc.constantFrom("x", "gone").map((name) => ({ var: [name, 1] })),
+  ),
+  node: fc.oneof(
+    { maxDepth: 4 },
+    tie("leaf"),
+    tie("read"),
+    fc
+      .tuple(fc.constantFrom("===", "<", "+", "-", "and", "or"), tie("node"), tie("node"))
+      .map(([name, a, b]) => ({ [name]: [a, b] })),
+    tie("node").map((a) => ({ "!": [a] })),
+    fc.tuple(tie("node"), tie("node"), tie("node")).map((values) => ({ if: values })),
+  ),
+}));
+
+const outcome = (run: () => unknown) => {
+  try {
+    return { value: run() };
+  } catch {
+    return "error";
+  }
+};
+
+it("R23 the production evaluator equals a small reference on 10,000 generated pairs", () => {
+  const data = fc.record({
+    x: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant("a"), fc.constant(null)),
+    y: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(expressions.node, data, (expression, given) => {
+      expect(outcome(() => evaluate(expression, over(given)))).toEqual(outcome(() => reference(expression, given)));
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,11 @@
+import { isAllowedUrl } from "../../navigation/safe-target.ts";
+import type { Operator } from "../operator.ts";
+import { exactly } from "../operator.ts";
+import { list } from "../values.ts";
+
+/** Whether an address is https and its host is on the list; anything odd is false. */
+export const allowedUrl: Operator = {
+  name: "allowed-url",
+  arity: exactly(2),
+  apply: (address: unknown, hosts: unknown) => isAllowedUrl(address, list("allowed-url", hosts)),
+};

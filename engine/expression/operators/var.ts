@@ -1,0 +1,12 @@
+import type { Operator } from "../operator.ts";
+import { between } from "../operator.ts";
+import { ownValue, pathWords } from "../own-value.ts";
+import { Reader } from "../reader.ts";
+
+function readVariable(this: unknown, path: string, fallback: unknown = null): unknown {
+  const value = this instanceof Reader ? this.read(path) : ownValue(this, pathWords(path));
+  return value ?? fallback;
+}
+
+/** Reads a path through the reader, or the own property of the element inside map and its kin. */
+export const variable: Operator = { name: "var", arity: between(1, 2), literalArguments: [0], apply: readVariable };

@@ -1,0 +1,12 @@
+import { ownValue, pathWords } from "./own-value.ts";
+import { Reader } from "./reader.ts";
+
+/** A reader whose first words may be answered by a plain object; all else goes to `outer`. */
+export function scopeReader(scope: Readonly<Record<string, unknown>>, outer?: (path: string) => unknown): Reader {
+  return new Reader((path) => {
+    const words = pathWords(path);
+    if (words.length > 0 && Object.hasOwn(scope, words[0] as string) && scope[words[0] as string] !== undefined)
+      return ownValue(scope, words);
+    return outer?.(path);
+  });
+}
