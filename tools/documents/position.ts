@@ -1,0 +1,37 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+/** Where something stands inside a document: keys and array indexes from the root. */
+export type Path = readonly (string | number)[];
+
+/** A place in a file as people count: both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Turns an offset into line and column. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - before.lastIndexOf("\n") };
+}
+
+/** The offset of the value at a path or, for `key`, of its property name; of the nearest parent that exists otherwise. */
+export function offsetOf(tree: Node | undefined, path: Path, at: "key" | "value"): number {
+  if (!tree) return 0;
+  const node = findNodeAtLocation(tree, [...path]);
+  if (!node) return path.length === 0 ? 0 : offsetOf(tree, path.slice(0, -1), "value");
+  const property = at === "key" && node.parent?.type === "property" ? node.parent : node;
+  return property.offset;
+}
+
+/** A path as authors read it: `children[0].props.label`; a key that is not a plain word is quoted. */
+export function formatPath(path: Path): string {
+  let text = "";
+  for (const step of path) {
+    if (typeof step === "number") text += `[${step}]`;
+    else if (/^[\w$-]+$/.test(step)) text += text === "" ? step : `.${step}`;
+    else text += `[${JSON.stringify(step)}]`;
+  }
+  return text;
+}

@@ -1,0 +1,45 @@
+/** What a document may weigh (R4). Bytes are UTF-8; strings are counted in UTF-16 units. */
+export const caps = { bytes: 512 * 1024, depth: 32, nodes: 20_000, text: 16 * 1024 } as const;
+
+/** The first cap that a text breaks, with the offset where it does. */
+export interface CapFault {
+  readonly cap: keyof typeof caps;
+  readonly offset: number;
+  readonly found: number;
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPENERS = new Set([91, 123]);
+const CLOSERS = new Set([93, 125]);
+
+/**
+ * Measures a text before anything parses it: one loop, no recursion, so that no input can exhaust the stack (R4).
+ * It does not ask whether the text is JSON; the parser does that afterwards.
+ */
+export function scanCaps(text: string): CapFault | undefined {
+  if (text.length > caps.bytes) return { cap: "bytes", offset: 0, found: text.length };
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > caps.bytes) return { cap: "bytes", offset: 0, found: bytes };
+  let depth = 0;
+  let nodes = 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const start = at;
+      for (at++; at < text.length && text.charCodeAt(at) !== QUOTE; at++) {
+        if (text.charCodeAt(at) === BACKSLASH) at++;
+      }
+      const length = at - start - 1;
+      if (length > caps.text) return { cap: "text", offset: start, found: length };
+    } else if (OPENERS.has(code)) {
+      depth++;
+      nodes++;
+      if (depth > caps.depth) return { cap: "depth", offset: at, found: depth };
+    } else if (CLOSERS.has(code)) depth--;
+    else if (code === COMMA) nodes++;
+    if (nodes > caps.nodes) return { cap: "nodes", offset: at, found: nodes };
+  }
+  return undefined;
+}
