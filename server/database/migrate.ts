@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { splitStatements } from "./split-statements.ts";
+import type { Database } from "./tx.ts";
+
+/** Any number will do, as long as every process takes the same one. */
+const MIGRATION_LOCK = 7_100_001;
+
+/**
+ * Runs the numbered migrations of `folder` that did not run yet, all in one transaction; processes that start together wait for one another.
+ * Throws where two files have one number or a file that ran is gone.
+ */
+export async function migrate(db: Database, folder: string): Promise<void> {
+  const files = readdirSync(folder)
+    .filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name))
+    .sort();
+  const numbers = files.map((name) => name.slice(0, 3));
+  if (new Set(numbers).size !== numbers.length) throw new Error(`two migrations of ${folder} have one number`);
+
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
+    await tx.execute(sql`create table if not exists migration (name text primary key)`);
+    const result = (await tx.execute(sql`select name from migration`)) as unknown as { rows: { name: string }[] };
+    const done = new Set(result.rows.map((row) => row.name));
+    const lost = [...done].filter((name) => !files.includes(name));
+    if (lost.length > 0) throw new Error(`the database has migrations that ${folder} has not: ${lost.join(", ")}`);
+    for (const name of files) {
+      if (done.has(name)) continue;
+      for (const statement of splitStatements(readFileSync(join(folder, name), "utf8")))
+        await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into migration (name) values (${name})`);
+    }
+  });
+}
