@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { dueTime, lagosDay } from "./lagos-time.ts";
+
+it.each([
+  ["2026-01-01T10:00:00Z", 14, "2026-01-15T05:59:59.000Z"],
+  ["2026-01-01T22:59:59Z", 14, "2026-01-15T05:59:59.000Z"],
+  ["2026-01-01T23:00:00Z", 14, "2026-01-16T05:59:59.000Z"],
+  ["2026-02-20T12:00:00Z", 14, "2026-03-06T05:59:59.000Z"],
+])("K4 R61 makes a loan of %s due after %d days at %s", (paidOut, days, due) =>
+  expect(new Date(dueTime(Date.parse(paidOut), days)).toISOString()).toBe(due),
+);
+
+it("starts a Lagos day at 23:00 UTC", () => {
+  expect(lagosDay(Date.parse("2026-01-01T23:00:00Z")) - lagosDay(Date.parse("2026-01-01T22:59:59Z"))).toBe(1);
+});

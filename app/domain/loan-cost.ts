@@ -1,0 +1,37 @@
+import { shareOf } from "./ppm.ts";
+
+/** Charges are repaid at the end (post) or kept back when the loan is paid out (front). */
+export type ChargeMode = "post" | "front";
+
+/** What a product asks: rates in parts per million of the principal, of the charge, of the fee. */
+export interface ChargeTerms {
+  mode: ChargeMode;
+  ratePpm: number;
+  interestPpm: number;
+  taxPpm: number;
+}
+
+/** All in kobo. `net` is what the borrower receives, `due` what he repays. */
+export interface LoanCost {
+  principal: number;
+  interest: number;
+  fee: number;
+  tax: number;
+  discount: number;
+  net: number;
+  due: number;
+}
+
+/** The cost of a loan of `principal` kobo; `discount` (kobo) takes from the fee, never below zero. Golden values: domain.md section 4. */
+export function loanCost(principal: number, terms: ChargeTerms, discount = 0): LoanCost {
+  const charge = shareOf(principal, terms.ratePpm);
+  const interest = shareOf(charge, terms.interestPpm);
+  const fullFee = charge - interest;
+  const tax = shareOf(fullFee, terms.taxPpm);
+  const taken = Math.min(discount, fullFee);
+  const fee = fullFee - taken;
+  const charges = interest + fee + tax;
+  return terms.mode === "post"
+    ? { principal, interest, fee, tax, discount: taken, net: principal, due: principal + charges }
+    : { principal, interest, fee, tax, discount: taken, net: principal - charges, due: principal };
+}

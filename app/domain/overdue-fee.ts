@@ -1,0 +1,33 @@
+import { DAY } from "./lagos-time.ts";
+import { halfUp } from "./half-up.ts";
+
+/** How much overdue fee there can be: the principal, half of what remains of it, or the lower of the two. */
+export type OverdueCap = "principal" | "half-remaining" | "lower";
+
+/** Where the fee stood when the remaining principal last changed, and what counts from there; kobo and days. */
+export interface OverdueState {
+  principal: number;
+  remaining: number;
+  baseFee: number;
+  baseDays: number;
+  cap: OverdueCap;
+}
+
+const DAY_SECONDS = DAY / 1000;
+
+/** Days that count as overdue: the first begins one second after `dueAt` (ms). */
+export function overdueDays(dueAt: number, now: number): number {
+  return Math.max(0, Math.ceil(Math.floor((now - dueAt) / 1000) / DAY_SECONDS));
+}
+
+/** The overdue fee so far, in kobo: 1 % of the remaining principal a day, not compounded, capped; it never falls. */
+export function overdueFee(state: OverdueState, days: number): number {
+  const grown = state.baseFee + halfUp(state.remaining * Math.max(0, days - state.baseDays), 100);
+  return Math.max(state.baseFee, Math.min(grown, capOf(state)));
+}
+
+function capOf({ principal, remaining, cap }: OverdueState): number {
+  const half = Math.floor(remaining / 2);
+  if (cap === "principal") return principal;
+  return cap === "half-remaining" ? half : Math.min(principal, half);
+}
