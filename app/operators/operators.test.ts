@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { evaluate, ownValue, pathWords, registerOperators } from "../../engine/index.ts";
+import { appOperators } from "./index.ts";
+import cases from "./operators.cases.json" with { type: "json" };
+
+registerOperators(appOperators);
+
+const vouchers = {
+  cash: { prizeType: 1, voucherValue: 50000, conditionLowerLimit: 500000, conditionUpperLimit: 5000000 },
+  discount: { prizeType: 2, voucherValue: 0.8, conditionLowerLimit: 0, conditionUpperLimit: 5000000 },
+};
+
+interface Case {
+  description: string;
+  expression: unknown;
+  expect?: unknown;
+  error?: string;
+}
+
+describe("app operators", () => {
+  it.each(cases as readonly Case[])("$description", ({ expression, expect: wanted, error }) => {
+    const run = () => evaluate(expression, (path) => ownValue(vouchers, pathWords(path)));
+    if (error) expect(run).toThrow(expect.objectContaining({ code: error }));
+    else expect(run()).toEqual(wanted);
+  });
+
+  it("registers each name once", () => {
+    const names = appOperators.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
