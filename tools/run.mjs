@@ -33,14 +33,21 @@ function installed() {
 
 if (!installed()) {
   console.log("Installing the packages of package-lock.json (npm ci) …");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (npm.status !== 0) stop("npm ci failed: the packages could not be installed (see above).");
 }
 
 const { rolldown } = await import("rolldown");
-const bundle = await rolldown({ input: entry, platform: "node", external: /^(?![./]|[A-Za-z]:[\\/])/, logLevel: "silent" }).catch((error) =>
-  stop(String(error.message ?? error)),
-);
+const bundle = await rolldown({
+  input: entry,
+  platform: "node",
+  external: /^(?![./]|[A-Za-z]:[\\/])/,
+  logLevel: "silent",
+}).catch((error) => stop(String(error.message ?? error)));
 const { output } = await bundle
   .generate({ format: "esm", sourcemap: "inline", codeSplitting: false })
   .catch((error) => stop(String(error.message ?? error)));

@@ -1,0 +1,69 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import { type Json, merge } from "../../engine/document/merge.ts";
+import type { Document } from "./document.ts";
+import { formatPath, type Path, positionAt } from "./position.ts";
+
+/** The file and line that set a value of the effective brand. */
+export interface Origin {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The brand that a pair of codes selects. */
+export interface EffectiveBrand {
+  readonly business: string;
+  readonly channel: string;
+  readonly value: { readonly [key: string]: Json };
+  /** For every leaf (a list counts as one), by its path, who set it. */
+  readonly origins: ReadonlyMap<string, Origin>;
+}
+
+const envelope = new Set(["$schema", "id", "version"]);
+
+/** base ⊕ business ⊕ channel ⊕ pair (B3). Layers that are not there are left out; the pair's file is optional. */
+export function composeBrand(documents: readonly Document[], business: string, channel: string): EffectiveBrand {
+  const layers = [
+    "brands/base.brand.json",
+    `brands/business/${business}.brand.json`,
+    `brands/channel/${channel}.brand.json`,
+    `brands/pair/${business}-${channel}.brand.json`,
+  ].flatMap((file) => documents.filter((document) => document.file === file));
+  let value: Json = {};
+  for (const layer of layers) value = merge(value, withoutEnvelope(layer.data as { [key: string]: Json }));
+  const origins = new Map<string, Origin>();
+  for (const path of leaves(value)) {
+    const origin = originOf(layers, path);
+    if (origin) origins.set(formatPath(path), origin);
+  }
+  return { business, channel, value: value as { [key: string]: Json }, origins };
+}
+
+/** Every pair of codes that the brands folder defines (B2), in order. */
+export function brandPairs(documents: readonly Document[]): { business: string; channel: string }[] {
+  const codes = (folder: string) =>
+    documents
+      .filter(({ file }) => file.startsWith(`brands/${folder}/`))
+      .map(({ file }) => file.slice(`brands/${folder}/`.length, -".brand.json".length));
+  return codes("business").flatMap((business) => codes("channel").map((channel) => ({ business, channel })));
+}
+
+function withoutEnvelope(data: { [key: string]: Json }): Json {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !envelope.has(key)));
+}
+
+function* leaves(value: Json, path: Path = []): Generator<Path> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    yield path;
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key]);
+}
+
+/** The last layer that states a leaf is the one that set it: a later null would have removed it. */
+function originOf(layers: readonly Document[], path: Path): Origin | undefined {
+  for (const layer of layers.toReversed()) {
+    const node = findNodeAtLocation(layer.tree, [...path]);
+    if (node) return { file: layer.file, line: positionAt(layer.text, (node.parent ?? node).offset).line };
+  }
+  return undefined;
+}

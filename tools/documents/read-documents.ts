@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { messages } from "../check/messages.ts";
+import type { Document, Fault } from "./document.ts";
+import { kindOf } from "./kinds.ts";
+import { listFiles } from "./list-files.ts";
+import { parseDocument } from "./parse-document.ts";
+
+/** Texts laid over the files of a root, by path below it; null takes a file away. */
+export type Overlay = ReadonlyMap<string, string | null>;
+
+/** What a root holds: the documents that could be read, and what is wrong with the others. */
+export interface Documents {
+  readonly root: string;
+  readonly all: readonly Document[];
+  readonly faults: readonly Fault[];
+}
+
+/** Reads every document below a root, in the order of their paths. */
+export function readDocuments(root: string, overlay: Overlay = new Map()): Documents {
+  const all: Document[] = [];
+  const faults: Fault[] = [];
+  const files = new Set([...listFiles(root), ...overlay.keys()]);
+  for (const file of [...files].sort()) {
+    const laid = overlay.get(file);
+    if (laid === null) continue;
+    const kind = kindOf(file);
+    if (!kind) {
+      faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });
+      continue;
+    }
+    const parsed = parseDocument(kind.name, file, laid ?? readFileSync(join(root, file), "utf8"));
+    if ("document" in parsed) all.push(parsed.document);
+    else faults.push(...parsed.faults);
+  }
+  return { root, all, faults };
+}

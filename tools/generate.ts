@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { generatedFiles } from "./generate/generated-files.ts";
+
+// Writes what is generated from the widgets' schemas; with --check only says what is stale, and fails.
+const check = process.argv.includes("--check");
+const files = await generatedFiles(process.cwd());
+const stale = [...files].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text);
+for (const [file, text] of stale) {
+  if (check) console.log(`${file}: stale; run "npm run generate"`);
+  else {
+    writeFileSync(file, text);
+    console.log(`wrote ${file}`);
+  }
+}
+console.log(`${files.size} generated files, ${stale.length} ${check ? "stale" : "written"}`);
+if (check && stale.length > 0) process.exitCode = 1;
