@@ -24,7 +24,7 @@ export const bankCard = pgTable("bank_card", {
   bankName: text("bank_name").notNull(),
   bankShortName: text("bank_short_name").notNull(),
   maskedNo: text("masked_no").notNull(),
-  cardType: integer("card_type").notNull(),
+  cardType: text("card_type").notNull(),
   status: integer().notNull(),
   authStatus: integer("auth_status").notNull(),
   outcome: text().$type<CardOutcome>().notNull(),

@@ -12,7 +12,7 @@ export interface BorrowerFlags {
   isHuidus?: number;
   huidusAtLogin?: boolean;
   creditLineFails?: boolean;
-  productType?: number;
+  productType?: "sloan" | "large" | "subloan";
   /** Status that /risk/auth answers instead of 0. */
   riskStatus?: number;
   /** Status that ends the session on the second authenticated call. */

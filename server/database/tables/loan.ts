@@ -11,10 +11,13 @@ export type LoanStatus = "review" | "approved" | "disbursing" | "active" | "fail
 /** What the sandbox makes of an application. */
 export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "stay";
 
+/** The kinds of product that the app knows. */
+export type ProductType = "sloan" | "large" | "subloan";
+
 /** What may be borrowed; rates in parts per million. */
 export const product = pgTable("product", {
-  id: text().primaryKey(),
-  type: integer().notNull(),
+  id: integer().primaryKey(),
+  type: text().$type<ProductType>().notNull(),
   name: text().notNull(),
   mode: text().$type<ChargeMode>().notNull(),
   periodDays: integer("period_days").notNull(),
@@ -44,8 +47,8 @@ export const loan = pgTable("loan", {
   orderGid: text("order_gid").notNull(),
   loanNo: text("loan_no").notNull(),
   borrowerId: text("borrower_id").notNull(),
-  productId: text("product_id").notNull(),
-  productType: integer("product_type").notNull(),
+  productId: integer("product_id").notNull(),
+  productType: text("product_type").$type<ProductType>().notNull(),
   mode: text().$type<ChargeMode>().notNull(),
   periodDays: integer("period_days").notNull(),
   principal: kobo("principal").notNull(),
@@ -71,7 +74,7 @@ export const loan = pgTable("loan", {
   settledAt: at("settled_at"),
 });
 
-/** One period of a loan. `overdue` is what was charged so far, up to `overdueDays`. */
+/** One period of a loan. `overdue` is what the ledger was told so far; the fee grows from `baseOverdue` at `baseDays`, when principal last changed. */
 export const installment = pgTable("installment", {
   loanId: text("loan_id").notNull(),
   number: integer().notNull(),
@@ -81,7 +84,8 @@ export const installment = pgTable("installment", {
   tax: kobo("tax").notNull(),
   dueAt: at("due_at").notNull(),
   overdue: kobo("overdue").notNull().default(0),
-  overdueDays: integer("overdue_days").notNull().default(0),
+  baseOverdue: kobo("base_overdue").notNull().default(0),
+  baseDays: integer("base_days").notNull().default(0),
   waivedFee: kobo("waived_fee").notNull().default(0),
   waivedTax: kobo("waived_tax").notNull().default(0),
   paidOverdue: kobo("paid_overdue").notNull().default(0),
