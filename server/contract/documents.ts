@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** Reads every JSON file below a folder whose name ends so; throws with the file's name where one is no JSON. */
+export function readDocuments<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => {
+      const file = join(folder, path);
+      return { file, name: basename(path, ending), document: parse<T>(file) };
+    });
+}
+
+function parse<T>(file: string): T {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { basename, join } from "node:path";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { fromWire, type ResolveRef, toWire, type WireSchema } from "../../engine/api/wire.ts";
+import { readDocuments } from "./documents.ts";
+
+/** A call document, as far as the lender needs it. */
+export interface CallDocument {
+  readonly id: string;
+  readonly method: "POST" | "GET";
+  readonly path: string;
+  readonly kind: "read" | "write";
+  readonly once?: boolean;
+  readonly guest?: boolean | readonly string[];
+  readonly request: WireSchema & Record<string, unknown>;
+  readonly response: WireSchema & Record<string, unknown>;
+}
+
+/** What the border made of a value: the value, or one line for each breach. */
+export type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
+
+/** One call with its two borders. */
+export interface ContractCall {
+  readonly document: CallDocument;
+  /** A body from the wire → normalised and valid, in kobo. */
+  readRequest(body: unknown): Checked;
+  /** The content of a handler → valid, as it goes over the wire. */
+  writeResponse(content: unknown): Checked;
+  /** A content from the wire → normalised and valid; what an app does with it. */
+  readResponse(content: unknown): Checked;
+}
+
+const BASE = "https://documents.invalid/";
+
+/** Loads every call of `api/` and the entities of `schemas/entities/` below `root`. Throws where a schema is wrong, naming the file. */
+export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
+  ajv.addVocabulary(["wire"]);
+  const entities = new Map<string, WireSchema>();
+  for (const { name, document } of readDocuments<WireSchema>(join(root, "schemas/entities"), ".schema.json")) {
+    entities.set(`${name}.schema.json`, document);
+    ajv.addSchema({ ...document }, `${BASE}schemas/entities/${name}.schema.json`);
+  }
+  const resolve: ResolveRef = (ref) => {
+    const entity = entities.get(basename(ref));
+    if (!entity) throw new Error(`there is no entity ${ref}`);
+    return entity;
+  };
+  const calls = new Map<string, ContractCall>();
+  for (const { file, document } of readDocuments<CallDocument>(join(root, "api"), ".call.json")) {
+    const at = `${BASE}api/area/${document.id}.call.json`;
+    const compile = (side: "request" | "response") => {
+      try {
+        return ajv.compile({ ...document[side], $id: `${at}?${side}` });
+      } catch (error) {
+        throw new Error(`${file} ${side}: ${(error as Error).message}`);
+      }
+    };
+    calls.set(document.id, contractCall(document, compile("request"), compile("response"), resolve));
+  }
+  return calls;
+}
+
+function contractCall(
+  document: CallDocument,
+  request: ValidateFunction,
+  response: ValidateFunction,
+  resolve: ResolveRef,
+): ContractCall {
+  return {
+    document,
+    readRequest: (body) => check(request, fromWire(document.request, body, resolve)),
+    readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
+    writeResponse: (content) => {
+      const wire = toWire(document.response, content, resolve);
+      const { breaches } = check(response, fromWire(document.response, wire, resolve));
+      return breaches ? { breaches } : { value: wire };
+    },
+  };
+}
+
+function check(validate: ValidateFunction, value: unknown): Checked {
+  return validate(value) ? { value } : { breaches: (validate.errors ?? []).map(line) };
+}
+
+/** Where and what, without the value: it may be a secret. */
+function line({ instancePath, message, params }: ErrorObject): string {
+  const name = "additionalProperty" in params ? ` (${String(params.additionalProperty)})` : "";
+  return `${instancePath || "/"}: ${message ?? "is wrong"}${name}`;
+}

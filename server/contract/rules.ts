@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { checkRule, type RuleDocument, type RuleScope } from "../../engine/index.ts";
+import { Refusal } from "../lender/refusal.ts";
+import { readDocuments } from "./documents.ts";
+
+/** Refuses with `status` and the rule's own message where a check of the rule fails. */
+export type AssertRule = (id: string, value: unknown, scope?: Omit<RuleScope, "value">, status?: number) => void;
+
+/** A rule failed: the frame words it in the caller's language, from the key of the rule document. */
+export class RuleRefusal extends Refusal {
+  readonly say: string;
+  readonly sayArgs: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, say: string, args: Readonly<Record<string, unknown>>) {
+    super(status);
+    this.name = "RuleRefusal";
+    this.say = say;
+    this.sayArgs = args;
+  }
+}
+
+let rules: ReadonlyMap<string, RuleDocument> = new Map();
+
+/** Loads the documents of `rules/validation/` below `root`; called once when the process starts. */
+export function loadRules(root: string): void {
+  const read = readDocuments<RuleDocument>(join(root, "rules/validation"), ".rule.json");
+  rules = new Map(read.map(({ document }) => [document.id, document]));
+}
+
+/** Checks a value by the rule document that the app uses for the same field. Throws where there is no such rule. */
+export const assertRule: AssertRule = (id, value, scope = {}, status = -1) => {
+  const rule = rules.get(id);
+  if (!rule) throw new Error(`there is no rule ${id}`);
+  const fault = checkRule(rule, { ...scope, value });
+  if (fault) throw new RuleRefusal(status, fault.say, fault.args);
+};

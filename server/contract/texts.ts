@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { readDocuments } from "./documents.ts";
+
+/** Finds a message: `errors.7` in the language, else in en_US; null where there is none. */
+export type FindText = (language: string, key: string, args?: Readonly<Record<string, unknown>>) => string | null;
+
+const FALLBACK = "en_US";
+
+/** Loads the texts of `locales/` below `root`; placeholders are `{{name}}`. */
+export function loadTexts(root: string, languages: readonly string[] = ["en_US", "zh_CN"]): FindText {
+  const all = new Map(languages.map((language) => [language, textsOf(join(root, "locales", language))]));
+  return (language, key, args = {}) => {
+    const text = all.get(language)?.get(key) ?? all.get(FALLBACK)?.get(key);
+    return text === undefined ? null : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ""));
+  };
+}
+
+function textsOf(folder: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { name, document } of readDocuments<{ texts: Record<string, string> }>(folder, ".text.json")) {
+    for (const [key, text] of Object.entries(document.texts)) texts.set(`${name}.${key}`, text);
+  }
+  return texts;
+}
