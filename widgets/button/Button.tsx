@@ -1,0 +1,39 @@
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import css from "./button.module.css";
+import type { ButtonProps } from "./button.props.ts";
+
+/** Does something. Pending keeps its width and takes no press; disabled stays readable and says why. */
+export function Button(props: WidgetProps<ButtonProps>) {
+  const { id, variant = "primary", size = "medium", disabled, reason, pending, emit, slots } = props;
+  const locale = useLocale();
+  const why = disabled && reason ? `${id}-reason` : undefined;
+  const button = (
+    <button
+      id={id}
+      className={css.button}
+      type={props.submit ? "submit" : "button"}
+      data-variant={variant}
+      data-size={size}
+      data-full={props.full ? "" : undefined}
+      aria-disabled={disabled || pending ? true : undefined}
+      aria-busy={pending ? true : undefined}
+      aria-describedby={why}
+      onClick={() => {
+        if (!disabled && !pending) emit("press");
+      }}
+    >
+      {slots.icon}
+      <span className={css.words}>{props.label}</span>
+      {pending && <span className={css.spinner} role="img" aria-label={locale.text("widgets.button-pending")} />}
+    </button>
+  );
+  if (!why) return button;
+  return (
+    <div className={css.explained} data-full={props.full ? "" : undefined}>
+      {button}
+      <p className={css.reason} id={why}>
+        {reason}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type WidgetProps } from "../../engine/widget.ts";
+import css from "./card.module.css";
+import type { CardProps } from "./card.props.ts";
+
+/** A surface. When pressable, a button covers it, so that its content needs no role of its own. */
+export function Card(props: WidgetProps<CardProps>) {
+  const { id, tone = "plain", padding = "medium", pending, emit } = props;
+  return (
+    <div className={css.card} data-tone={tone} data-padding={padding}>
+      {props.children}
+      {props.pressable && (
+        <button
+          id={id}
+          className={css.cover}
+          type="button"
+          aria-label={props.label}
+          aria-disabled={pending ? true : undefined}
+          onClick={() => !pending && emit("press")}
+        />
+      )}
+    </div>
+  );
+}

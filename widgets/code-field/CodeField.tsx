@@ -1,0 +1,52 @@
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { describe } from "../field-frame/describe.ts";
+import frame from "../field-frame/field-frame.module.css";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import css from "./code-field.module.css";
+import type { CodeFieldProps } from "./code-field.props.ts";
+import { useWait } from "./use-wait.ts";
+
+/** A code from an SMS or e-mail, and the button that sends it. */
+export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
+  const { id, length = 4, seconds = 60, sentAt, value = "", error, pending, change, emit } = props;
+  const locale = useLocale();
+  const [left, startWait] = useWait(seconds, sentAt);
+  const idle = !pending && left === 0 && !props.disabled;
+  const words = left
+    ? locale.text("widgets.code-field-wait", { seconds: left })
+    : locale.text(sentAt ? "widgets.code-field-resend" : "widgets.code-field-send");
+  return (
+    <FieldFrame id={id} label={props.label} help={props.help} error={error}>
+      <div className={frame.box}>
+        <input
+          {...describe(id, error)}
+          className={`${frame.bare} ${css.digits}`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+            change(digits || undefined);
+            if (digits.length === length && digits !== value) emit("complete", { value: digits });
+          }}
+          onBlur={props.leave}
+        />
+        <button
+          className={`${frame.inside} ${css.send}`}
+          type="button"
+          aria-disabled={!idle}
+          aria-busy={pending}
+          onClick={() => {
+            if (!idle) return;
+            emit("send");
+            if (sentAt === undefined) startWait();
+          }}
+        >
+          {words}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+/* Generated from code-field.schema.json by npm run generate. */
+
+/**
+ * A code sent by SMS or e-mail, with the button that sends it and the wait before it can be sent again.
+ */
+export interface CodeFieldProps {
+  /**
+   * The words above the field; also its accessible name.
+   */
+  label: string;
+  /**
+   * One line below the field, shown while there is no error.
+   */
+  help?: string;
+  /**
+   * An example inside the empty field; never the only place of an instruction.
+   */
+  placeholder?: string;
+  /**
+   * How many digits. Default 4.
+   */
+  length?: number;
+  /**
+   * Seconds to wait before the code can be sent again. Default 60.
+   */
+  seconds?: number;
+  /**
+   * When the last code was sent (ms; set it in `ok` of the sending call): a new figure starts the wait. Without this prop the wait starts at the press.
+   */
+  sentAt?: number | null;
+  /**
+   * Shown but not editable; it takes no part in the tab order.
+   */
+  disabled?: boolean;
+}

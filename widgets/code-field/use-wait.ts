@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+
+// When this page first saw the last sending: the wait goes on when the field is mounted anew.
+let seen = { sentAt: 0, at: 0 };
+
+function firstSeen(sentAt: number): number {
+  if (seen.sentAt !== sentAt) seen = { sentAt, at: performance.now() };
+  return seen.at;
+}
+
+/**
+ * Whole seconds left of a wait, counted by the monotonic clock (R62), and a way to start it now.
+ * A new `sentAt` starts it too; its own value is never compared with the device's clock (R61).
+ */
+export function useWait(seconds: number, sentAt: number | null | undefined): [left: number, start: () => void] {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const begin = (from: number) => {
+    setNow(performance.now());
+    setEnd(from + seconds * 1000);
+  };
+  useEffect(() => {
+    if (typeof sentAt === "number") begin(firstSeen(sentAt));
+  }, [sentAt, seconds]);
+  useEffect(() => {
+    if (end <= performance.now()) return;
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= end) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [Math.max(0, Math.ceil((end - now) / 1000)), () => begin(performance.now())];
+}

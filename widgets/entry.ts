@@ -1,0 +1,45 @@
+import type { WidgetComponent } from "../engine/widget.ts";
+import { ActionBar } from "./action-bar/ActionBar.tsx";
+import { Alert } from "./alert/Alert.tsx";
+import { BrandMark } from "./brand-mark/BrandMark.tsx";
+import { Button } from "./button/Button.tsx";
+import { Card } from "./card/Card.tsx";
+import { Checkbox } from "./checkbox/Checkbox.tsx";
+import { CodeField } from "./code-field/CodeField.tsx";
+import { DialogFrame } from "./dialog-frame/DialogFrame.tsx";
+import { FailurePanel } from "./failure-panel/FailurePanel.tsx";
+import { Link } from "./link/Link.tsx";
+import { PageHeader } from "./page-header/PageHeader.tsx";
+import { PasswordField } from "./password-field/PasswordField.tsx";
+import { PhoneField } from "./phone-field/PhoneField.tsx";
+import { PinField } from "./pin-field/PinField.tsx";
+import { Skeleton } from "./skeleton/Skeleton.tsx";
+import { Stack } from "./stack/Stack.tsx";
+import { Tabs } from "./tabs/Tabs.tsx";
+import { Text } from "./text/Text.tsx";
+import { TextField } from "./text-field/TextField.tsx";
+import { Toast } from "./toast/Toast.tsx";
+
+/** Widgets of the first screens: part of the first script. */
+export const entryWidgets: Readonly<Record<string, WidgetComponent>> = {
+  "action-bar": ActionBar,
+  alert: Alert,
+  "brand-mark": BrandMark,
+  button: Button,
+  card: Card,
+  checkbox: Checkbox,
+  "code-field": CodeField,
+  "dialog-frame": DialogFrame,
+  "failure-panel": FailurePanel,
+  link: Link,
+  "page-header": PageHeader,
+  "password-field": PasswordField,
+  "phone-field": PhoneField,
+  "pin-field": PinField,
+  skeleton: Skeleton,
+  stack: Stack,
+  tabs: Tabs,
+  text: Text,
+  "text-field": TextField,
+  toast: Toast,
+};

@@ -1,0 +1,20 @@
+import { CircleAlert } from "lucide-react";
+import css from "./field-frame.module.css";
+
+export interface FieldNoteProps {
+  /** Id of the control that it belongs to. */
+  id: string;
+  help?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The line below a control: help, or the error in its place. Its height is reserved, so nothing moves. */
+export function FieldNote({ id, help, error }: FieldNoteProps) {
+  if (!error) return <p className={css.note} id={`${id}-note`} children={help} />;
+  return (
+    <p className={css.error} id={`${id}-note`} key="error" role="alert">
+      <CircleAlert aria-hidden className={css.icon} />
+      {error}
+    </p>
+  );
+}

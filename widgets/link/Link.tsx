@@ -1,0 +1,34 @@
+import { ChevronRight } from "lucide-react";
+import { type WidgetProps } from "../../engine/widget.ts";
+import css from "./link.module.css";
+import type { LinkProps } from "./link.props.ts";
+
+/** A quiet way to somewhere else: a press event, or tel: and mailto: itself. */
+export function Link(props: WidgetProps<LinkProps>) {
+  const { id, href, pending, emit } = props;
+  const look = { id, className: css.link, "data-tone": props.tone ?? "brand", "data-size": props.size ?? "medium" };
+  const words = (
+    <>
+      {props.label}
+      {props.arrow && <ChevronRight aria-hidden className={css.arrow} />}
+    </>
+  );
+  if (href && /^(tel|mailto):/.test(href)) {
+    return (
+      <a {...look} href={href} onClick={() => emit("press")}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      role="link"
+      aria-disabled={pending ? true : undefined}
+      onClick={() => !pending && emit("press")}
+    >
+      {words}
+    </button>
+  );
+}

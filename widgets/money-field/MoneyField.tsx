@@ -1,0 +1,41 @@
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { describe } from "../field-frame/describe.ts";
+import frame from "../field-frame/field-frame.module.css";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { currencySign, readMoney, showMoney } from "../field-frame/money-text.ts";
+import { useDraft } from "../field-frame/use-draft.ts";
+import type { MoneyFieldProps } from "./money-field.props.ts";
+
+/** An amount in kobo, typed in naira; grouped when it is left. */
+export function MoneyField(props: WidgetProps<MoneyFieldProps, number>) {
+  const { id, error, change, leave } = props;
+  const locale = useLocale();
+  const { text, keep } = useDraft(props.value, (kobo) => showMoney(locale, kobo), readMoney);
+  return (
+    <FieldFrame id={id} label={props.label} help={props.help} error={error}>
+      <div className={frame.box}>
+        <span className={frame.affix} aria-hidden="true">
+          {currencySign(locale)}
+        </span>
+        <input
+          {...describe(id, error)}
+          className={frame.bare}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onChange={(event) => {
+            const typed = event.target.value.replace(/[^\d.,\s]/g, "");
+            keep(typed);
+            change(readMoney(typed));
+          }}
+          onBlur={() => {
+            keep(undefined);
+            leave();
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { describe } from "../field-frame/describe.ts";
+import frame from "../field-frame/field-frame.module.css";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { useDraft } from "../field-frame/use-draft.ts";
+import type { NumberFieldProps } from "./number-field.props.ts";
+
+/** A plain number; grouped in thousands when it is left. */
+export function NumberField(props: WidgetProps<NumberFieldProps, number>) {
+  const { id, decimals = 0, value, error, change, leave } = props;
+  const locale = useLocale();
+  const read = (text: string) => {
+    const [whole = "", part = ""] = text.replace(/[^\d.]/g, "").split(".");
+    return whole || part ? Number(`${whole.slice(0, 15) || 0}.${part.slice(0, decimals) || 0}`) : undefined;
+  };
+  const { text, keep } = useDraft(value, locale.number, read);
+  return (
+    <FieldFrame id={id} label={props.label} help={props.help} error={error}>
+      <div className={frame.box}>
+        <input
+          {...describe(id, error)}
+          className={frame.bare}
+          inputMode={decimals ? "decimal" : "numeric"}
+          autoComplete="off"
+          value={text}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onChange={(event) => {
+            const typed = event.target.value.replace(decimals ? /[^\d.,\s]/g : /[^\d,\s]/g, "");
+            keep(typed);
+            change(read(typed));
+          }}
+          onBlur={() => {
+            keep(undefined);
+            leave();
+          }}
+        />
+        {props.unit && <span className={frame.affix}>{props.unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

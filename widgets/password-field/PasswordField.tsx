@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { describe } from "../field-frame/describe.ts";
+import frame from "../field-frame/field-frame.module.css";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import type { PasswordFieldProps } from "./password-field.props.ts";
+
+/** A password, hidden until Show is pressed. */
+export function PasswordField(props: WidgetProps<PasswordFieldProps, string>) {
+  const { id, label, error, change } = props;
+  const locale = useLocale();
+  const [shown, setShown] = useState(false);
+  const word = locale.text(shown ? "widgets.password-field-hide" : "widgets.password-field-show");
+  return (
+    <FieldFrame id={id} label={label} help={props.help} error={error}>
+      <div className={frame.box}>
+        <input
+          {...describe(id, error)}
+          className={frame.bare}
+          type={shown ? "text" : "password"}
+          autoComplete={props.autocomplete ?? "current-password"}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={props.value ?? ""}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          disabled={props.disabled}
+          onChange={(event) => change(event.target.value || undefined)}
+          onBlur={props.leave}
+        />
+        <button
+          className={frame.inside}
+          type="button"
+          aria-label={`${word}: ${label}`}
+          aria-controls={id}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {word}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from "react";
+import { type WidgetProps } from "../../engine/widget.ts";
+import css from "./tabs.module.css";
+import type { TabsProps } from "./tabs.props.ts";
+
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Switches between views of one screen; the arrow keys move and open. */
+export function Tabs({ id, label, options, value, change, emit }: WidgetProps<TabsProps, string>) {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  const open = (index: number) => {
+    const next = options[index];
+    if (!next || index === at) return;
+    change(next.value);
+    emit("change", { value: next.value });
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const to = MOVES[event.key]?.(at, options.length - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    open(to);
+    (event.currentTarget.children[to] as HTMLElement).focus();
+  };
+  return (
+    <div id={id} className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {options.map((option, index) => (
+        <button
+          className={css.tab}
+          key={option.value}
+          type="button"
+          role="tab"
+          aria-selected={index === at}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => open(index)}
+        >
+          {option.label}
+          {option.dot && <span className={css.dot} />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/* Generated from text-field.schema.json by npm run generate. */
+
+/**
+ * One line of text, or several with `lines`. Whatever is pasted is accepted; rules decide.
+ */
+export interface TextFieldProps {
+  /**
+   * The words above the field; also its accessible name.
+   */
+  label: string;
+  /**
+   * One line below the field, shown while there is no error.
+   */
+  help?: string;
+  /**
+   * An example inside the empty field; never the only place of an instruction.
+   */
+  placeholder?: string;
+  /**
+   * Which keyboard and capitalisation fit. Default text.
+   */
+  kind?: "text" | "name" | "email" | "digits" | "search";
+  /**
+   * The HTML autocomplete token, for example `given-name`. Default off.
+   */
+  autocomplete?: string;
+  /**
+   * No more characters than this can be typed.
+   */
+  maxLength?: number;
+  /**
+   * More than 1 draws a text area of so many lines.
+   */
+  lines?: number;
+  /**
+   * Shown but not editable; it takes no part in the tab order.
+   */
+  disabled?: boolean;
+  /**
+   * Can be read and copied, not edited.
+   */
+  readOnly?: boolean;
+}
