@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type DecisionDocument, decide } from "../../engine/index.ts";
+
+const file = new URL("borrow-entry.decision.json", import.meta.url);
+const decision: DecisionDocument = JSON.parse(readFileSync(file, "utf8"));
+
+type Given = Record<string, unknown>;
+
+const safe = "https://guide.example.com/a";
+const axes: Record<string, readonly unknown[]> = {
+  status: [0, 2712, 3102],
+  basicsAuth: [-1, 0, 1, 2],
+  refuseFlag: [0, 1, 3, 8, 10],
+  refuseCode: ["", "A01", "XA04", "A0123"],
+  subLoan: [true, false],
+  installRefuseFlag: [0, 1],
+  isHuidus: [0, 1],
+  productType: ["sloan", "large", "subloan"],
+  guideLink: [safe, "http://guide.example.com/a"],
+  preLoan: [
+    null,
+    { availableBalance: 300000, subAvailableBalance: 0 },
+    { availableBalance: 299999, subAvailableBalance: 300000 },
+  ],
+};
+
+function* product(names = Object.keys(axes), chosen: Given = {}): Generator<Given> {
+  const [name, ...rest] = names;
+  if (name === undefined) yield chosen;
+  else for (const value of axes[name] as readonly unknown[]) yield* product(rest, { ...chosen, [name]: value });
+}
+
+const complete = (given: Given): Given => ({
+  kind: given.status === 0 ? "ok" : "business",
+  message: "",
+  allowList: ["guide.example.com"],
+  minimum: 300000,
+  native: false,
+  ...given,
+});
+
+/** The table of domain.md section 1, written a second time, plainly. */
+function wanted(given: Given): string {
+  const ends = /A0[1-4]$/.test(String(given.refuseCode));
+  const refused = given.refuseFlag === 1 || given.refuseFlag === 3;
+  const sub = given.productType === "subloan" || refused;
+  if (given.status === 2712) return "app-only";
+  if (given.status !== 0) return ends ? "refused-by-status" : "other-status";
+  if (given.basicsAuth === 1 || given.basicsAuth === -1) return given.guideLink === safe ? "guide-link" : "guide-home";
+  if (given.basicsAuth === 2) return given.isHuidus === 1 ? "huidus" : "credit-first";
+  if (ends) return "refused-credit";
+  if (given.refuseFlag === 8 || given.refuseFlag === 10) return "refused-guide";
+  if (refused && given.subLoan === false) return "refused-plain";
+  if (refused && given.installRefuseFlag === 1) return "refused-install";
+  const left = given.preLoan as { availableBalance: number; subAvailableBalance: number } | null;
+  if (left === null || (sub ? left.subAvailableBalance : left.availableBalance) < 300000) return "credit-line";
+  if (sub) return "sub-loan";
+  return given.productType === "large" ? "large" : "proceed";
+}
+
+describe("borrow-entry", () => {
+  it("R19 the full product of inputs takes exactly the row of the table", () => {
+    let count = 0;
+    const wrong: unknown[] = [];
+    for (const chosen of product()) {
+      count++;
+      const { row } = decide(decision, complete(chosen));
+      if (row !== wanted(chosen)) wrong.push({ chosen, row, wanted: wanted(chosen) });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(count).toBe(3 * 4 * 5 * 4 * 2 * 2 * 2 * 3 * 2 * 3);
+  });
+
+  it.each([undefined, null, Number.NaN, [], {}, "2", true, 1.5])("R18 basicsAuth %o is undecided", (basicsAuth) => {
+    const given = complete({ status: 0, refuseFlag: 0, refuseCode: "", installRefuseFlag: 0, isHuidus: 0 });
+    expect(decide(decision, { ...given, basicsAuth }).row).toBe("undecided");
+  });
+
+  it.each([
+    ["XA01", "refused-credit"],
+    ["A04", "refused-credit"],
+    ["A0123", "proceed"],
+    ["A05", "proceed"],
+    ["a01", "proceed"],
+  ])("R20 refuse code %s takes %s", (refuseCode, row) => {
+    const preLoan = { availableBalance: 300000, subAvailableBalance: 300000 };
+    const given = { status: 0, basicsAuth: 0, refuseFlag: 0, isHuidus: 0, productType: "sloan", preLoan, refuseCode };
+    expect(decide(decision, complete(given)).row).toBe(row);
+  });
+
+  it("F6 an unknown decision input never proceeds", () => {
+    expect(decide(decision, {}).row).toBe("undecided");
+  });
+});

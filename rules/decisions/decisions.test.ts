@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type DecisionDocument, decide } from "../../engine/index.ts";
+
+const documents = readdirSync(new URL(".", import.meta.url))
+  .filter((file) => file.endsWith(".decision.json"))
+  .map((file): DecisionDocument => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
+
+describe.each(documents)("F6 decision $id", (decision) => {
+  const cases = decision.cases as readonly { description: string; given: Record<string, unknown>; row: string }[];
+
+  it.each(cases)("F6 $description → $row", ({ given, row }) => {
+    expect(decide(decision, given).row).toBe(row);
+  });
+
+  it("F6 every row, and the undecided branch, is reached by a case", () => {
+    const rows = [...decision.rows.map(({ id }) => id), "undecided"];
+    expect([...new Set(cases.map(({ row }) => row))].sort()).toEqual(rows.sort());
+  });
+
+  it("F6 the trace says for each row before the one taken why it lost", () => {
+    for (const { given, row } of cases) {
+      const { trace } = decide(decision, given);
+      const last = trace.at(-1);
+      if (row !== "undecided") expect(last).toMatchObject({ row, lost: "" });
+      expect(trace.slice(0, -1).every(({ lost }) => lost !== "")).toBe(true);
+    }
+  });
+});

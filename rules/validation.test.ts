@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { appOperators } from "../app/operators/index.ts";
+import { checkRule, registerOperators, type RuleDocument } from "../engine/index.ts";
+import tables from "./validation.cases.json" with { type: "json" };
+
+registerOperators(appOperators);
+
+const folder = new URL("validation/", import.meta.url);
+const read = (url: URL) => JSON.parse(readFileSync(url, "utf8"));
+const rules = new Map(
+  readdirSync(folder).map((file): [string, RuleDocument] => {
+    const rule: RuleDocument = read(new URL(file, folder));
+    return [rule.id, rule];
+  }),
+);
+const languages = ["en_US", "zh_CN"].map((language) =>
+  read(new URL(`../locales/${language}/rules.text.json`, import.meta.url)),
+);
+
+interface Table {
+  rule: string;
+  with?: Record<string, unknown>;
+  say?: string;
+  args?: Record<string, unknown>;
+  accept?: unknown[];
+  reject?: unknown[];
+}
+
+/** Which requirement a rule answers. */
+const requirement: Readonly<Record<string, string>> = {
+  phone: "V1",
+  "login-password": "V4",
+  "password-given": "V4",
+  "password-repeat": "V4",
+  "pin-repeat": "V4",
+  "pin-4": "V4 V6",
+  "pin-6": "V4",
+  "sms-code": "K1",
+  "graphic-code": "V8",
+  agreement: "V9",
+  "loan-amount": "V5",
+  "loan-purpose": "V5",
+  "bank-account": "V5",
+  "repay-amount": "V13",
+};
+
+const cases = (tables as readonly Table[]).flatMap(
+  ({ rule, with: given = {}, say, args = {}, accept = [], reject = [] }) => [
+    ...accept.map((value) => ({ rule, given, value, wanted: null, title: `${requirement[rule]} ${rule} accepts` })),
+    ...reject.map((value) => ({
+      rule,
+      given,
+      value,
+      wanted: { say, args },
+      title: `${requirement[rule]} ${rule} rejects`,
+    })),
+  ],
+);
+
+describe("validation rules", () => {
+  it.each(cases)("$title $value with $given", ({ rule, given, value, wanted }) => {
+    expect(checkRule(rules.get(rule) as RuleDocument, { value, with: given })).toEqual(wanted);
+  });
+
+  it("V1 V4 V5 V8 V9 V13 every check of every rule has a case that makes it speak", () => {
+    const spoken = new Set(cases.flatMap(({ wanted }) => (wanted ? [wanted.say] : [])));
+    const silent = [...rules.values()].flatMap(({ checks }) => checks.filter(({ say }) => !spoken.has(say)));
+    expect(silent).toEqual([]);
+  });
+
+  it("B7 V1 V4 V5 V9 V13 every message is there in both languages", () => {
+    const keys = [...rules.values()].flatMap(({ checks }) => checks.map(({ say }) => say.replace("rules.", "")));
+    for (const { texts } of languages) expect(Object.keys(texts)).toEqual(expect.arrayContaining(keys));
+  });
+});
