@@ -61,13 +61,17 @@ export interface ReadDocument {
   readonly optional?: boolean;
 }
 
+/** Who may enter: anyone, only the unknown, only the known. */
+export type Access = "any" | "guest" | "borrower";
+
 export interface ScreenDocument extends Envelope {
   readonly route: string;
-  readonly access: "any" | "guest" | "borrower";
+  readonly access: Access;
   readonly title: Value;
   readonly tab?: string;
   readonly header?: "back" | "plain" | "none";
   readonly external?: boolean;
+  readonly anyCase?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
   readonly on?: { readonly enter?: readonly Step[]; readonly leave?: readonly Step[] };
@@ -183,10 +187,10 @@ export interface Arranged {
   readonly with?: Readonly<Record<string, Value>>;
 }
 
-/** One footer tab; `dot` is an expression over state that shows the red dot. */
+/** One footer tab. `label` is a text key; `dot` a path whose truth shows the red dot, set to false by a tap. */
 export interface TabDocument {
-  readonly label: Value;
+  readonly label: string;
   readonly icon: string;
   readonly to: string;
-  readonly dot?: Expression;
+  readonly dot?: string;
 }

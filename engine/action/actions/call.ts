@@ -1,0 +1,18 @@
+import type { Action } from "../action.ts";
+import { done } from "../action.ts";
+
+/** Runs a call of the contract. */
+export const call: Action = {
+  name: "call",
+  waits: true,
+  async run({ call: id, body }, { engine, visit }) {
+    const answer = await engine.client.run(
+      String(id),
+      (body ?? {}) as Record<string, unknown>,
+      visit.session.left.signal,
+    );
+    if (answer.ok) return done(answer.content);
+    const { ok: _, ...failure } = answer;
+    return { kind: "failed", failure };
+  },
+};

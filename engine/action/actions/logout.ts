@@ -1,0 +1,12 @@
+import type { Action } from "../action.ts";
+import { done } from "../action.ts";
+
+/** Forgets the session and the journey, then goes to `to` or the brand's login. */
+export const logout: Action = {
+  name: "logout",
+  run({ to }, { engine }) {
+    engine.logout();
+    engine.navigator.go(to === undefined ? engine.brand.routes.login : String(to), { replace: true });
+    return done();
+  },
+};

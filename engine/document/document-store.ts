@@ -1,0 +1,107 @@
+import type { RouteEntry } from "../navigation/match-route.ts";
+import type {
+  CallDocument,
+  CatalogueDocument,
+  DecisionDocument,
+  DialogDocument,
+  MenuDocument,
+  PartDocument,
+  RuleDocument,
+  ScreenDocument,
+} from "./types.ts";
+
+type ById<T> = Readonly<Record<string, T>>;
+
+/** Checked documents by kind, as they are published together. */
+export interface Pack {
+  readonly screens?: ById<ScreenDocument>;
+  readonly parts?: ById<PartDocument>;
+  readonly sections?: ById<PartDocument>;
+  readonly dialogs?: ById<DialogDocument>;
+  readonly menus?: ById<MenuDocument>;
+  readonly rules?: ById<RuleDocument>;
+  readonly decisions?: ById<DecisionDocument>;
+  readonly calls?: ById<CallDocument>;
+}
+
+/** What is published: every route, the catalogue, and where the packs are. */
+export interface Release {
+  readonly id: string;
+  /** Screens by route; `pack` names the pack that holds the screen besides the shared one. */
+  readonly routes: readonly (RouteEntry & { readonly pack: string })[];
+  readonly catalogue: CatalogueDocument;
+  /** Address of each pack. `shared` holds what screens of any pack may name. */
+  readonly packs: Readonly<Record<string, string>>;
+}
+
+type Kind = keyof Pack;
+
+/** The documents of one release: those at hand, and the way to the rest. */
+export class DocumentStore {
+  readonly release: Release;
+  readonly #fetch: (address: string) => Promise<Pack>;
+  readonly #byKind = new Map<Kind, Map<string, unknown>>();
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #loaded = new Set<string>();
+
+  constructor(release: Release, first: Pack, fetchPack: (address: string) => Promise<Pack>) {
+    this.release = release;
+    this.#fetch = fetchPack;
+    this.add(first);
+  }
+
+  /** Puts documents in place; those already there stay, so that a visit keeps the release it began with (R10). */
+  add(pack: Pack): void {
+    for (const [kind, documents] of Object.entries(pack) as [Kind, ById<unknown>][]) {
+      const known = this.#byKind.get(kind) ?? new Map<string, unknown>();
+      for (const [id, document] of Object.entries(documents)) if (!known.has(id)) known.set(id, document);
+      this.#byKind.set(kind, known);
+    }
+  }
+
+  /** Loads packs, once each; a failed load may be tried again. */
+  async load(...names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#loadOne(name)));
+  }
+
+  /** The screen when it and what it may name are at hand. */
+  screenAtHand = (id: string): ScreenDocument | undefined => this.#get("screens", id);
+
+  /** The screen, with what it may name. */
+  async screen(id: string): Promise<ScreenDocument | undefined> {
+    const pack = this.release.routes.find((route) => route.id === id)?.pack;
+    await this.load("shared", ...(pack === undefined ? [] : [pack]));
+    return this.screenAtHand(id);
+  }
+
+  async dialog(id: string): Promise<DialogDocument | undefined> {
+    const atHand = this.#get<DialogDocument>("dialogs", id);
+    if (atHand) return atHand;
+    await this.load("shared");
+    return this.#get("dialogs", id);
+  }
+
+  part = (id: string): PartDocument | undefined => this.#get("parts", id);
+  section = (id: string): PartDocument | undefined => this.#get("sections", id);
+  menu = (id: string): MenuDocument | undefined => this.#get("menus", id);
+  rule = (id: string): RuleDocument | undefined => this.#get("rules", id);
+  decision = (id: string): DecisionDocument | undefined => this.#get("decisions", id);
+  call = (id: string): CallDocument | undefined => this.#get("calls", id);
+
+  #get<T>(kind: Kind, id: string): T | undefined {
+    return this.#byKind.get(kind)?.get(id) as T | undefined;
+  }
+
+  async #loadOne(name: string): Promise<void> {
+    const address = this.release.packs[name];
+    if (address === undefined || this.#loaded.has(name)) return;
+    const loading = this.#loading.get(name) ?? this.#fetch(address).then((pack) => this.add(pack));
+    this.#loading.set(name, loading);
+    try {
+      await loading;
+      this.#loaded.add(name);
+    } finally {
+      this.#loading.delete(name);
+    }
+  }
+}

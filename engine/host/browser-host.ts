@@ -1,0 +1,35 @@
+import { fieldDomId } from "./field-dom-id.ts";
+import type { Host } from "./host.ts";
+
+/** The page itself. */
+export const browserHost: Host = {
+  open: (url) => window.location.assign(url),
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  async share(what) {
+    try {
+      if (navigator.share) await navigator.share(what);
+      else await navigator.clipboard.writeText(what.url);
+    } catch {
+      // Put away by the user.
+    }
+  },
+  focusField(names) {
+    const found = names
+      .map((name) => document.getElementById(fieldDomId(name)))
+      .filter((element) => element !== null)
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+    found?.focus();
+    found?.scrollIntoView({ block: "center" });
+  },
+  scrollToTop: () => window.scrollTo(0, 0),
+  setTitle: (title) => {
+    document.title = title;
+  },
+};

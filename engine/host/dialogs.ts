@@ -1,0 +1,88 @@
+import { type Compiled, compileNodes } from "../document/compile.ts";
+import type { DialogDocument } from "../document/types.ts";
+import { resolveValue } from "../document/value.ts";
+import type { Engine } from "../engine.ts";
+import type { Visit } from "../screen/visit.ts";
+import type { Cells } from "../state/cells.ts";
+import type { Scope } from "../state/scope.ts";
+import type { WidgetComponent } from "../widget.ts";
+
+/** How a dialog ended. */
+export type DialogResult = { readonly dismissed: true } | { readonly dismissed: false; readonly value: unknown };
+
+/** A dialog that is open. */
+export interface OpenDialog {
+  readonly key: number;
+  readonly document: DialogDocument;
+  readonly title: string;
+  readonly nodes: readonly Compiled<WidgetComponent>[];
+  readonly scope: Scope;
+  readonly visit: Visit;
+  readonly settle: (result: DialogResult) => void;
+}
+
+let opened = 0;
+
+/** The stack of open dialogs; each belongs to a visit and dies with it (D7). */
+export class Dialogs {
+  readonly #engine: Engine;
+  readonly #ui: Cells;
+
+  constructor(engine: Engine, ui: Cells) {
+    this.#engine = engine;
+    this.#ui = ui;
+    ui.write("dialogs", []);
+  }
+
+  get stack(): readonly OpenDialog[] {
+    return this.#ui.read("dialogs") as readonly OpenDialog[];
+  }
+
+  async open(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
+    const document = await this.#engine.documents.dialog(id);
+    if (!document) throw new Error(`unknown dialog "${id}"`);
+    if (this.stack.some((open) => open.document.id === id)) return { dismissed: true };
+    await this.#engine.widgets.load(document.children, this.#engine.library());
+    const { nodes, fields } = compileNodes(document.children, this.#engine.library());
+    visit.session.addFields(fields);
+    visit.form.declare(document.form ?? {});
+    const scope: Scope = { with: given };
+    const using = { reader: visit.session.reader(scope), text: this.#engine.texts.text };
+    const title = document.title === undefined ? "" : String(resolveValue(document.title, using) ?? "");
+    const ended = new Promise<DialogResult>((settle) => {
+      this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, visit, settle }]);
+    });
+    void visit.run(document.on?.open ?? [], scope);
+    const result = await ended;
+    visit.form.forget(Object.keys(document.form ?? {}));
+    await visit.run(document.on?.close ?? [], scope);
+    return result;
+  }
+
+  /** Closes the innermost dialog with a value. */
+  close(value: unknown): void {
+    this.#pop({ dismissed: false, value });
+  }
+
+  /** The user put it away; a dialog that must be answered stays. Gives whether it closed. */
+  dismiss(): boolean {
+    if (this.stack.at(-1)?.document.closable === false) return false;
+    this.#pop({ dismissed: true });
+    return true;
+  }
+
+  /** Puts away every dialog of a visit that ends. */
+  leave(visit: Visit): void {
+    const stays = this.stack.filter((open) => open.visit !== visit);
+    const goes = this.stack.filter((open) => open.visit === visit);
+    this.#ui.write("dialogs", stays);
+    for (const open of goes) open.settle({ dismissed: true });
+  }
+
+  #pop(result: DialogResult): void {
+    const top = this.stack.at(-1);
+    if (!top) return;
+    this.#ui.write("dialogs", this.stack.slice(0, -1));
+    top.settle(result);
+  }
+}

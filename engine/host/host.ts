@@ -1,0 +1,21 @@
+/** What the engine needs of the page around it; tests give their own. */
+export interface Host {
+  /** Leaves the app for an address that was found allowed. */
+  open(url: string): void;
+  /** Gives whether the text was copied. */
+  copy(text: string): Promise<boolean>;
+  share(what: { title: string; text: string; url: string }): Promise<void>;
+  /** Takes the user to the first of these fields that is on the page. */
+  focusField(names: readonly string[]): void;
+  scrollToTop(): void;
+  setTitle(title: string): void;
+}
+
+/** Moves between the app's own routes. */
+export interface Navigator {
+  go(target: string, options?: { replace?: boolean }): void;
+  /** Back in the history, or to `otherwise` when the app was entered here. */
+  back(otherwise: string): void;
+  /** While held, the back button calls `dismiss` instead; gives back the way to let go. */
+  holdBack(dismiss: () => boolean): () => void;
+}

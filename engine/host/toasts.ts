@@ -1,0 +1,48 @@
+import type { Cells } from "../state/cells.ts";
+
+export type ToastKind = "info" | "success" | "warn" | "fail" | "loading";
+
+export interface Toast {
+  readonly key: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** How long a toast stays: data of the brand. */
+export interface ToastTiming {
+  /** ms for a text of up to `characters` code points. */
+  readonly base: number;
+  /** ms for each code point beyond. */
+  readonly perCharacter: number;
+  readonly characters: number;
+}
+
+/** Time on screen in ms, counted in code points (D4). */
+export const toastTime = (text: string, { base, perCharacter, characters }: ToastTiming): number =>
+  base + perCharacter * Math.max(0, [...text].length - characters);
+
+let shown = 0;
+
+/** One toast at a time, the newest; a loading toast stays until it is closed (D4). */
+export class Toasts {
+  readonly #ui: Cells;
+  readonly #timing: ToastTiming;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ui: Cells, timing: ToastTiming) {
+    this.#ui = ui;
+    this.#timing = timing;
+  }
+
+  show(text: string, kind: ToastKind): void {
+    clearTimeout(this.#timer);
+    const toast: Toast = { key: ++shown, kind, text };
+    this.#ui.write("toast", toast);
+    if (kind !== "loading") this.#timer = setTimeout(() => this.close(), toastTime(text, this.#timing));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#ui.write("toast", undefined);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Access } from "../document/types.ts";
+import type { Route } from "../screen/screen-session.ts";
+
+/** What navigation knows of a screen before its document is loaded. */
+export interface RouteEntry {
+  readonly id: string;
+  /** Words with `{name}` for a param and `{name?}` for one that may be absent at the end. */
+  readonly route: string;
+  readonly access: Access;
+  readonly tab?: string;
+  /** Matches without regard to case. */
+  readonly anyCase?: boolean;
+}
+
+/** The params of a path under a pattern, or null when it does not fit. */
+function paramsOf(pattern: string, path: string, anyCase: boolean): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const found = path.replace(/\/$/, "").split("/");
+  if (found.length > wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, word] of wanted.entries()) {
+    const have = found[index];
+    const param = /^\{(\w+)(\?)?\}$/.exec(word);
+    if (!param) {
+      if (have === undefined || (anyCase ? have.toLowerCase() !== word.toLowerCase() : have !== word)) return null;
+    } else if (have) params[param[1] as string] = decoded(have);
+    else if (!param[2]) return null;
+  }
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The screen that a path and query lead to; fixed words win over params. */
+export function matchRoute(
+  routes: readonly RouteEntry[],
+  path: string,
+  search: string,
+): { entry: RouteEntry; route: Route } | undefined {
+  let best: { entry: RouteEntry; params: Record<string, string> } | undefined;
+  for (const entry of routes) {
+    const params = paramsOf(entry.route, path, entry.anyCase === true);
+    if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) best = { entry, params };
+  }
+  if (!best) return undefined;
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return { entry: best.entry, route: { path, params: best.params, query } };
+}

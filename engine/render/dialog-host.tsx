@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import type { OpenDialog } from "../host/dialogs.ts";
+import { ChromeWidget } from "./chrome-widget.tsx";
+import { useEngine } from "./engine-context.ts";
+import { nodeList } from "./node-list.tsx";
+import { renderPlace } from "./place.ts";
+import { useCell } from "./use-cell.ts";
+
+/** The open dialogs, innermost last (D7). */
+export function DialogHost(): ReactNode {
+  const engine = useEngine();
+  const stack = useCell(engine.ui, "dialogs") as readonly OpenDialog[];
+  const open = stack.length > 0;
+  useEffect(() => (open ? engine.navigator.holdBack(() => engine.dialogs.dismiss()) : undefined), [open, engine]);
+  return stack.map((dialog) => <DialogView key={dialog.key} dialog={dialog} />);
+}
+
+function DialogView({ dialog }: { dialog: OpenDialog }): ReactNode {
+  const engine = useEngine();
+  const content = useMemo(
+    () => nodeList(dialog.nodes, dialog.scope, renderPlace(engine, dialog.visit)),
+    [engine, dialog],
+  );
+  return (
+    <ChromeWidget
+      type={engine.chrome.dialog}
+      id={`dialog-${dialog.document.id}`}
+      props={{ title: dialog.title, closable: dialog.document.closable !== false }}
+      on={() => engine.dialogs.dismiss()}
+    >
+      {content}
+    </ChromeWidget>
+  );
+}

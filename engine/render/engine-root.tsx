@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Engine } from "../engine.ts";
+import { LocaleContext } from "../text/use-locale.ts";
+import { DialogHost } from "./dialog-host.tsx";
+import { EngineContext } from "./engine-context.ts";
+import { OuterBoundary } from "./outer-boundary.tsx";
+import { StageView } from "./stage-view.tsx";
+import { TabHost } from "./tab-host.tsx";
+import { ToastHost } from "./toast-host.tsx";
+import { useCell } from "./use-cell.ts";
+
+/** Everything on the page: the screen, its tab bar, dialogs and toasts, in the current language. */
+export function EngineRoot({ engine }: { engine: Engine }): ReactNode {
+  useCell(engine.ui, "language");
+  return (
+    <EngineContext value={engine}>
+      <LocaleContext value={engine.locale}>
+        <OuterBoundary engine={engine}>
+          <StageView />
+        </OuterBoundary>
+        <TabHost />
+        <DialogHost />
+        <ToastHost />
+      </LocaleContext>
+    </EngineContext>
+  );
+}

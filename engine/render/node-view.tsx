@@ -1,0 +1,188 @@
+import { Component, createElement, type ReactNode } from "react";
+import type { CompiledNode } from "../document/compile.ts";
+import type { Resolving } from "../document/value.ts";
+import { isTrue } from "../expression/truth.ts";
+import { fieldDomId } from "../host/field-dom-id.ts";
+import type { Scope } from "../state/scope.ts";
+import type { NodeProps, WidgetComponent } from "../widget.ts";
+import { nodeList } from "./node-list.tsx";
+import type { RenderPlace } from "./place.ts";
+import { sameProps } from "./same-props.ts";
+import { Watch } from "./watch.ts";
+
+interface NodeViewProps {
+  readonly node: CompiledNode<WidgetComponent>;
+  readonly scope: Scope;
+  readonly place: RenderPlace;
+}
+
+type Resolved = Record<string, unknown> & NodeProps;
+
+const noSlots = Object.freeze({});
+const formPrefix = "form.";
+
+/**
+ * One node on the page: resolves its props, watches exactly the cells they read, runs its events one at a time, and is
+ * the boundary of its widget. A class, because all of that is one fibre then; a hundred nodes are a hundred of these.
+ */
+export class NodeView extends Component<NodeViewProps, { version: number; failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { version: 0, failed: false };
+  readonly #watch: Watch;
+  readonly #using: Resolving;
+  readonly #id: string;
+  readonly #field: string | undefined;
+  #pending = false;
+  #running = false;
+  #resolved: Resolved | null | undefined;
+  #fault: unknown;
+  #children: ReactNode;
+  #slots: Readonly<Record<string, ReactNode>> = noSlots;
+  #childScope: Scope | undefined;
+
+  constructor(props: NodeViewProps) {
+    super(props);
+    const { node, place } = props;
+    this.#field = node.bind?.startsWith(formPrefix) ? node.bind.slice(formPrefix.length) : undefined;
+    this.#id = this.#field === undefined ? (node.id ?? place.nextId()) : fieldDomId(this.#field);
+    this.#watch = new Watch(place.visit.session, () => this.props.scope, this.#changed);
+    this.#using = { reader: this.#watch.reader, text: place.engine.texts.text };
+  }
+
+  override shouldComponentUpdate(props: NodeViewProps, state: NodeView["state"]): boolean {
+    const moved = props.scope !== this.props.scope || props.node !== this.props.node;
+    if (moved) this.#resolved = undefined;
+    return moved || state !== this.state;
+  }
+
+  override componentDidMount(): void {
+    if (this.#watch.start()) this.#changed();
+    this.#tell();
+  }
+
+  override componentDidUpdate(): void {
+    this.#tell();
+  }
+
+  override componentWillUnmount(): void {
+    this.#watch.stop();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.#fault = error;
+    this.#tell();
+  }
+
+  override render(): ReactNode {
+    if (this.state.failed) return null;
+    if (this.#resolved === undefined) this.#resolved = this.#resolve();
+    const { component } = this.props.node;
+    return this.#resolved && component ? createElement(component, this.#resolved as never) : null;
+  }
+
+  /** A cell it read has changed: renders again only if what the widget gets differs. */
+  readonly #changed = (): void => {
+    const next = this.#resolve();
+    if (this.#resolved && next && sameProps(this.#resolved, next)) return;
+    if (this.#resolved === next) return;
+    this.#resolved = next;
+    this.setState(bump);
+  };
+
+  /** What the widget gets now; null when the node does not show. */
+  #resolve(): Resolved | null {
+    const { node, scope } = this.props;
+    if (node.fault !== undefined) {
+      this.#fault = new Error(node.fault);
+      return null;
+    }
+    this.#watch.begin();
+    try {
+      if (node.when && !isTrue(node.when(this.#watch.reader))) return null;
+      const resolved: Record<string, unknown> = { ...node.props };
+      for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
+      if (scope !== this.#childScope) this.#renderChildren(scope);
+      return Object.assign(resolved, this.#common());
+    } catch (error) {
+      this.#fault = error;
+      return null;
+    } finally {
+      this.#watch.end();
+    }
+  }
+
+  #common(): NodeProps {
+    const { node, place } = this.props;
+    const { read } = this.#watch;
+    return {
+      id: this.#id,
+      value: node.bind === undefined ? undefined : read(node.bind),
+      error: this.#field === undefined ? undefined : place.visit.form.message(this.#field, read),
+      pending: this.#pending,
+      change: this.#change,
+      leave: this.#leave,
+      emit: this.#emit,
+      children: this.#children,
+      slots: this.#slots,
+    };
+  }
+
+  #renderChildren(scope: Scope): void {
+    const { node, place } = this.props;
+    this.#childScope = scope;
+    this.#children = node.children.length === 0 ? undefined : nodeList(node.children, scope, place);
+    if (node.slots)
+      this.#slots = Object.fromEntries(
+        Object.entries(node.slots).map(([name, list]) => [name, nodeList(list, scope, place)]),
+      );
+  }
+
+  readonly #change = (value: unknown): void => {
+    const { node, place } = this.props;
+    if (node.bind === undefined) return;
+    place.visit.session.write(node.bind, value);
+    if (this.#field !== undefined) place.visit.form.changed(this.#field);
+    this.#emit("change", value);
+  };
+
+  readonly #leave = (): void => {
+    if (this.#field !== undefined) this.props.place.visit.form.left(this.#field);
+  };
+
+  /** Runs an event's steps; a further event is dropped until they end (R45: a lock, not state). */
+  readonly #emit = (event: string, detail?: unknown): void => {
+    const { node, place, scope } = this.props;
+    const steps = node.on?.[event];
+    if (!steps || this.#running) return;
+    this.#running = true;
+    const run = place.visit.run(steps, { ...scope, event: detail });
+    // Steps that end at once (a `set`) never show as pending.
+    const shown = setTimeout(() => this.#show(true), 0);
+    void run.finally(() => {
+      clearTimeout(shown);
+      this.#running = false;
+      this.#show(false);
+    });
+  };
+
+  #show(pending: boolean): void {
+    if (this.#pending === pending) return;
+    this.#pending = pending;
+    this.#changed();
+  }
+
+  /** Reports a fault once; while the screen still loads, a missing value is no fault. */
+  #tell(): void {
+    const error = this.#fault;
+    if (error === undefined) return;
+    this.#fault = undefined;
+    const { node, place } = this.props;
+    const loading = place.visit.session.loading;
+    if (loading) return;
+    place.engine.report(error, { screen: place.visit.session.id, widget: node.widget, node: node.key });
+    if (node.critical) place.block(error);
+  }
+}
+
+const bump = ({ version, failed }: NodeView["state"]) => ({ version: version + 1, failed });

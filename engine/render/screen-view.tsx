@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { resolveValue } from "../document/value.ts";
+import type { Phase } from "../screen/reads.ts";
+import type { Visit } from "../screen/visit.ts";
+import { emptyScope } from "../state/scope.ts";
+import { ChromeWidget } from "./chrome-widget.tsx";
+import { useEngine } from "./engine-context.ts";
+import { nodeList } from "./node-list.tsx";
+import { renderPlace } from "./place.ts";
+import { useCell } from "./use-cell.ts";
+
+const retryLimit = 3;
+
+/** One visit: header and content, its skeleton while needed reads run, or the one safe error with retry. */
+export function ScreenView({ visit }: { visit: Visit }): ReactNode {
+  const engine = useEngine();
+  const { session } = visit;
+  const { document } = session;
+  const phase = useCell(session.cells, "page.phase") as Phase;
+  const broken = useCell(session.cells, "page.broken") === true;
+  const [place] = useState(() => renderPlace(engine, visit));
+  const [tries, setTries] = useState(0);
+  const title = String(
+    resolveValue(document.title, { reader: session.reader(emptyScope), text: engine.texts.text }) ?? "",
+  );
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    engine.host.setTitle(title);
+  }, [engine, title]);
+  useEffect(() => {
+    // A screen reader hears where it is; the entry screen leaves focus alone, so that typing is not disturbed.
+    if (visit.arrived) top.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [visit]);
+
+  const retry = () => {
+    setTries(tries + 1);
+    session.cells.write("page.broken", undefined);
+    void visit.retry();
+  };
+
+  return (
+    <div className="screen" ref={top} data-screen={document.id} data-phase={broken ? "broken" : phase}>
+      {document.header === "none" ? null : (
+        <ChromeWidget
+          type={engine.chrome.header}
+          id="page-header"
+          props={{ title, variant: document.header === "plain" ? "plain" : "back" }}
+          on={() => engine.navigator.back(engine.brand.routes.home)}
+        />
+      )}
+      <main className="content" key={tries}>
+        {broken || phase === "failed" ? (
+          <ChromeWidget
+            type={engine.chrome.failure}
+            id="screen-failure"
+            props={{
+              title: engine.texts.text("engine.failed"),
+              text: engine.texts.text(tries < retryLimit ? "engine.failed-text" : "engine.failed-again"),
+              ...(tries >= retryLimit && { retryLabel: engine.texts.text("engine.go-home") }),
+            }}
+            on={tries < retryLimit ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
+          />
+        ) : (
+          nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)
+        )}
+      </main>
+    </div>
+  );
+}

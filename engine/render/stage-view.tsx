@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from "react";
+import type { Stage } from "../engine.ts";
+import { ChromeWidget } from "./chrome-widget.tsx";
+import { useEngine } from "./engine-context.ts";
+import { ScreenView } from "./screen-view.tsx";
+import { useCell } from "./use-cell.ts";
+
+/** The screen that is being visited, or why there is none. */
+export function StageView(): ReactNode {
+  const engine = useEngine();
+  const stage = useCell(engine.ui, "stage") as Stage;
+  const { text } = engine.texts;
+  const title = stage.kind === "unknown" ? text("engine.unknown") : undefined;
+  useEffect(() => {
+    if (title !== undefined) engine.host.setTitle(title);
+  }, [title, engine]);
+  if (stage.kind === "empty") return null;
+  if (stage.kind === "visit") return <ScreenView key={stage.visit.key} visit={stage.visit} />;
+  const unknown = stage.kind === "unknown";
+  return (
+    <main className="screen">
+      <ChromeWidget
+        type={engine.chrome.failure}
+        id="stage"
+        props={
+          unknown
+            ? { title, text: text("engine.unknown-text"), retryLabel: text("engine.go-home") }
+            : { title: text("engine.failed"), text: text("engine.failed-text") }
+        }
+        on={() => (unknown ? engine.navigator.go(engine.brand.routes.home, { replace: true }) : stage.retry())}
+      />
+    </main>
+  );
+}

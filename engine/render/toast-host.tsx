@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { Toast } from "../host/toasts.ts";
+import { ChromeWidget } from "./chrome-widget.tsx";
+import { useEngine } from "./engine-context.ts";
+import { useCell } from "./use-cell.ts";
+
+/** ms that a screen may load before the loading toast says so; shorter waits would only flicker. */
+const patience = 300;
+
+/** The toast that is shown, and the loading toast while a screen waits for its data (S9, D4). */
+export function ToastHost(): ReactNode {
+  const engine = useEngine();
+  const toast = useCell(engine.ui, "toast") as Toast | undefined;
+  const busy = useCell(engine.ui, "busy") === true;
+  const loading = useLasting(busy, patience);
+  const shown = toast ?? (loading ? { key: 0, kind: "loading", text: engine.texts.text("engine.loading") } : undefined);
+  return (
+    <div className="toasts" aria-live="polite">
+      {shown ? (
+        <ChromeWidget
+          key={shown.key}
+          type={engine.chrome.toast}
+          id="toast"
+          props={{ kind: shown.kind, text: shown.text }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** True once `value` has been true for so long. */
+function useLasting(value: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!value) {
+      setLasting(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return value && lasting;
+}

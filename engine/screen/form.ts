@@ -1,0 +1,120 @@
+import { checkRule } from "../document/rule.ts";
+import type { FieldDocument, RuleDocument } from "../document/types.ts";
+import { resolveValue } from "../document/value.ts";
+import { Reader } from "../expression/reader.ts";
+import { isTrue } from "../expression/truth.ts";
+import type { ScreenSession } from "./screen-session.ts";
+
+type Read = (path: string) => unknown;
+type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
+
+/** Looks up a rule document. */
+export type Rules = (id: string) => RuleDocument | undefined;
+
+/**
+ * The checks of a screen's form. A message is never stored: whether it is to be shown is (`shown.<field>`), and what
+ * it says follows from the rule and the values.
+ */
+export class Form {
+  readonly #screen: ScreenSession;
+  readonly #rules: Rules;
+  readonly #say: Say;
+  readonly #declared = new Map<string, FieldDocument>();
+
+  constructor(screen: ScreenSession, rules: Rules, say: Say) {
+    this.#screen = screen;
+    this.#rules = rules;
+    this.#say = say;
+    this.declare(screen.document.form ?? {});
+  }
+
+  /** Declares fields and gives them their start values. */
+  declare(fields: Readonly<Record<string, FieldDocument>>): void {
+    for (const [name, field] of Object.entries(fields)) this.#declared.set(name, field);
+    this.start(Object.keys(fields));
+  }
+
+  /** Gives fields that are still empty their start values; runs again when reads arrive. */
+  start(names: Iterable<string> = this.#declared.keys()): void {
+    const reader = this.#screen.reader({});
+    for (const name of names) {
+      const field = this.#declared.get(name);
+      if (field?.start === undefined || this.#screen.read(`form.${name}`) !== undefined) continue;
+      try {
+        const value = resolveValue(field.start, { reader, text: this.#say });
+        if (value !== null && value !== undefined) this.#screen.write(`form.${name}`, value);
+      } catch {
+        // What the start value needs has not arrived yet.
+      }
+    }
+  }
+
+  /** Forgets fields, their values first; all sensitive ones when none are named. */
+  forget(names: Iterable<string> = this.#sensitive()): void {
+    this.#screen.cells.writeAll(
+      [...names].flatMap((name) => [[`form.${name}`, undefined] as const, [`shown.${name}`, undefined] as const]),
+    );
+  }
+
+  /** The message to show beside a field now, read through `read` so that the caller knows what it depends on. */
+  message(name: string, read: Read): string | undefined {
+    return read(`shown.${name}`) === true ? this.check(name, read) : undefined;
+  }
+
+  /** The message of the first check that fails, shown or not. */
+  check(name: string, read: Read): string | undefined {
+    const field = this.#declared.get(name);
+    const rule = field?.rule === undefined ? undefined : this.#rules(field.rule);
+    if (!rule) return undefined;
+    const given = field?.with ? this.#params(field.with, read) : {};
+    const fault = checkRule(rule, { value: read(`form.${name}`) ?? null, with: given }, read);
+    return fault ? this.#say(fault.say, fault.args) : undefined;
+  }
+
+  /** After a change: a `live` field is checked from its first key on. */
+  changed(name: string): void {
+    if (this.#declared.get(name)?.live && this.#screen.read(`shown.${name}`) !== true)
+      this.#screen.cells.write(`shown.${name}`, true);
+  }
+
+  /** When a field is left: from now on it is checked while typing, if it is wrong now. */
+  left(name: string): void {
+    const read: Read = (path) => this.#screen.read(path);
+    if (this.check(name, read) !== undefined) this.#screen.cells.write(`shown.${name}`, true);
+  }
+
+  /** Checks the fields that show (or those named), shows every message, and gives the names of the wrong ones. */
+  validate(names: readonly string[] = [...this.#declared.keys()]): string[] {
+    const read: Read = (path) => this.#screen.read(path);
+    const wrong = names.filter((name) => this.#visible(name) && this.check(name, read) !== undefined);
+    this.#screen.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
+    return wrong;
+  }
+
+  #visible(name: string): boolean {
+    const ways = this.#screen.fields.get(name);
+    if (!ways) return true;
+    const reader = this.#screen.reader({});
+    return ways.some((conditions) => conditions.every((condition) => holds(condition, reader)));
+  }
+
+  #params(given: Readonly<Record<string, unknown>>, read: Read): Record<string, unknown> {
+    try {
+      return resolveValue(given, { reader: new Reader(read), text: this.#say }) as Record<string, unknown>;
+    } catch {
+      return {};
+    }
+  }
+
+  *#sensitive(): Iterable<string> {
+    for (const [name, field] of this.#declared) if (field.sensitive) yield name;
+  }
+}
+
+function holds(condition: (reader: Reader) => unknown, reader: Reader): boolean {
+  try {
+    return isTrue(condition(reader));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Client } from "../api/client.ts";
+import type { Failure } from "../api/failure.ts";
+import type { ReadDocument } from "../document/types.ts";
+import { resolveValue } from "../document/value.ts";
+import { compiledOnce } from "../expression/once.ts";
+import { isTrue } from "../expression/truth.ts";
+import type { ScreenSession } from "./screen-session.ts";
+
+/** One read as documents see it at `reads.<name>`. */
+export interface ReadState {
+  readonly status: "idle" | "loading" | "ok" | "error";
+  readonly value?: unknown;
+  readonly error?: Failure;
+}
+
+/** Whether the screen's own content can show: `failed` when a needed read has no value and failed. */
+export type Phase = "loading" | "ready" | "failed";
+
+/** The calls a screen makes when it opens, and again on refresh. */
+export class Reads {
+  readonly #session: ScreenSession;
+  readonly #client: Client;
+  readonly #documents: Readonly<Record<string, ReadDocument>>;
+  readonly #fail: (failure: Failure) => void;
+
+  /** @param fail told of each failed read, so that the error catalogue can act on what concerns the whole app. */
+  constructor(session: ScreenSession, client: Client, fail: (failure: Failure) => void) {
+    this.#session = session;
+    this.#client = client;
+    this.#documents = session.document.reads ?? {};
+    this.#fail = fail;
+    this.#session.cells.writeAll([
+      ...Object.keys(this.#documents).map((name) => [`reads.${name}`, { status: "idle" }] as const),
+      ["page.phase", "ready"],
+    ]);
+  }
+
+  /** Runs reads, all or those named; settles when all of them have. */
+  async start(names: readonly string[] = Object.keys(this.#documents)): Promise<void> {
+    const running = names.map((name) => this.#run(name));
+    this.#settle();
+    await Promise.all(running);
+  }
+
+  async #run(name: string): Promise<void> {
+    const read = this.#documents[name];
+    if (!read) return;
+    const reader = this.#session.reader({});
+    if (read.if !== undefined && !isTrue(compiledOnce(read.if)(reader))) return;
+    const before = this.#state(name);
+    this.#write(name, { status: "loading", value: before.value });
+    const body = resolveValue(read.with ?? {}, { reader, text: String }) as Record<string, unknown>;
+    const answer = await this.#client.run(read.call, body, this.#session.left.signal);
+    if (!this.#session.open) return;
+    if (answer.ok) this.#write(name, { status: "ok", value: answer.content });
+    else {
+      const { ok: _, ...failure } = answer;
+      this.#write(name, { status: "error", value: before.value, error: failure });
+      this.#fail(failure);
+    }
+    this.#settle();
+  }
+
+  #state = (name: string) => this.#session.cells.read(`reads.${name}`) as ReadState;
+
+  #write(name: string, state: ReadState): void {
+    this.#session.cells.write(`reads.${name}`, Object.freeze(state));
+  }
+
+  #settle(): void {
+    const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);
+    const waiting = (status: string) =>
+      needed.some(([name]) => this.#state(name).status === status && this.#state(name).value === undefined);
+    const phase: Phase = waiting("error") ? "failed" : waiting("loading") ? "loading" : "ready";
+    if (this.#session.cells.read("page.phase") !== phase) this.#session.cells.write("page.phase", phase);
+  }
+}

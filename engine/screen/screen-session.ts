@@ -1,0 +1,80 @@
+import type { FieldConditions } from "../document/compile.ts";
+import type { ScreenDocument } from "../document/types.ts";
+import { ownValue, pathWords } from "../expression/own-value.ts";
+import { Reader } from "../expression/reader.ts";
+import type { AppState } from "../state/app-state.ts";
+import { appRoots } from "../state/app-state.ts";
+import { Cells, type Place } from "../state/cells.ts";
+import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
+
+/** Where the app stands: the route's own words, its params and query. */
+export interface Route {
+  /** Path as written, without query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * One visit of one screen: its route, reads, form and own state live and die with it, so that a screen that is being
+ * left never shows the next one's values.
+ */
+export class ScreenSession {
+  readonly id: string;
+  readonly document: ScreenDocument;
+  readonly cells = new Cells(["route"]);
+  readonly route: Route;
+  /** Aborted when the screen is left. */
+  readonly left = new AbortController();
+  readonly #app: AppState;
+  #fields: FieldConditions = new Map();
+
+  constructor(document: ScreenDocument, route: Route, app: AppState) {
+    this.id = document.id;
+    this.document = document;
+    this.route = route;
+    this.#app = app;
+    this.cells.write("route", route);
+  }
+
+  /** False after the screen was left. */
+  get open(): boolean {
+    return !this.left.signal.aborted;
+  }
+
+  /** True while a read has not settled: a value that is missing then is no fault. */
+  get loading(): boolean {
+    return this.cells.entries("reads").some(([, state]) => (state as { status?: string })?.status === "loading");
+  }
+
+  /** Under which conditions each bound field shows; known when the document is compiled. */
+  get fields(): FieldConditions {
+    return this.#fields;
+  }
+
+  /** Adds the fields of nodes compiled later (a dialog's). */
+  addFields(fields: FieldConditions): void {
+    this.#fields = new Map([...this.#fields, ...fields]);
+  }
+
+  /** Where a path of state lies: in the app's state or in this visit's. */
+  place(path: string): Place {
+    return (appRoots.has(pathWords(path)[0] as string) ? this.#app.cells : this.cells).place(path);
+  }
+
+  read(path: string, scope: Scope = emptyScope): unknown {
+    const words = pathWords(path);
+    if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
+    return this.place(path).owner.read(path);
+  }
+
+  write(path: string, value: unknown): void {
+    if (appRoots.has(pathWords(path)[0] as string)) this.#app.write(path, value);
+    else this.cells.write(path, value);
+  }
+
+  /** A reader that watches nothing; for steps. */
+  reader(scope: Scope): Reader {
+    return new Reader((path) => this.read(path, scope));
+  }
+}

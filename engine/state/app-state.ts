@@ -1,0 +1,34 @@
+import { Cells } from "./cells.ts";
+import { type KeptRoots, keep, restore } from "./kept.ts";
+
+/** Words that begin a path answered by the app as a whole; the rest belongs to a screen. */
+export const appRoots: ReadonlySet<string> = new Set(["brand", "session", "device", "journey", "env"]);
+
+/**
+ * State that outlives a screen. `session` and `journey` are kept for the tab, `device` across visits; a storage that
+ * is blocked, full or corrupt leaves the app working in memory.
+ */
+export class AppState {
+  readonly cells = new Cells(["brand"]);
+  readonly #kept: KeptRoots;
+
+  constructor(kept: KeptRoots) {
+    this.#kept = kept;
+    this.cells.writeAll(restore(kept));
+  }
+
+  read(path: string): unknown {
+    return this.cells.read(path);
+  }
+
+  write(path: string, value: unknown): void {
+    this.cells.write(path, value);
+    const [root = "", name = ""] = path.split(".");
+    keep(this.#kept, root, name, this.cells.read(`${root}.${name}`.replace(/\.$/, "")));
+  }
+
+  /** Forgets everything under a root, in memory and in storage, but for the names given. */
+  wipe(root: "session" | "journey" | "device", except: readonly string[] = []): void {
+    for (const [name] of this.cells.entries(root)) if (!except.includes(name)) this.write(`${root}.${name}`, undefined);
+  }
+}

@@ -1,0 +1,104 @@
+import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { ownValue, pathWords } from "../expression/own-value.ts";
+
+/** One independently watched value. */
+export type Cell = PrimitiveAtom<unknown>;
+
+/** Where a path lies: the cell, the state that owns it, and the words that are walked inside the cell's value. */
+export interface Place {
+  readonly owner: Cells;
+  readonly cell: Cell;
+  readonly words: readonly string[];
+  /** How many words of the path name the cell; the rest is walked inside its value. */
+  readonly depth: number;
+}
+
+const write = atom(null, (_get, set, changes: readonly (readonly [Cell, unknown])[]) => {
+  for (const [cell, value] of changes) set(cell, value);
+});
+
+/**
+ * The state under some roots: one atom per path, two words deep (`form.amount`), one word for the roots named whole
+ * (`brand`). Deeper paths are walked inside the cell's value. It is the only reader and writer of those atoms.
+ */
+export class Cells {
+  readonly #store = createStore();
+  readonly #places = new Map<string, Place>();
+  readonly #cells = new Map<string, Cell>();
+  readonly #whole: ReadonlySet<string>;
+
+  constructor(whole: readonly string[] = []) {
+    this.#whole = new Set(whole);
+  }
+
+  /** The cell that a path lies in. */
+  place(path: string): Place {
+    const known = this.#places.get(path);
+    if (known) return known;
+    const words = pathWords(path);
+    const depth = this.#whole.has(words[0] as string) ? 1 : 2;
+    if (words.length < depth) throw new Error(`path "${path}" names no single value`);
+    const name = words.slice(0, depth).join(".");
+    let cell = this.#cells.get(name);
+    if (!cell) {
+      cell = atom<unknown>(undefined);
+      this.#cells.set(name, cell);
+    }
+    const place = { owner: this, cell, words, depth };
+    this.#places.set(path, place);
+    return place;
+  }
+
+  read(path: string): unknown {
+    return inside(this.place(path), this.valueOf(this.place(path).cell));
+  }
+
+  /** The whole value of a cell. */
+  valueOf(cell: Cell): unknown {
+    return this.#store.get(cell);
+  }
+
+  /** Writes one path; a path inside a cell's value copies what lies on the way. */
+  write(path: string, value: unknown): void {
+    const { cell, words, depth } = this.place(path);
+    this.#store.set(cell, words.length === depth ? value : replaced(this.#store.get(cell), words, depth, value));
+  }
+
+  /** Writes several cells; watchers run once, after all of them. */
+  writeAll(values: readonly (readonly [path: string, value: unknown])[]): void {
+    this.#store.set(
+      write,
+      values.map(([path, value]) => [this.place(path).cell, value] as const),
+    );
+  }
+
+  /** Calls back after each change of a cell's value; gives back the way to stop. */
+  watch(cell: Cell, changed: () => void): () => void {
+    return this.#store.sub(cell, changed);
+  }
+
+  /** The names and values of all cells under a root. */
+  entries(root: string): [name: string, value: unknown][] {
+    const prefix = `${root}.`;
+    return [...this.#cells].flatMap(([name, cell]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), this.#store.get(cell)] as [string, unknown]] : [],
+    );
+  }
+
+  /** Empties every cell under a root. */
+  wipe(root: string): void {
+    this.writeAll(this.entries(root).map(([name]) => [`${root}.${name}`, undefined]));
+  }
+}
+
+/** What a place reads in its cell's value. */
+export const inside = ({ words, depth }: Place, value: unknown): unknown =>
+  words.length === depth ? value : ownValue(value, words, depth);
+
+function replaced(holder: unknown, words: readonly string[], at: number, value: unknown): unknown {
+  if (at === words.length) return value;
+  const word = words[at] as string;
+  const inner = replaced(ownValue(holder, [word]), words, at + 1, value);
+  if (Array.isArray(holder)) return holder.map((element, index) => (String(index) === word ? inner : element));
+  return { ...(typeof holder === "object" && holder !== null ? holder : {}), [word]: inner };
+}
