@@ -7,8 +7,7 @@ export interface FailurePanelProps {
   /**
    * The drawing; default offline.
    */
-  drawing?:
-    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  drawing?: "offline" | "waiting" | "refused";
   /**
    * What happened; default: fixed words.
    */

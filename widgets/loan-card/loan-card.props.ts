@@ -26,119 +26,17 @@ export interface LoanCardProps {
   tone?: "neutral" | "info" | "good" | "warn" | "danger";
   /**
    * Small facts under the figure.
-   *
-   * @maxItems 4
    */
-  facts?:
-    | []
-    | [
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        }
-      ]
-    | [
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        }
-      ]
-    | [
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        }
-      ]
-    | [
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        },
-        {
-          /**
-           * What it is.
-           */
-          label: string;
-          /**
-           * Its value.
-           */
-          value: string;
-        }
-      ];
+  facts?: {
+    /**
+     * What it is.
+     */
+    label: string;
+    /**
+     * Its value.
+     */
+    value: string;
+  }[];
   /**
    * Words at the foot, for example 'Repay'; absent, a chevron.
    */

@@ -19,40 +19,5 @@ export interface PageHeaderProps {
   /**
    * Drawn instead of the action's words, which then name the button.
    */
-  actionIcon?:
-    | "bank"
-    | "bell"
-    | "bill"
-    | "book"
-    | "calendar"
-    | "card"
-    | "chat"
-    | "check"
-    | "clock"
-    | "document"
-    | "gift"
-    | "globe"
-    | "headset"
-    | "help"
-    | "home"
-    | "info"
-    | "lock"
-    | "mail"
-    | "money"
-    | "percent"
-    | "phone"
-    | "profile"
-    | "scan"
-    | "send"
-    | "settings"
-    | "shield"
-    | "star"
-    | "ticket"
-    | "trend"
-    | "trophy"
-    | "user-plus"
-    | "users"
-    | "wallet"
-    | "warning"
-    | "zap";
+  actionIcon?: "help" | "bell" | "message" | "file" | "headset";
 }

@@ -6,21 +6,8 @@
 export interface StepsProps {
   /**
    * Name of each step, in order.
-   *
-   * @minItems 1
-   * @maxItems 10
    */
-  names:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string];
+  names: string[];
   /**
    * The current step, from 1.
    */

@@ -6,815 +6,99 @@
 export interface TabBarProps {
   /**
    * The tabs, in order.
-   *
-   * @minItems 2
-   * @maxItems 5
    */
-  items:
-    | [
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        }
-      ]
-    | [
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        }
-      ]
-    | [
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        }
-      ]
-    | [
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        },
-        {
-          /**
-           * What select carries.
-           */
-          id: string;
-          /**
-           * Words under the icon.
-           */
-          label: string;
-          /**
-           * The icon.
-           */
-          icon:
-            | "bank"
-            | "bell"
-            | "bill"
-            | "book"
-            | "calendar"
-            | "card"
-            | "chat"
-            | "check"
-            | "clock"
-            | "document"
-            | "gift"
-            | "globe"
-            | "headset"
-            | "help"
-            | "home"
-            | "info"
-            | "lock"
-            | "mail"
-            | "money"
-            | "percent"
-            | "phone"
-            | "profile"
-            | "scan"
-            | "send"
-            | "settings"
-            | "shield"
-            | "star"
-            | "ticket"
-            | "trend"
-            | "trophy"
-            | "user-plus"
-            | "users"
-            | "wallet"
-            | "warning"
-            | "zap";
-          /**
-           * This tab is the current screen; pressing it does nothing.
-           */
-          active?: boolean;
-          /**
-           * A red dot: there is something to see.
-           */
-          dot?: boolean;
-        }
-      ];
+  items: {
+    /**
+     * What select carries.
+     */
+    id: string;
+    /**
+     * Words under the icon.
+     */
+    label: string;
+    /**
+     * The icon.
+     */
+    icon:
+      | "arrow-right"
+      | "badge-check"
+      | "ban"
+      | "banknote"
+      | "bell"
+      | "bill"
+      | "briefcase"
+      | "building"
+      | "calendar"
+      | "calendar-clock"
+      | "camera"
+      | "car"
+      | "cart"
+      | "check"
+      | "check-circle"
+      | "chevron-down"
+      | "chevron-right"
+      | "clock"
+      | "close"
+      | "contact"
+      | "copy"
+      | "coupon"
+      | "credit-card"
+      | "download"
+      | "external"
+      | "eye"
+      | "eye-off"
+      | "file"
+      | "gift"
+      | "graduation"
+      | "headset"
+      | "heart-pulse"
+      | "help"
+      | "history"
+      | "home"
+      | "id-card"
+      | "image"
+      | "info"
+      | "invite"
+      | "language"
+      | "location"
+      | "lock"
+      | "log-out"
+      | "mail"
+      | "menu"
+      | "message"
+      | "minus"
+      | "more"
+      | "pencil"
+      | "percent"
+      | "phone"
+      | "plus"
+      | "receipt"
+      | "refresh"
+      | "search"
+      | "send"
+      | "settings"
+      | "share"
+      | "shield"
+      | "shield-check"
+      | "smartphone"
+      | "star"
+      | "store"
+      | "trash"
+      | "transfer"
+      | "trending-up"
+      | "user"
+      | "users"
+      | "wallet"
+      | "warning"
+      | "wifi-off"
+      | "zap";
+    /**
+     * This tab is the current screen; pressing it does nothing.
+     */
+    active?: boolean;
+    /**
+     * A red dot: there is something to see.
+     */
+    dot?: boolean;
+  }[];
 }

@@ -1,0 +1,61 @@
+import { ChevronRight, CreditCard, Landmark } from "lucide-react";
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Chip } from "../status-chip/Chip.tsx";
+import css from "./account-card.module.css";
+import type { AccountCardProps } from "./account-card.props.ts";
+
+/** A bank account or card: shown, pressed, or with `choice` one of several to choose from. */
+export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
+  const { id, kind = "account", choice, disabled, pressable, value, emit } = props;
+  const chosen = choice != null && value === choice;
+  const Icon = kind === "card" ? CreditCard : Landmark;
+  const inside = (
+    <>
+      <span className={css.icon}>
+        <Icon className={css.glyph} aria-hidden="true" />
+      </span>
+      <span className={css.words}>
+        <span className={css.bank}>
+          {props.bank}
+          {props.chip ? <Chip text={props.chip} tone={props.tone} /> : null}
+        </span>
+        <span className={css.number}>{props.number}</span>
+        {props.holder ? <span className={css.holder}>{props.holder}</span> : null}
+        {disabled && props.reason ? <span className={css.reason}>{props.reason}</span> : null}
+      </span>
+    </>
+  );
+  const press = () => {
+    if (choice != null) props.change(choice);
+    emit("press");
+  };
+  return (
+    <div className={`${css.card} ${chosen ? css.chosen : ""} ${disabled ? css.off : ""}`} id={id}>
+      {choice == null && !pressable ? (
+        <div className={css.main}>{inside}</div>
+      ) : (
+        <button
+          type="button"
+          className={css.main}
+          role={choice == null ? undefined : "radio"}
+          aria-checked={choice == null ? undefined : chosen}
+          aria-busy={props.pending || undefined}
+          disabled={disabled}
+          onClick={press}
+        >
+          {inside}
+          {choice == null ? (
+            <ChevronRight className={css.go} aria-hidden="true" />
+          ) : (
+            <span className={css.radio} aria-hidden="true" />
+          )}
+        </button>
+      )}
+      {props.actionLabel ? (
+        <button type="button" className={css.action} onClick={() => emit("action")}>
+          {props.actionLabel}
+        </button>
+      ) : null}
+    </div>
+  );
+}

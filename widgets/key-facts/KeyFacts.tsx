@@ -1,0 +1,35 @@
+import type { WidgetProps } from "../../engine/widget.ts";
+import css from "./key-facts.module.css";
+import type { KeyFactsProps } from "./key-facts.props.ts";
+
+/** Terms and values of a loan; a strong row is the one that matters. */
+export function KeyFacts({ id, title, rows, note, plain }: WidgetProps<KeyFactsProps>) {
+  return (
+    <section
+      className={`${css.card} ${plain ? css.plain : ""}`}
+      id={id}
+      aria-labelledby={title ? `${id}-title` : undefined}
+    >
+      {title ? (
+        <h2 className={css.title} id={`${id}-title`}>
+          {title}
+        </h2>
+      ) : null}
+      <dl>
+        {rows.map((row) => (
+          <div className={`${css.row} ${row.strong ? css.strong : ""}`} key={row.label}>
+            <dt className={css.label}>
+              {row.label}
+              {row.hint ? <span className={css.hint}>{row.hint}</span> : null}
+            </dt>
+            <dd className={css.value}>
+              {row.struck ? <s className={css.struck}>{row.struck}</s> : null}
+              {row.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className={css.note}>{note}</p> : null}
+    </section>
+  );
+}

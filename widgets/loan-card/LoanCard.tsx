@@ -1,0 +1,46 @@
+import { ChevronRight } from "lucide-react";
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Figure } from "../money-figure/Figure.tsx";
+import { Chip } from "../status-chip/Chip.tsx";
+import css from "./loan-card.module.css";
+import type { LoanCardProps } from "./loan-card.props.ts";
+
+/** One loan in a list; unless told otherwise the whole card is one button. */
+export function LoanCard(props: WidgetProps<LoanCardProps>) {
+  const { id, title, label, amount, chip, tone, facts, actionLabel, pressable = true, pending, emit } = props;
+  const inside = (
+    <>
+      <span className={css.head}>
+        <span className={css.title}>{title}</span>
+        {chip ? <Chip text={chip} tone={tone} /> : null}
+      </span>
+      <span className={css.figure}>
+        <span>
+          {label ? <span className={css.label}>{label}</span> : null}
+          <Figure amount={amount} size="medium" />
+        </span>
+        {pressable && actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
+        {pressable && !actionLabel ? <ChevronRight className={css.go} aria-hidden="true" /> : null}
+      </span>
+      {facts?.length ? (
+        <span className={css.facts}>
+          {facts.map((fact) => (
+            <span className={css.fact} key={fact.label}>
+              <span>{fact.label}</span>
+              <span>{fact.value}</span>
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+  return pressable ? (
+    <button type="button" className={css.card} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+      {inside}
+    </button>
+  ) : (
+    <div className={`${css.card} ${css.still}`} id={id}>
+      {inside}
+    </div>
+  );
+}

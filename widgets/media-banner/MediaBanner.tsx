@@ -1,0 +1,33 @@
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Drawing } from "../illustration/Drawing.tsx";
+import css from "./media-banner.module.css";
+import type { MediaBannerProps } from "./media-banner.props.ts";
+
+/** One large banner: a drawn scene over its words. */
+export function MediaBanner(props: WidgetProps<MediaBannerProps>) {
+  const { id, title, text, drawing, tone = "brand", actionLabel, pending, emit } = props;
+  return (
+    <button
+      type="button"
+      className={`${css.banner} ${css[tone]}`}
+      id={id}
+      aria-busy={pending || undefined}
+      onClick={() => emit("press")}
+    >
+      {drawing ? (
+        <span className={css.scene}>
+          <span className={css.drawing}>
+            <Drawing name={drawing} />
+          </span>
+        </span>
+      ) : null}
+      <span className={css.words}>
+        <span className={css.copy}>
+          <span className={css.title}>{title}</span>
+          {text ? <span className={css.text}>{text}</span> : null}
+        </span>
+        {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
+      </span>
+    </button>
+  );
+}

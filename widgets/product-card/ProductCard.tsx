@@ -1,0 +1,49 @@
+import { ChevronRight, Lock } from "lucide-react";
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Glyph } from "../menu-item/Glyph.tsx";
+import css from "./product-card.module.css";
+import type { ProductCardProps } from "./product-card.props.ts";
+
+/** A loan product as a card, or as one row of a list; a locked one says how it opens and cannot be pressed. */
+export function ProductCard(props: WidgetProps<ProductCardProps>) {
+  const { id, name, range, period, rate, icon = "banknote", locked, variant = "card", actionLabel, emit } = props;
+  const facts = [period, rate].filter((fact) => fact);
+  const lines = locked && props.lockedText ? [props.lockedText] : facts;
+  return (
+    <button
+      type="button"
+      className={`${css.card} ${css[variant]} ${locked ? css.locked : ""}`}
+      id={id}
+      disabled={locked}
+      aria-busy={props.pending || undefined}
+      onClick={() => emit("press")}
+    >
+      <span className={css.icon}>
+        {locked ? <Lock className={css.glyph} aria-hidden="true" /> : <Glyph name={icon} className={css.glyph} />}
+      </span>
+      <span>
+        <span className={css.name}>
+          {name}
+          {props.badge ? <span className={css.badge}>{props.badge}</span> : null}
+        </span>
+        <span className={css.range}>{variant === "list" ? [range, ...lines].join(" · ") : range}</span>
+      </span>
+      {locked ? (
+        <span />
+      ) : actionLabel ? (
+        <span className={css.action}>{actionLabel}</span>
+      ) : (
+        <ChevronRight className={css.go} aria-hidden="true" />
+      )}
+      {variant === "card" && lines.length ? (
+        <span className={css.facts}>
+          {lines.map((fact) => (
+            <span className={css.fact} key={fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </button>
+  );
+}

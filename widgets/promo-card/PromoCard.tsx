@@ -1,0 +1,20 @@
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Glyph } from "../menu-item/Glyph.tsx";
+import css from "./promo-card.module.css";
+import type { PromoCardProps } from "./promo-card.props.ts";
+
+/** An active offer; the whole card is pressed. */
+export function PromoCard(props: WidgetProps<PromoCardProps>) {
+  const { id, title, text, badge, note, icon = "gift", actionLabel, pending, emit } = props;
+  return (
+    <button type="button" className={css.card} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+      <span className={css.badge}>{badge ?? <Glyph name={icon} className={css.icon} />}</span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {text ? <span className={css.text}>{text}</span> : null}
+        {note ? <span className={css.note}>{note}</span> : null}
+      </span>
+      {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WidgetProps } from "../../engine/widget.ts";
+import { Drawing } from "../illustration/Drawing.tsx";
+import { Figure } from "../money-figure/Figure.tsx";
+import css from "./result-panel.module.css";
+import type { ResultPanelProps } from "./result-panel.props.ts";
+
+/** How something ended, with facts below as children. */
+export function ResultPanel(props: WidgetProps<ResultPanelProps>) {
+  const { id, drawing, title, text, amount, amountLabel, tone = "neutral", children } = props;
+  return (
+    <section className={`${css.panel} ${css[tone]}`} id={id} aria-labelledby={`${id}-title`}>
+      {drawing ? (
+        <div className={css.drawing}>
+          <Drawing name={drawing} />
+        </div>
+      ) : null}
+      <div role="status">
+        <h2 className={css.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        {amountLabel ? <p className={css.label}>{amountLabel}</p> : null}
+        {amount == null ? null : (
+          <p className={css.money}>
+            <Figure amount={amount} />
+          </p>
+        )}
+        {text ? <p className={css.text}>{text}</p> : null}
+      </div>
+      {children ? <div className={css.facts}>{children}</div> : null}
+    </section>
+  );
+}
