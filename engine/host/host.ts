@@ -16,6 +16,6 @@ export interface Navigator {
   go(target: string, options?: { replace?: boolean }): void;
   /** Back in the history, or to `otherwise` when the app was entered here. */
   back(otherwise: string): void;
-  /** While held, the back button calls `dismiss` instead; gives back the way to let go. */
+  /** While held, the back button calls `dismiss` instead, again and again until that gives true; gives back the way to let go. */
   holdBack(dismiss: () => boolean): () => void;
 }

@@ -11,7 +11,11 @@ export function DialogHost(): ReactNode {
   const engine = useEngine();
   const stack = useCell(engine.ui, "dialogs") as readonly OpenDialog[];
   const open = stack.length > 0;
-  useEffect(() => (open ? engine.navigator.holdBack(() => engine.dialogs.dismiss()) : undefined), [open, engine]);
+  useEffect(
+    () =>
+      open ? engine.navigator.holdBack(() => engine.dialogs.dismiss() && engine.dialogs.stack.length === 0) : undefined,
+    [open, engine],
+  );
   return stack.map((dialog) => <DialogView key={dialog.key} dialog={dialog} />);
 }
 
