@@ -20,6 +20,8 @@ export interface CallContext {
   onceKey?: string;
   /** en_US or zh_CN. */
   language: string;
+  /** A text of `locales/`, for names that the lender gives: `text("lender.purpose-rent")`. */
+  text: (key: string, args?: Readonly<Record<string, unknown>>) => string;
   log: CallLog;
 }
 

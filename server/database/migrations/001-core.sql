@@ -83,6 +83,8 @@ create table bank_card (
   status integer not null,
   auth_status integer not null,
   outcome text not null check (outcome in ('success', 'pin-wrong', 'otp-wrong', 'locked', 'insufficient')),
+  wrong integer not null default 0,
+  locked_until bigint,
   added_at bigint not null
 );
 create index bank_card_by_borrower on bank_card (borrower_id);

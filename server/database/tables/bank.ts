@@ -28,6 +28,8 @@ export const bankCard = pgTable("bank_card", {
   status: integer().notNull(),
   authStatus: integer("auth_status").notNull(),
   outcome: text().$type<CardOutcome>().notNull(),
+  wrong: integer().notNull().default(0),
+  lockedUntil: bigint("locked_until", { mode: "number" }),
   addedAt: bigint("added_at", { mode: "number" }).notNull(),
 });
 

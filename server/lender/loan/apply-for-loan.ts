@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { loanCost } from "../../../app/domain/loan-cost.ts";
+import { voucherDiscount, voucherFits } from "../../../app/domain/voucher-discount.ts";
+import { type LoanOutcome, type LoanRow, loan, type ProductRow } from "../../database/tables/loan.ts";
+import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
+import type { Tx } from "../../database/tx.ts";
+import { newGid } from "../new-gid.ts";
+import { recordEvent } from "../record-event.ts";
+import { Refusal } from "../refusal.ts";
+import { LIFE } from "./loan-life.ts";
+
+/** An application that was checked; kobo and ms. */
+export interface Application {
+  product: ProductRow;
+  principal: number;
+  voucher?: VoucherRow | null;
+  bankAccountId?: string | null;
+  purposeId: number;
+  outcome: LoanOutcome;
+  at: number;
+}
+
+/** The cost of a loan of this product with this voucher (kobo). */
+export function costOf(product: ProductRow, principal: number, given: VoucherRow | null | undefined) {
+  const full = loanCost(principal, product);
+  if (!given) return full;
+  if (!voucherFits(given, principal)) throw new Refusal(3199);
+  return loanCost(principal, product, voucherDiscount(given, full));
+}
+
+/** Opens a loan under review. The database itself refuses a second one that is not over. */
+export async function applyForLoan(tx: Tx, borrowerId: string, application: Application): Promise<LoanRow> {
+  const { product, principal, outcome, at } = application;
+  const cost = costOf(product, principal, application.voucher);
+  const id = newGid();
+  const [row] = await tx
+    .insert(loan)
+    .values({
+      id,
+      orderGid: newGid(),
+      loanNo: `L${id.slice(0, 10).toUpperCase()}`,
+      borrowerId,
+      productId: product.id,
+      productType: product.type,
+      mode: product.mode,
+      periodDays: product.periodDays,
+      principal,
+      interest: cost.interest,
+      fee: cost.fee,
+      tax: cost.tax,
+      voucherId: application.voucher?.id ?? null,
+      voucherAmount: cost.discount,
+      net: cost.net,
+      dueTotal: cost.due,
+      installmentCount: product.installments,
+      overdueCap: product.overdueCap,
+      secondExempt: product.secondExempt,
+      purposeId: application.purposeId,
+      bankAccountId: application.bankAccountId ?? null,
+      status: "review",
+      outcome,
+      nextAt: outcome === "stay" ? null : at + LIFE.review,
+      appliedAt: at,
+    })
+    .returning();
+  if (application.voucher) await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
+  await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: id, kind: "applied", detail: { principal } });
+  return row!;
+}

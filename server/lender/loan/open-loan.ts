@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { type LoanOutcome, type LoanRow, product } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { advanceLoan } from "./advance-loan.ts";
+import { applyForLoan } from "./apply-for-loan.ts";
+import { LIFE } from "./loan-life.ts";
+import { FIRST_PRODUCT } from "./products.ts";
+
+/** A loan to make; kobo and ms. */
+export interface OpenLoanOptions {
+  principal: number;
+  /** Business time to which the loan is moved on. */
+  now: number;
+  /** When it is paid out; the application is the sandbox minute before. Default: `now`. */
+  disbursedAt?: number;
+  /** When it is applied for, instead of disbursedAt: `now` leaves it under review. */
+  appliedAt?: number;
+  productId?: number;
+  outcome?: LoanOutcome;
+  bankAccountId?: string;
+  purposeId?: number;
+}
+
+/** Makes a loan by the same transitions as a borrower's own, as of a business time; for personas and tests. */
+export async function openLoan(tx: Tx, borrower: BorrowerRow, options: OpenLoanOptions): Promise<LoanRow> {
+  const [row] = await tx.select().from(product).where(eq(product.id, options.productId ?? FIRST_PRODUCT));
+  if (!row) throw new Error(`there is no product ${options.productId}; were the products seeded?`);
+  const minute = LIFE.review + LIFE.approved + LIFE.disbursing;
+  const loan = await applyForLoan(tx, borrower.id, {
+    product: row,
+    principal: options.principal,
+    bankAccountId: options.bankAccountId ?? null,
+    purposeId: options.purposeId ?? 1,
+    outcome: options.outcome ?? "pay-out",
+    at: options.appliedAt ?? (options.disbursedAt ?? options.now) - minute,
+  });
+  return advanceLoan(tx, loan, options.now);
+}

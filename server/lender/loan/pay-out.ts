@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { splitInstallments } from "../../../app/domain/split-installments.ts";
+import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+
+/** Pays a loan out at `at` (ms): its periods get their due times and the ledger its entries. */
+export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow> {
+  await tx.insert(installment).values(periodsOf(row, at).map((period) => ({ ...period, loanId: row.id })));
+  // A voucher already lowered the fee: the income is booked in full and the gift as an expense.
+  await postTransfer(
+    tx,
+    { kind: "pay-out", at, borrowerId: row.borrowerId, loanId: row.id },
+    {
+      "principal-receivable": row.principal,
+      "charge-receivable": row.mode === "post" ? row.interest + row.fee + row.tax : 0,
+      "voucher-expense": row.voucherAmount,
+      bank: -row.net,
+      "interest-income": -row.interest,
+      "fee-income": -(row.fee + row.voucherAmount),
+      "tax-payable": -row.tax,
+    },
+  );
+  const dueAt = dueTime(at, row.periodDays * row.installmentCount);
+  const [changed] = await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning();
+  return changed!;
+}
+
+/** The periods of a loan that is paid out at `at`; charges that were kept back are not in them. */
+export function periodsOf(row: Pick<LoanRow, "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays">, at: number) {
+  const whole =
+    row.mode === "post"
+      ? { principal: row.principal, interest: row.interest, fee: row.fee, tax: row.tax }
+      : { principal: row.principal, interest: 0, fee: 0, tax: 0 };
+  return splitInstallments(whole, row.installmentCount).map((parts, index) => ({
+    ...parts,
+    number: index + 1,
+    dueAt: dueTime(at, row.periodDays * (index + 1)),
+  }));
+}

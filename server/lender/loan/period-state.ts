@@ -1,0 +1,60 @@
+import type { OwedParts } from "../../../app/domain/allocation.ts";
+import { totalOf } from "../../../app/domain/allocation.ts";
+import { overdueDays, overdueFee } from "../../../app/domain/overdue-fee.ts";
+import { isSecondExempt } from "../../../app/domain/second-exempt.ts";
+import type { InstallmentRow, LoanRow } from "../../database/tables/loan.ts";
+
+/** One period at a moment; kobo. */
+export interface PeriodState {
+  row: InstallmentRow;
+  /** Overdue days; 0 when settled. */
+  days: number;
+  /** Overdue fee charged so far, paid or not. */
+  overdue: number;
+  /** Fee and tax that are waived, or will be if the first period is settled on time. */
+  reduced: number;
+  owed: OwedParts;
+  left: number;
+}
+
+/** A loan at a moment; `now` in ms, the rest kobo. */
+export interface LoanState {
+  loan: LoanRow;
+  periods: PeriodState[];
+  /** What settles the loan now. */
+  left: number;
+  /** Overdue days of the oldest open period. */
+  days: number;
+}
+
+/** Computes what is owed at `now`; changes nothing. */
+export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now: number): LoanState {
+  const first = rows[0];
+  const exempt = first ? isSecondExempt(loan.secondExempt, { dueAt: first.dueAt, settledAt: first.settledAt ?? now }) : false;
+  const periods = rows.map((row) => periodStateOf(loan, row, now, exempt && row.number === 2));
+  const open = periods.filter(({ row }) => row.settledAt === null);
+  return {
+    loan,
+    periods,
+    left: periods.reduce((sum, { left }) => sum + left, 0),
+    days: open.reduce((most, { days }) => Math.max(most, days), 0),
+  };
+}
+
+function periodStateOf(loan: LoanRow, row: InstallmentRow, now: number, exempt: boolean): PeriodState {
+  const settled = row.settledAt !== null;
+  const days = settled ? 0 : overdueDays(row.dueAt, now);
+  const remaining = row.principal - row.paidPrincipal;
+  const base = { principal: row.principal, remaining, baseFee: row.baseOverdue, baseDays: row.baseDays, cap: loan.overdueCap };
+  const overdue = settled ? row.overdue : overdueFee(base, days);
+  const waivedFee = exempt ? row.fee - row.paidFee : row.waivedFee;
+  const waivedTax = exempt ? row.tax - row.paidTax : row.waivedTax;
+  const owed: OwedParts = {
+    overdue: overdue - row.paidOverdue,
+    tax: row.tax - waivedTax - row.paidTax,
+    fee: row.fee - waivedFee - row.paidFee,
+    interest: row.interest - row.paidInterest,
+    principal: remaining,
+  };
+  return { row, days, overdue, reduced: waivedFee + waivedTax, owed, left: totalOf(owed) };
+}

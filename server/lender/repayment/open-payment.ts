@@ -1,0 +1,19 @@
+import { type PaymentRow, payment } from "../../database/tables/payment.ts";
+import type { Tx } from "../../database/tx.ts";
+import { newGid } from "../new-gid.ts";
+import { recordEvent } from "../record-event.ts";
+
+/** A payment to open; kobo and ms. */
+export type NewPayment = Pick<PaymentRow, "borrowerId" | "loanId" | "method" | "amount"> &
+  Partial<Pick<PaymentRow, "bankCardId" | "bankVa" | "periods" | "outcome" | "nextAt">> & { at: number };
+
+/** Opens a payment in process; also for personas whose payment stays so. */
+export async function openPayment(tx: Tx, { at, ...given }: NewPayment): Promise<PaymentRow> {
+  const id = newGid();
+  const [row] = await tx
+    .insert(payment)
+    .values({ ...given, id, receiptNo: `R${id.slice(0, 10).toUpperCase()}`, status: "process", createdAt: at })
+    .returning();
+  await recordEvent(tx, { at, borrowerId: given.borrowerId, subject: "payment", subjectId: id, kind: "opened", detail: { amount: given.amount } });
+  return row!;
+}

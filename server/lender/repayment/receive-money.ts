@@ -1,0 +1,78 @@
+import { and, eq } from "drizzle-orm";
+import { allocate, type PaidParts, sumParts, totalOf } from "../../../app/domain/allocation.ts";
+import { installment, loan } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { accrueOverdue } from "../loan/accrue-overdue.ts";
+import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import { recordEvent } from "../record-event.ts";
+
+/** Money that arrived for a loan. `state` must be as of `at`; kobo and ms. */
+export interface ReceivedMoney {
+  state: LoanState;
+  amount: number;
+  at: number;
+  paymentId: string;
+}
+
+/** Lays money over a loan's periods and books it; returns what it paid, and what was too much (V13, F4). */
+export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: ReceivedMoney): Promise<PaidParts & { credit: number }> {
+  const { loan: row, periods } = state;
+  await accrueOverdue(tx, state, at);
+  const { periods: paid, credit } = allocate(periods.map(({ owed }) => owed), amount);
+  for (const [index, period] of periods.entries()) await writePeriod(tx, period, paid[index]!, at);
+  const sum = sumParts(paid);
+  const subject = { at, borrowerId: row.borrowerId, loanId: row.id };
+  await postTransfer(
+    tx,
+    { ...subject, kind: "repayment", paymentId },
+    {
+      bank: amount,
+      "overdue-receivable": -sum.overdue,
+      "charge-receivable": -(sum.tax + sum.fee + sum.interest),
+      "principal-receivable": -sum.principal,
+      "borrower-credit": -credit,
+    },
+  );
+  await waiveSecond(tx, state, paid[0], at);
+  if (amount - credit === state.left) {
+    await tx.update(loan).set({ status: "settled", settledAt: at }).where(eq(loan.id, row.id));
+    await recordEvent(tx, { at, borrowerId: row.borrowerId, subject: "loan", subjectId: row.id, kind: "settled" });
+  }
+  return { ...sum, credit };
+}
+
+async function writePeriod(tx: Tx, { row, overdue, days, left }: PeriodState, paid: PaidParts, at: number): Promise<void> {
+  const amount = totalOf(paid);
+  if (row.settledAt !== null || (amount === 0 && left > 0)) return;
+  await tx
+    .update(installment)
+    .set({
+      paidOverdue: row.paidOverdue + paid.overdue,
+      paidTax: row.paidTax + paid.tax,
+      paidFee: row.paidFee + paid.fee,
+      paidInterest: row.paidInterest + paid.interest,
+      paidPrincipal: row.paidPrincipal + paid.principal,
+      ...(paid.principal > 0 ? { baseOverdue: overdue, baseDays: days } : {}),
+      ...(amount === left ? { settledAt: at } : {}),
+    })
+    .where(and(eq(installment.loanId, row.loanId), eq(installment.number, row.number)));
+}
+
+/** Books the waiver of the second period at the moment at which the first is settled. */
+async function waiveSecond(tx: Tx, { loan: row, periods }: LoanState, paidFirst: PaidParts | undefined, at: number): Promise<void> {
+  const [first, second] = periods;
+  const settledNow = first && paidFirst && first.row.settledAt === null && totalOf(paidFirst) === first.left;
+  if (!settledNow || !second || second.reduced === 0) return;
+  const waivedFee = second.row.fee - second.row.paidFee;
+  const waivedTax = second.row.tax - second.row.paidTax;
+  await tx
+    .update(installment)
+    .set({ waivedFee, waivedTax })
+    .where(and(eq(installment.loanId, row.id), eq(installment.number, 2)));
+  await postTransfer(
+    tx,
+    { kind: "waiver", at, borrowerId: row.borrowerId, loanId: row.id },
+    { "waiver-expense": waivedFee, "tax-payable": waivedTax, "charge-receivable": -(waivedFee + waivedTax) },
+  );
+}
