@@ -5,6 +5,7 @@ import { FieldNote } from "../field-frame/FieldNote.tsx";
 import css from "./checkbox.module.css";
 import type { CheckboxProps } from "./checkbox.props.ts";
 import { cutSentence } from "./sentence.ts";
+import { SentenceLink } from "./SentenceLink.tsx";
 
 /** A consent; links in its sentence open without ticking it. */
 export function Checkbox(props: WidgetProps<CheckboxProps, boolean>) {
@@ -25,13 +26,7 @@ export function Checkbox(props: WidgetProps<CheckboxProps, boolean>) {
         <label className={css.label} id={`${id}-label`} htmlFor={id}>
           {links
             ? cutSentence(label, links).map(({ text, link }) =>
-                link === undefined ? (
-                  text
-                ) : (
-                  <button className={css.link} key={link} type="button" onClick={() => emit("open", { link })}>
-                    {text}
-                  </button>
-                ),
+                link === undefined ? text : <SentenceLink key={link} text={text} open={() => emit("open", { link })} />,
               )
             : label}
         </label>

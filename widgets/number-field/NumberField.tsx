@@ -13,7 +13,7 @@ export function NumberField(props: WidgetProps<NumberFieldProps, number>) {
     const [whole = "", part = ""] = text.replace(/[^\d.]/g, "").split(".");
     return whole || part ? Number(`${whole.slice(0, 15) || 0}.${part.slice(0, decimals) || 0}`) : undefined;
   };
-  const { text, keep } = useDraft(value, locale.number, read);
+  const { text, keep } = useDraft(value, (number) => locale.number(number), read);
   return (
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
       <div className={frame.box}>

@@ -10,51 +10,19 @@ export interface TabsProps {
   label: string;
   /**
    * The views, in order.
-   *
-   * @minItems 2
    */
-  options: [
-    {
-      /**
-       * What the bound path receives.
-       */
-      value: string;
-      /**
-       * What the borrower reads.
-       */
-      label: string;
-      /**
-       * A dot: something new is there.
-       */
-      dot?: boolean;
-    },
-    {
-      /**
-       * What the bound path receives.
-       */
-      value: string;
-      /**
-       * What the borrower reads.
-       */
-      label: string;
-      /**
-       * A dot: something new is there.
-       */
-      dot?: boolean;
-    },
-    ...{
-      /**
-       * What the bound path receives.
-       */
-      value: string;
-      /**
-       * What the borrower reads.
-       */
-      label: string;
-      /**
-       * A dot: something new is there.
-       */
-      dot?: boolean;
-    }[]
-  ];
+  options: {
+    /**
+     * What the bound path receives.
+     */
+    value: string;
+    /**
+     * What the borrower reads.
+     */
+    label: string;
+    /**
+     * A dot: something new is there.
+     */
+    dot?: boolean;
+  }[];
 }

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showWidget } from "../testing/show-widget.tsx";
+import { CodeField } from "./CodeField.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance", "Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const send = () => screen.getByRole("button");
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const props = { label: "SMS code", seconds: 30 };
+
+describe("CodeField", () => {
+  it("sends, waits and sends again", () => {
+    const { shown } = showWidget(CodeField, { props });
+    fireEvent.click(send());
+    fireEvent.click(send());
+    expect(shown.events).toEqual([{ event: "send", detail: undefined }]);
+    expect(send().textContent).toBe("Resend in 30 s");
+    pass(12_000);
+    expect(send().textContent).toBe("Resend in 18 s");
+    pass(18_000);
+    fireEvent.click(send());
+    expect(shown.events).toHaveLength(2);
+  });
+
+  it("with sentAt, a press that sent nothing starts no wait", () => {
+    const { shown, again } = showWidget(CodeField, { props: { ...props, sentAt: null } });
+    fireEvent.click(send());
+    expect(send().textContent).toBe("Send code");
+    again({ props: { ...props, sentAt: 1_000 } });
+    expect(send().textContent).toBe("Resend in 30 s");
+    pass(30_000);
+    expect(send().textContent).toBe("Send again");
+    expect(shown.events).toHaveLength(1);
+  });
+
+  it("R61 R62 a jump of the device's clock does not change the wait", () => {
+    showWidget(CodeField, { props: { ...props, sentAt: 2_000 } });
+    vi.setSystemTime(Date.now() + 86_400_000);
+    pass(10_000);
+    expect(send().textContent).toBe("Resend in 20 s");
+  });
+
+  it("goes on waiting when it is mounted anew", () => {
+    const first = showWidget(CodeField, { props: { ...props, sentAt: 3_000 } });
+    pass(10_000);
+    first.unmount();
+    showWidget(CodeField, { props: { ...props, sentAt: 3_000 } });
+    expect(send().textContent).toBe("Resend in 20 s");
+  });
+
+  it("drops a press while pending", () => {
+    const { shown } = showWidget(CodeField, { props, pending: true });
+    fireEvent.click(send());
+    expect(shown.events).toEqual([]);
+  });
+
+  it("takes the digits of a pasted message and says when they are complete", () => {
+    const { shown } = showWidget(CodeField, { props });
+    fireEvent.change(screen.getByLabelText("SMS code"), { target: { value: "12 34 5" } });
+    expect(shown.values).toEqual(["1234"]);
+    expect(shown.events).toEqual([{ event: "complete", detail: { value: "1234" } }]);
+  });
+});
