@@ -23,6 +23,10 @@ const nodes = (description: string): Schema => ({ type: "array", description, it
 
 const each = common("each");
 const when = common("when");
+const critical: Schema = {
+  type: "boolean",
+  description: "When this node fails, the screen shows one safe error instead of going on without it.",
+};
 
 /** The schema of a node: a widget of the registry, a part, or a brand's ordered list. */
 export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
@@ -50,6 +54,7 @@ export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
           with: common("values", "The part's params."),
           each,
           when,
+          critical,
         },
       },
       arrange: {
@@ -63,6 +68,7 @@ export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
             description: "home or menus.<id>: what the brand puts there, in the brand's order.",
           },
           when,
+          critical,
         },
       },
       widget: {
@@ -109,10 +115,7 @@ function widgetNode(widget: WidgetSchema): Schema {
       each,
       when,
       ...(Object.keys(events).length > 0 ? { on: closed("Steps by event.", mapValues(events, eventSteps)) } : {}),
-      critical: {
-        type: "boolean",
-        description: "When this node fails, the screen shows one safe error instead of going on without it.",
-      },
+      critical,
     },
   };
 }

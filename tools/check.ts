@@ -1,0 +1,19 @@
+import { relative } from "node:path";
+import { checkDocuments } from "./check/check-documents.ts";
+import { formatFault } from "./check/report.ts";
+
+// npm run check [files…] [--json]: one line for each fault, sorted, then a count; exit 1 when there is any.
+const args = process.argv.slice(2);
+const files = args
+  .filter((arg) => !arg.startsWith("--"))
+  .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
+const started = performance.now();
+const { errors, documents } = checkDocuments(process.cwd(), files.length > 0 ? { only: files } : {});
+if (args.includes("--json")) console.log(JSON.stringify(errors, null, 2));
+else {
+  for (const error of errors) console.log(formatFault(error));
+  const took = Math.round(performance.now() - started);
+  const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
+  console.log(`${count} in ${documents.length} documents (${took} ms)`);
+}
+if (errors.length > 0) process.exitCode = 1;

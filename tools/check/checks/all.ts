@@ -1,0 +1,35 @@
+import type { Check } from "../check.ts";
+import { checkBrands } from "./brands.ts";
+import { checkCallFields } from "./call-fields.ts";
+import { checkCircles } from "./circles.ts";
+import { checkContrast } from "./contrast.ts";
+import { checkDecisions } from "./decisions.ts";
+import { checkExpressions } from "./expressions.ts";
+import { checkIds } from "./ids.ts";
+import { checkParams } from "./params.ts";
+import { checkPaths } from "./paths.ts";
+import { checkPatterns } from "./patterns.ts";
+import { checkReferences } from "./references.ts";
+import { checkRoutes } from "./routes.ts";
+import { checkSchema } from "./schema.ts";
+import { checkTexts } from "./texts.ts";
+import { checkWidgetNodes } from "./widget-nodes.ts";
+
+/** Every check, in order. */
+export const checks: readonly Check[] = [
+  checkSchema,
+  checkIds,
+  checkReferences,
+  checkParams,
+  checkCallFields,
+  checkWidgetNodes,
+  checkExpressions,
+  checkPatterns,
+  checkPaths,
+  checkRoutes,
+  checkCircles,
+  checkDecisions,
+  checkBrands,
+  checkContrast,
+  checkTexts,
+];

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Check } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { entries, isEntries } from "../walk/places.ts";
+
+/** Groups whose keys the base brand must have stated, so that a misspelt one in a variant is not lost. */
+const closedGroups = ["theme", "claims", "flags", "constants", "lists", "routes", "api", "support", "language"];
+
+/** What every effective brand must have. */
+const needed = [
+  ["name"],
+  ["legalName"],
+  ["mark"],
+  ["theme"],
+  ["flags"],
+  ["home", "order"],
+  ["menus"],
+  ["tabs", "order"],
+  ["language", "default"],
+  ["routes", "home"],
+];
+
+/** Variants state only what base knows; each pair's effective brand is complete (B2, B3, R14). */
+export const checkBrands: Check = ({ project, report }) => {
+  const { base } = project;
+  if (!base) return;
+  for (const document of project.documents) {
+    if (document.kind !== "brand") continue;
+    const { id, mark } = entries(document.data);
+    for (const group of closedGroups) {
+      const known = Object.keys(entries(entries(base.data)[group]));
+      for (const key of Object.keys(entries(entries(document.data)[group])))
+        if (!known.includes(key))
+          report(document, [group, key], messages.unknownBrandKey(nearest(key, known)), { at: "key" });
+    }
+    if (typeof mark === "string" && mark.startsWith("assets/") && !existsSync(join(project.root, "brands", mark)))
+      report(document, ["mark"], messages.unknown("asset", mark));
+    if (document.file.startsWith("brands/pair/")) {
+      const pairs = project.brands.map(({ business, channel }) => `${business}-${channel}`);
+      if (!pairs.includes(String(id))) report(document, ["id"], messages.brandFileName(String(id)));
+    }
+  }
+  for (const path of needed) {
+    const lacking = project.brands.find(({ value }) => at(value, path) === undefined);
+    if (lacking) report(base, [], messages.brandIncomplete(`${lacking.business}-${lacking.channel}`, path.join(".")));
+  }
+};
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);
+}

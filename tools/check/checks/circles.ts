@@ -1,0 +1,45 @@
+import type { Document } from "../../documents/document.ts";
+import type { Check } from "../check.ts";
+import { nodesOf } from "../hosts.ts";
+import { messages } from "../messages.ts";
+import { leadsTo } from "../routes.ts";
+import { elements, entries } from "../walk/places.ts";
+import { idOf } from "../project.ts";
+
+/** Parts that use each other, and screens whose entering leads round, in a circle (R12, R15). */
+export const checkCircles: Check = ({ project, report }) => {
+  const parts = project.ofKind("part");
+  const uses = (part: Document) =>
+    [...nodesOf(part)].flatMap(({ use }) => (typeof use === "string" ? (parts.get(use) ?? []) : []));
+  for (const circle of circles([...parts.values()], uses))
+    report(circle[0] as Document, ["children"], messages.partCycle([...circle, circle[0] as Document].map(idOf)));
+  const screens = [...project.ofKind("screen").values()];
+  const leads = (screen: Document) =>
+    redirects(screen).flatMap((to) => screens.filter(({ data }) => leadsTo(to, String(entries(data).route))));
+  for (const circle of circles(screens, leads))
+    report(circle[0] as Document, ["on", "enter"], messages.enterCycle([...circle, circle[0] as Document].map(idOf)));
+};
+
+/** Where entering a screen leads without any condition. */
+function redirects({ data }: Document): string[] {
+  return elements(entries(entries(data).on).enter).flatMap((found) => {
+    const { do: verb, if: condition, with: using } = entries(found);
+    const { to } = entries(using);
+    return verb === "go" && condition === undefined && typeof to === "string" ? [to] : [];
+  });
+}
+
+/** Each circle once, as the documents along it from the one that comes first. */
+function circles(all: readonly Document[], next: (document: Document) => readonly Document[]): Document[][] {
+  const found: Document[][] = [];
+  const settled = new Set<Document>();
+  const visit = (document: Document, trail: readonly Document[]): void => {
+    const start = trail.indexOf(document);
+    if (start >= 0) found.push(trail.slice(start));
+    if (start >= 0 || settled.has(document)) return;
+    for (const following of next(document)) visit(following, [...trail, document]);
+    settled.add(document);
+  };
+  for (const document of all) visit(document, []);
+  return found;
+}

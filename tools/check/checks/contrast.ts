@@ -1,0 +1,50 @@
+import type { Check } from "../check.ts";
+import { contrast } from "../contrast.ts";
+import { messages } from "../messages.ts";
+import { entries } from "../walk/places.ts";
+
+/** Text tokens and the grounds on which they may stand: 4.5 apart. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  ink: ["ground", "surface", "accent-soft", "brand-soft"],
+  "ink-soft": ["ground", "surface", "accent-soft", "brand-soft"],
+  brand: ["ground", "surface", "brand-soft"],
+  "brand-deep": ["ground", "surface", "brand-soft", "accent-soft"],
+  "on-brand": ["brand", "brand-deep"],
+  "on-accent": ["accent"],
+  danger: ["ground", "surface", "danger-soft"],
+  warn: ["ground", "surface", "warn-soft"],
+  good: ["ground", "surface", "good-soft"],
+};
+
+/** Edges and focus rings of controls: 3 apart. */
+const controls: Readonly<Record<string, readonly string[]>> = {
+  focus: ["ground", "surface", "brand-soft"],
+  brand: ["ground", "surface", "brand-soft"],
+  "ink-soft": ["ground", "surface", "brand-soft"],
+};
+
+/** Every text and control of every effective brand can be told from its ground (B4). */
+export const checkContrast: Check = ({ project, report }) => {
+  const said = new Set<string>();
+  for (const { business, channel, value, origins } of project.brands) {
+    const theme = entries(value.theme);
+    const judge = (ink: string, ground: string, least: number): void => {
+      const found = contrast(theme[`color-${ink}`], theme[`color-${ground}`]);
+      if (found === undefined || found >= least) return;
+      const file = (origins.get(`theme.color-${ink}`) ?? origins.get(`theme.color-${ground}`))?.file;
+      const document = project.documents.find((candidate) => candidate.file === file);
+      // Pairs that inherit the same fault say it once.
+      const key = `${file} ${ink} ${ground} ${least}`;
+      if (!document || said.has(key)) return;
+      said.add(key);
+      const path = ["theme", `color-${ink}`];
+      report(
+        document,
+        path,
+        messages.contrast(`${business}-${channel}`, `color-${ink}`, `color-${ground}`, least, found),
+      );
+    };
+    for (const [ink, grounds] of Object.entries(texts)) for (const ground of grounds) judge(ink, ground, 4.5);
+    for (const [edge, grounds] of Object.entries(controls)) for (const ground of grounds) judge(edge, ground, 3);
+  }
+};

@@ -1,0 +1,83 @@
+import { decide, type DecisionDocument } from "../../../engine/index.ts";
+import type { Document } from "../../documents/document.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { elements, entries } from "../walk/places.ts";
+
+/** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */
+export const checkDecisions: Check = (given) => {
+  for (const document of given.project.documents) {
+    if (document.kind !== "decision") continue;
+    checkRows(given, document);
+    checkCases(given, document);
+  }
+};
+
+function rowsOf(document: Document): readonly Readonly<Record<string, unknown>>[] {
+  return elements(entries(document.data).rows).map(entries);
+}
+
+function checkRows({ report }: Checking, document: Document): void {
+  const rows = rowsOf(document);
+  const ids = new Set<unknown>();
+  const conditions = new Map<string, unknown>();
+  let taker: unknown;
+  rows.forEach((row, index) => {
+    const path = ["rows", index];
+    if (ids.has(row.id)) report(document, [...path, "id"], messages.rowTwice(String(row.id)));
+    ids.add(row.id);
+    const condition = JSON.stringify(row.when ?? true);
+    const shadow = taker ?? conditions.get(condition);
+    if (shadow !== undefined) report(document, path, messages.rowShadowed(String(row.id), String(shadow)));
+    conditions.set(condition, row.id);
+    if (condition === "true") taker ??= row.id;
+  });
+  if (rows.at(-1)?.when !== undefined)
+    report(document, ["rows", rows.length - 1, "when"], messages.lastRowHasCondition(), { at: "key" });
+}
+
+function checkCases({ report }: Checking, document: Document): void {
+  const { cases, inputs } = entries(document.data);
+  const declared = Object.keys(entries(inputs));
+  const rows = rowsOf(document);
+  const ids = rows.map(({ id }) => String(id));
+  const hit = new Set<string>();
+  elements(cases).forEach((found, index) => {
+    const path = ["cases", index];
+    const expected = String(entries(found).row);
+    const values = entries(entries(found).given);
+    for (const name of Object.keys(values))
+      if (!declared.includes(name))
+        report(
+          document,
+          [...path, "given", name],
+          messages.caseInput(String(entries(document.data).id), nearest(name, declared)),
+          { at: "key" },
+        );
+    if (expected !== "undecided" && !ids.includes(expected)) {
+      report(document, [...path, "row"], messages.caseRowUnknown(expected, nearest(expected, [...ids, "undecided"])));
+      return;
+    }
+    hit.add(expected);
+    const taken = taking(document, values);
+    if (taken && taken.row !== expected)
+      report(document, [...path, "row"], messages.caseMisses(expected, taken.row, taken.why));
+  });
+  rows.forEach(({ id }, index) => {
+    if (!hit.has(String(id))) report(document, ["rows", index, "id"], messages.rowWithoutCase(String(id)));
+  });
+}
+
+/** The row that the engine takes; nothing for a document too broken to run, which other checks say. */
+function taking(
+  document: Document,
+  values: Readonly<Record<string, unknown>>,
+): { row: string; why: string } | undefined {
+  try {
+    const { row, because, trace } = decide(document.data as DecisionDocument, values);
+    return { row, why: row === "undecided" ? (trace.at(-1)?.lost ?? because) : because };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { checkExpression, variablesOf } from "../../../engine/index.ts";
+import type { Check } from "../check.ts";
+import { PathChecker } from "../path-checker.ts";
+
+/** Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has. */
+export const checkPaths: Check = ({ project, report }) => {
+  const checker = new PathChecker(project);
+  for (const document of project.documents) {
+    if (document.kind === "widget-examples") continue;
+    const { expressions, paths } = project.places(document);
+    for (const { expression, path, scope } of expressions) {
+      // A malformed expression is said elsewhere; its paths cannot be trusted.
+      if (checkExpression(expression).some(({ code }) => code === "shape" || code === "path")) continue;
+      for (const variable of variablesOf(expression)) {
+        if (variable.scoped) continue;
+        const said = checker.check(document, variable.name, scope);
+        if (said) report(document, [...path, ...variable.path], said);
+      }
+    }
+    for (const { name, path, scope } of paths) {
+      const said = checker.check(document, name, scope);
+      if (said) report(document, path, said);
+    }
+  }
+};

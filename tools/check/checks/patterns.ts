@@ -1,0 +1,54 @@
+import { operators } from "../../../engine/index.ts";
+import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { patternFault } from "../regex/pattern-fault.ts";
+import { entries, isEntries } from "../walk/places.ts";
+
+/** Kinds that hold JSON Schemas, whose `pattern` is a regular expression too. */
+const schemas = new Set(["call", "entity", "widget"]);
+
+/** Every regular expression in a document is one that cannot run for long (R82). */
+export const checkPatterns: Check = (given) => {
+  for (const document of given.project.documents) {
+    for (const { expression, path } of given.project.places(document).expressions)
+      inExpression(given, document, expression, path);
+    if (schemas.has(document.kind)) inSchema(given, document, document.data, []);
+  }
+};
+
+function inExpression(given: Checking, document: Document, value: unknown, path: Path): void {
+  if (Array.isArray(value)) value.forEach((inner, index) => inExpression(given, document, inner, [...path, index]));
+  for (const [name, inner] of Object.entries(entries(value))) {
+    const pattern = Array.isArray(inner) ? inner[1] : undefined;
+    if (name === "matches" && operators.has(name) && typeof pattern === "string")
+      judge(given, document, pattern, [...path, name, 1]);
+    inExpression(given, document, inner, [...path, name]);
+  }
+}
+
+function inSchema(given: Checking, document: Document, value: unknown, path: Path): void {
+  if (Array.isArray(value)) value.forEach((inner, index) => inSchema(given, document, inner, [...path, index]));
+  if (!isEntries(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "pattern" && typeof inner === "string") {
+      if (isPattern(inner)) judge(given, document, inner, [...path, key]);
+      else given.report(document, [...path, key], messages.badPattern("one that cannot be read"));
+    } else inSchema(given, document, inner, [...path, key]);
+  }
+}
+
+function judge({ report }: Checking, document: Document, pattern: string, path: Path): void {
+  const why = isPattern(pattern) ? patternFault(pattern) : undefined;
+  if (why !== undefined) report(document, path, messages.unsafePattern(pattern, why));
+}
+
+function isPattern(source: string): boolean {
+  try {
+    new RegExp(source, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

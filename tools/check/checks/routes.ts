@@ -1,0 +1,105 @@
+import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { leadsTo, routePrefix, routeShape } from "../routes.ts";
+import { entries, isEntries } from "../walk/places.ts";
+
+/** Where something leads: a whole address, or its beginning when the rest is computed. */
+interface Target {
+  readonly document: Document;
+  readonly path: Path;
+  readonly address: string;
+  readonly whole: boolean;
+}
+
+/** Routes are unique; every target has a screen; every screen can be reached or says that it is reached from outside. */
+export const checkRoutes: Check = ({ project, report }) => {
+  const screens = [...project.documents].filter(({ kind }) => kind === "screen");
+  const routes = screens.map((document) => ({ document, route: String(entries(document.data).route) }));
+  const first = new Map<string, string>();
+  for (const { document, route } of routes) {
+    const other = first.get(routeShape(route));
+    if (other !== undefined) report(document, ["route"], messages.routeTwice(route, other));
+    else first.set(routeShape(route), document.file);
+  }
+  const found = targets({ project });
+  for (const { document, path, address, whole } of found) {
+    const hit = routes.some(({ route }) => fits(address, whole, route));
+    if (!hit && screens.length > 0)
+      report(
+        document,
+        path,
+        messages.unknownRoute(
+          address,
+          nearest(
+            address,
+            routes.map(({ route }) => route),
+          ),
+        ),
+      );
+  }
+  // A route may also be handed on as a param; any text that is an address leads there.
+  const mentioned = [...mentions(project.documents)];
+  for (const { document, route } of routes) {
+    if (entries(document.data).external === true || route === "/*") continue;
+    const own = (from: Document) => from === document;
+    const reached =
+      found.some((target) => !own(target.document) && fits(target.address, target.whole, route)) ||
+      mentioned.some((mention) => !own(mention.document) && leadsTo(mention.address, route));
+    if (!reached) report(document, ["route"], messages.unreachable(route));
+  }
+};
+
+const fits = (address: string, whole: boolean, route: string) =>
+  whole ? leadsTo(address, route) : routePrefix(route).startsWith(address) || address.startsWith(routePrefix(route));
+
+const verbs = new Set(["go", "back", "logout"]);
+
+function targets({ project }: Pick<Checking, "project">): Target[] {
+  const found: Target[] = [];
+  for (const document of project.documents) {
+    for (const { step, path } of project.places(document).steps) {
+      if (!verbs.has(String(step.do))) continue;
+      for (const { address, whole, path: inner } of addresses(entries(step.with).to))
+        found.push({ document, path: [...path, "with", "to", ...inner], address, whole });
+    }
+    if (document.kind !== "brand") continue;
+    const { tabs, routes } = entries(document.data);
+    for (const [id, tab] of Object.entries(entries(entries(tabs).items))) {
+      const to = entries(tab).to;
+      if (typeof to === "string") found.push({ document, path: ["tabs", "items", id, "to"], address: to, whole: true });
+    }
+    for (const [name, to] of Object.entries(entries(routes)))
+      if (typeof to === "string") found.push({ document, path: ["routes", name], address: to, whole: true });
+  }
+  return found;
+}
+
+/** The addresses that a value may come to: the literal, or the literals of its expression. */
+function addresses(value: unknown): { address: string; whole: boolean; path: Path }[] {
+  if (typeof value === "string") return value.startsWith("/") ? [{ address: value, whole: true, path: [] }] : [];
+  if (!isEntries(value) || !("$" in value)) return [];
+  const found: { address: string; whole: boolean; path: Path }[] = [];
+  const visit = (inner: unknown, path: Path, joined: boolean): void => {
+    if (typeof inner === "string" && inner.startsWith("/")) found.push({ address: inner, whole: !joined, path });
+    else if (Array.isArray(inner)) inner.forEach((one, index) => visit(one, [...path, index], joined));
+    else
+      for (const [name, argument] of Object.entries(entries(inner)))
+        if (name !== "var" && name !== "matches") visit(argument, [...path, name], joined || name === "cat");
+  };
+  visit(value.$, ["$"], false);
+  return found;
+}
+
+function* mentions(documents: readonly Document[]): Generator<{ document: Document; address: string }> {
+  for (const document of documents) {
+    if (document.kind === "widget-examples" || document.kind === "text" || document.kind === "call") continue;
+    const waiting: unknown[] = [document.data];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next === "string" && /^\/[A-Za-z]/.test(next)) yield { document, address: next };
+      else if (typeof next === "object" && next !== null) waiting.push(...Object.values(next));
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Check } from "../check.ts";
+import { messages } from "../messages.ts";
+import { explain } from "../schema/explain.ts";
+import { entries } from "../walk/places.ts";
+
+/** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
+export const checkSchema: Check = ({ project, validators, report }) => {
+  for (const document of project.documents) {
+    const errors = validators.ofKind(document.kind)?.(document.data) ?? [];
+    for (const { path, said, at, note } of explain(errors, document.data)) report(document, path, said, { at, note });
+    const broken = document.kind === "widget" ? validators.broken.get(String(entries(document.data).type)) : undefined;
+    if (broken !== undefined) report(document, ["props"], messages.otherwiseWrong(`a JSON Schema (${broken})`));
+  }
+};

@@ -1,0 +1,70 @@
+import type { Document } from "../../documents/document.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { isUsed, keysOfSource, type UsedKeys } from "../source-texts.ts";
+import { placeholders, TextIndex } from "../text-index.ts";
+import type { Places } from "../walk/places.ts";
+
+/** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
+export const checkTexts: Check = (given) => {
+  const index = new TextIndex(given.project.documents);
+  const used = keysOfSource(given.project.root);
+  for (const document of given.project.documents) {
+    for (const text of given.project.places(document).texts) {
+      used.keys.add(text.key);
+      checkUse(given, document, text, index);
+    }
+  }
+  for (const { file, line, column, key } of used.spoken) {
+    if (index.has(key)) continue;
+    const said = messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys()));
+    given.fault({ ...said, file, line, column, path: "" });
+  }
+  checkLanguages(given, index);
+  checkUnused(given, index, used);
+};
+
+function checkUse(
+  { report }: Checking,
+  document: Document,
+  { key, args = {}, path }: Places["texts"][number],
+  index: TextIndex,
+): void {
+  if (!index.has(key)) {
+    report(document, path, messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys())));
+    return;
+  }
+  const wanted = index.placeholders(key);
+  const argsPath = [...path.slice(0, -1), "args"];
+  for (const name of wanted) if (!Object.hasOwn(args, name)) report(document, path, messages.argMissing(key, name));
+  for (const name of Object.keys(args))
+    if (!wanted.has(name) && !(name === "count" && index.isPlural(key)))
+      report(document, [...argsPath, name], messages.argUnknown(key, nearest(name, wanted)), { at: "key" });
+}
+
+function checkLanguages({ report }: Checking, index: TextIndex): void {
+  for (const key of index.keys()) {
+    const found = index.of(key);
+    const [first] = found;
+    if (!first) continue;
+    for (const language of index.languages) {
+      const there = found.find((entry) => entry.language === language);
+      if (!there) {
+        report(first.document, first.path, messages.textInOtherLanguageOnly(key, language), { at: "key" });
+        continue;
+      }
+      const here = [...placeholders(there.words)].sort();
+      const wanted = [...placeholders(first.words)].sort();
+      if (here.join() !== wanted.join())
+        report(there.document, there.path, messages.placeholdersDiffer(here, wanted, first.language));
+    }
+  }
+}
+
+function checkUnused({ report }: Checking, index: TextIndex, used: UsedKeys): void {
+  for (const key of index.keys()) {
+    const [first] = index.of(key);
+    if (first && !isUsed(used, key)) report(first.document, first.path, messages.textUnused(key), { at: "key" });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Check } from "../check.ts";
+import { messages } from "../messages.ts";
+import { explain } from "../schema/explain.ts";
+import { elements, entries } from "../walk/places.ts";
+
+/** A widget's examples against its own props and value; node ids unique in their document. */
+export const checkWidgetNodes: Check = ({ project, validators, report }) => {
+  for (const document of project.documents) {
+    const first = new Set<unknown>();
+    for (const { node, path } of project.places(document).nodes) {
+      if (node.id === undefined) continue;
+      if (first.has(node.id))
+        report(document, [...path, "id"], messages.duplicateId("node", String(node.id), "this document"));
+      first.add(node.id);
+    }
+    if (document.kind !== "widget-examples") continue;
+    const type = document.file.split("/")[1] ?? "";
+    elements(entries(document.data).examples).forEach((example, index) => {
+      const { props, value } = entries(example);
+      const path = ["examples", index];
+      for (const fault of explain(validators.ofProps(type)?.(props) ?? [], props))
+        report(document, [...path, "props", ...fault.path], fault.said, { at: fault.at, note: `widget ${type}` });
+      if (value === undefined) return;
+      const validate = validators.ofValue(type);
+      if (!validate) report(document, [...path, "value"], messages.notForWidget("value", type), { at: "key" });
+      for (const fault of explain(validate?.(value) ?? [], value))
+        report(document, [...path, "value", ...fault.path], fault.said, { at: fault.at, note: `widget ${type}` });
+    });
+  }
+};

@@ -1,0 +1,177 @@
+import type { Path } from "../../documents/position.ts";
+import { messages, type Said } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { entries, isEntries } from "../walk/places.ts";
+import type { ErrorObject } from "./validators.ts";
+
+/** A schema error in the checker's words. */
+export interface Explained {
+  readonly path: Path;
+  readonly said: Said;
+  readonly at: "key" | "value";
+  readonly note: string | undefined;
+}
+
+/** Turns ajv's errors into ours: one for each mistake, without the echoes of `if`, `anyOf` and `propertyNames`. */
+export function explain(errors: readonly ErrorObject[], data: unknown): Explained[] {
+  const unions = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
+  const inUnion = (error: ErrorObject) =>
+    unions.some((union) => union !== error && error.schemaPath.startsWith(`${union.schemaPath}/`));
+  const found: Explained[] = [];
+  const seen = new Set<string>();
+  for (const error of errors) {
+    if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
+    const path = pathOf(error.instancePath, data);
+    const { said, below, at } = words(error);
+    const full = below === undefined ? path : [...path, below];
+    const key = JSON.stringify([full, said]);
+    if (!seen.has(key)) found.push({ path: full, said, at: at ?? "value", note: noteFor(path, data) });
+    seen.add(key);
+  }
+  return found;
+}
+
+interface Words {
+  readonly said: Said;
+  /** The property that the fault is about, below the error's own path. */
+  readonly below?: string;
+  readonly at?: "key";
+}
+
+function words(error: ErrorObject): Words {
+  const { params, data } = error;
+  const parent = entries(error.parentSchema);
+  switch (error.keyword) {
+    case "additionalProperties":
+      return unknownProperty(params.additionalProperty as string, parent);
+    case "propertyNames": {
+      const name = params.propertyName as string;
+      return {
+        said: messages.pattern(String(entries(parent.propertyNames).pattern ?? "a name"), name),
+        below: name,
+        at: "key",
+      };
+    }
+    case "required":
+      return { said: messages.missingProperty(params.missingProperty as string) };
+    case "discriminator":
+      return discriminator(params as { error: string; tag: string; tagValue: unknown }, parent);
+    case "type":
+      return { said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data)) };
+    case "enum":
+      return notInList(parent.enum as readonly unknown[], data);
+    case "const":
+      return notInList([error.schema], data);
+    case "pattern":
+      return { said: messages.pattern(String(error.schema), data) };
+    case "anyOf":
+    case "oneOf": {
+      const types = (error.schema as unknown[])
+        .map((branch) => entries(branch).type)
+        .filter((type) => type !== undefined);
+      return {
+        said: messages.wrongType(types.flat().map(named).join(" or ") || "one of the alternatives", foundType(data)),
+      };
+    }
+    default:
+      return limit(error);
+  }
+}
+
+const nodeKeys = new Set(["props", "bind", "children", "slots", "on"]);
+const resultKeys = new Set(["as", "ok", "fail"]);
+
+function unknownProperty(name: string, parent: Readonly<Record<string, unknown>>): Words {
+  const properties = entries(parent.properties);
+  const widget = entries(properties.widget).const;
+  if (typeof widget === "string" && nodeKeys.has(name))
+    return { said: messages.notForWidget(name, widget), below: name, at: "key" };
+  const verb = entries(properties.do).const;
+  if (typeof verb === "string" && resultKeys.has(name))
+    return { said: messages.notForVerb(name, verb), below: name, at: "key" };
+  return { said: messages.unknownProperty(nearest(name, Object.keys(properties))), below: name, at: "key" };
+}
+
+function discriminator(
+  params: { error: string; tag: string; tagValue: unknown },
+  parent: Readonly<Record<string, unknown>>,
+): Words {
+  const { tag, tagValue } = params;
+  if (typeof tagValue !== "string") {
+    if (tagValue === undefined) return { said: messages.missingProperty(tag) };
+    return { said: messages.wrongType("string", foundType(tagValue)), below: tag };
+  }
+  const known = (Array.isArray(parent.oneOf) ? parent.oneOf : []).map((branch) =>
+    String(entries(entries(entries(branch).properties)[tag]).const),
+  );
+  const what = tag === "do" ? "verb" : tag;
+  return { said: messages.unknown(what, tagValue, nearest(tagValue, known)), below: tag };
+}
+
+function notInList(allowed: readonly unknown[], found: unknown): Words {
+  const near =
+    typeof found === "string"
+      ? nearest(
+          found,
+          allowed.filter((one) => typeof one === "string"),
+        )
+      : undefined;
+  return { said: messages.notInList(allowed, found, near) };
+}
+
+const counted: Readonly<Record<string, string>> = {
+  minLength: "at least # characters",
+  maxLength: "at most # characters",
+  minItems: "at least # elements",
+  maxItems: "at most # elements",
+  minProperties: "at least # properties",
+  maxProperties: "at most # properties",
+  minimum: "at least #",
+  maximum: "at most #",
+  exclusiveMinimum: "more than #",
+  exclusiveMaximum: "less than #",
+  multipleOf: "a multiple of #",
+};
+
+function limit({ keyword, schema, data, message }: ErrorObject): Words {
+  if (keyword === "uniqueItems") return { said: messages.limit("each element once", "one of them twice") };
+  const text = counted[keyword];
+  if (text === undefined) return { said: messages.otherwiseWrong(message ?? keyword) };
+  const size =
+    typeof data === "string" || Array.isArray(data) ? data.length : isEntries(data) ? Object.keys(data).length : data;
+  return { said: messages.limit(text.replace("#", String(schema)), String(size)) };
+}
+
+const named = (type: unknown) => String(type);
+
+function foundType(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value;
+}
+
+/** A JSON pointer as a path; a step into a list is a number. */
+function pathOf(pointer: string, data: unknown): Path {
+  const path: (string | number)[] = [];
+  let at = data;
+  for (const raw of pointer.split("/").slice(1)) {
+    const step = raw.replaceAll("~1", "/").replaceAll("~0", "~");
+    path.push(Array.isArray(at) ? Number(step) : step);
+    at = Array.isArray(at) ? at[Number(step)] : entries(at)[step];
+  }
+  return path;
+}
+
+/** The widget or verb that a place belongs to. */
+function noteFor(path: Path, data: unknown): string | undefined {
+  let at = data;
+  let note: string | undefined;
+  for (const step of path) {
+    at = Array.isArray(at) ? at[step as number] : entries(at)[step];
+    const { widget, do: verb } = entries(at);
+    if (typeof widget === "string") note = `widget ${widget}`;
+    else if (typeof verb === "string") note = `step ${verb}`;
+  }
+  return note;
+}

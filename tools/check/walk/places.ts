@@ -1,0 +1,51 @@
+import type { Path } from "../../documents/position.ts";
+
+/** A JSON Schema and the file whose folder its `$ref`s are relative to. */
+export interface Shape {
+  readonly file: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** What can be read at a place, besides what the whole document can read. */
+export interface Scope {
+  /** Inside `each`: the element's shape when it is known, null when not; undefined outside. */
+  readonly item: Shape | null | undefined;
+  /** Inside `ok` or `fail`: what came back; null when its shape is not known; undefined outside. */
+  readonly result: Shape | null | undefined;
+  /** Inside the steps of a widget's event. */
+  readonly event: boolean;
+  /** The only roots readable here, where a place is narrower than its document. */
+  readonly only?: readonly string[];
+}
+
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** A part of a document with its place and scope. */
+export interface Placed {
+  readonly path: Path;
+  readonly scope: Scope;
+}
+
+/** Everything in a document that refers to something else. */
+export interface Places {
+  readonly nodes: (Placed & { readonly node: Entries })[];
+  readonly steps: (Placed & { readonly step: Entries })[];
+  readonly expressions: (Placed & { readonly expression: unknown })[];
+  readonly texts: (Placed & { readonly key: string; readonly args: Entries | undefined })[];
+  /** Paths written as plain text: `bind`, `set`, `as`. */
+  readonly paths: (Placed & { readonly name: string })[];
+}
+
+/** The object's entries, or none for anything else: documents are walked before they are known to be sound. */
+export function entries(value: unknown): Entries {
+  return isEntries(value) ? value : {};
+}
+
+export function isEntries(value: unknown): value is Entries {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The list's elements, or none for anything else. */
+export function elements(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

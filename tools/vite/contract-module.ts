@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import type { CallDocument, JsonSchema } from "../../engine/index.ts";
+
+const base = "https://documents.invalid/";
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
+
+/** Only what the border walks: declared names, and how a leaf goes over the wire. */
+function wirePart(schema: JsonSchema): JsonSchema {
+  if (schema.$ref !== undefined) return { $ref: basename(schema.$ref, ".schema.json") };
+  if (schema.wire) return { wire: schema.wire };
+  if (schema.items) return { items: wirePart(schema.items) };
+  if (!schema.properties) return {};
+  const entries = Object.entries(schema.properties).map(([name, inner]) => [name, wirePart(inner)]);
+  return { properties: Object.fromEntries(entries) };
+}
+
+const secretsOf = (schema: JsonSchema): string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => (inner.writeOnly === true ? [name] : []));
+
+/**
+ * The source of the module that checks every call's answer in the page: ajv's code written ahead of time, so that the
+ * page needs no `unsafe-eval`, and the parts of the schemas that say how values go over the wire.
+ */
+export function contractModule(root: string): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    ownProperties: true,
+    code: { source: true, esm: true, lines: false, optimize: true },
+  });
+  ajv.addVocabulary(["wire"]);
+  const entities = filesBelow(join(root, "schemas/entities"), ".schema.json");
+  for (const file of entities) ajv.addSchema({ ...read<JsonSchema>(file), $id: base + relative(root, file) });
+  const calls = filesBelow(join(root, "api"), ".call.json").map((file) => ({ file, call: read<CallDocument>(file) }));
+  const names: Record<string, string> = {};
+  calls.forEach(({ file, call }, index) => {
+    const id = `${base}${relative(root, file)}.response`;
+    ajv.addSchema({ ...call.response, $id: id });
+    names[`response${index}`] = id;
+  });
+  const write = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+  const code = (write as unknown as (ajv: Ajv2020, names: Record<string, string>) => string)(ajv, names);
+  const table = calls.map(
+    ({ call }, index) =>
+      `${JSON.stringify(call.id)}: { check: response${index}, request: ${JSON.stringify(wirePart(call.request))}, response: ${JSON.stringify(wirePart(call.response))}, secrets: ${JSON.stringify(secretsOf(call.request))} }`,
+  );
+  const parts = entities.map(
+    (file) => `${JSON.stringify(basename(file, ".schema.json"))}: ${JSON.stringify(wirePart(read(file)))}`,
+  );
+  return `${withImports(code)}\nexport const calls = {\n${table.join(",\n")}\n};\nexport const entities = {\n${parts.join(",\n")}\n};\n`;
+}
+
+/** ajv's standalone code still asks for its run time with `require`. */
+function withImports(code: string): string {
+  const imports: string[] = [];
+  const body = code.replace(/require\("(ajv\/dist\/runtime\/[^"]+)"\)/g, (_, path: string) => {
+    const name = `runtime${imports.length}`;
+    imports.push(`import ${name} from "${path}.js";`);
+    return `{ default: ${name}.default ?? ${name} }`;
+  });
+  return `${imports.join("\n")}\n${body}`;
+}
