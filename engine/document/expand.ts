@@ -42,7 +42,7 @@ function inExpression(expression: unknown, params: Params): Expression {
   return { [name]: values.map((element) => inExpression(element, params)) };
 }
 
-const bare = new Set(["when", "if", "must", "in"]);
+const bare = new Set(["when", "if", "must", "in", "$each"]);
 
 /**
  * Puts a part's params in their place, anywhere in a document's tree: a part costs nothing at run time.

@@ -1,6 +1,8 @@
 import { compileExpression } from "../expression/compile.ts";
 import type { Expression } from "../expression/expression.ts";
 import type { Reader } from "../expression/reader.ts";
+import { scopeReader } from "../expression/scope-reader.ts";
+import { list } from "../expression/values.ts";
 import type { Value } from "./types.ts";
 
 /** What a value needs when it is resolved: paths, and texts by key. */
@@ -24,6 +26,10 @@ export const isExpressionMarker = (value: unknown): value is { $: Expression } =
 export const isTextMarker = (value: unknown): value is { $t: string; args?: Record<string, Value> } =>
   isObject(value) && "$t" in value;
 
+/** Whether it is `{"$each": expression, "give": value}`. */
+const isListMarker = (value: unknown): value is { $each: Expression; give: Value } =>
+  isObject(value) && "$each" in value;
+
 const fixed = (value: unknown): CompiledValue => ({ fixed: true, value });
 const dynamic = (resolve: (using: Resolving) => unknown): CompiledValue => ({ fixed: false, resolve });
 const resolveOne = (value: CompiledValue, using: Resolving) => (value.fixed ? value.value : value.resolve(using));
@@ -41,6 +47,7 @@ export function compileValue(value: Value, text?: (key: string) => string): Comp
     const compiled = compileValue(args, text);
     return dynamic((using) => using.text(key, resolveOne(compiled, using) as Record<string, unknown>));
   }
+  if (isListMarker(value)) return eachElement(value.$each, compileValue(value.give, text));
   if (Array.isArray(value)) {
     const elements = value.map((element) => compileValue(element, text));
     if (elements.every((element) => element.fixed))
@@ -56,6 +63,16 @@ export function compileValue(value: Value, text?: (key: string) => string): Comp
 function dynamicExpression(expression: Expression): CompiledValue {
   const evaluate = compileExpression(expression);
   return dynamic((using) => evaluate(using.reader));
+}
+
+/** One value for each element of a list; `give` reads the element as `item` and its place as `index`. */
+function eachElement(elements: Expression, give: CompiledValue): CompiledValue {
+  const evaluate = compileExpression(elements);
+  return dynamic((using) =>
+    list("$each", evaluate(using.reader)).map((item, index) =>
+      resolveOne(give, { ...using, reader: scopeReader({ item, index }, using.reader.read) }),
+    ),
+  );
 }
 
 /** Compiles and resolves in one go; for steps, rules and decisions. */

@@ -14,6 +14,23 @@ export function resolvable(schema: Schema): Schema {
     ...(description === undefined ? {} : { description }),
     if: { $ref: `${common}${takesText(literal) ? "is-dynamic" : "is-expression"}` },
     then: { $ref: `${common}dynamic` },
+    else: isSchema(literal.items) ? orEach(literal, literal.items) : inside(literal),
+  };
+}
+
+/** A literal list, or one value for each element of another list. */
+function orEach(literal: Schema, items: Schema): Schema {
+  return {
+    if: { $ref: `${common}is-list` },
+    then: {
+      type: "object",
+      additionalProperties: false,
+      required: ["$each", "give"],
+      properties: {
+        $each: { $ref: `${common}expression`, description: "An expression that gives a list." },
+        give: resolvable(items),
+      },
+    },
     else: inside(literal),
   };
 }
