@@ -40,6 +40,9 @@ export function walk(document: Document, shapes: Shapes): Places {
         scope,
       });
       value(found.args, [...path, "args"], scope);
+    } else if ("$each" in found) {
+      expression(found.$each, [...path, "$each"], scope);
+      value(found.give, [...path, "give"], { ...scope, item: shapes.element(found.$each, scope) });
     } else for (const [key, inner] of Object.entries(found)) value(inner, [...path, key], scope);
   };
 
