@@ -196,11 +196,12 @@ create index payment_by_borrower on payment (borrower_id, created_at);
 create index payment_by_loan on payment (loan_id);
 create index payment_by_next on payment (next_at) where next_at is not null;
 
+create sequence virtual_account_number start 9900000001;
+
 create table virtual_account (
   bank_va text primary key check (bank_va ~ '^[0-9]{10}$'),
   borrower_id text not null unique references borrower (id),
   loan_id text references loan (id),
-  serial bigint generated always as identity,
   bank_code text not null,
   bank_name text not null,
   receiver_name text not null,

@@ -19,5 +19,7 @@ export async function postTransfer(
   const entries = Object.entries(amounts).filter(([, amount]) => amount !== 0) as [AccountCode, number][];
   if (entries.length === 0) return;
   const [transfer] = await tx.insert(ledgerTransfer).values(subject).returning({ id: ledgerTransfer.id });
-  await tx.insert(ledgerEntry).values(entries.map(([account, amount]) => ({ transferId: transfer!.id, account, amount })));
+  await tx
+    .insert(ledgerEntry)
+    .values(entries.map(([account, amount]) => ({ transferId: transfer!.id, account, amount })));
 }

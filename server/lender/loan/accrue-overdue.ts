@@ -9,7 +9,10 @@ export async function accrueOverdue(tx: Tx, { loan, periods }: LoanState, at: nu
   for (const { row, overdue } of periods) {
     const grown = overdue - row.overdue;
     if (grown === 0) continue;
-    await tx.update(installment).set({ overdue }).where(and(eq(installment.loanId, row.loanId), eq(installment.number, row.number)));
+    await tx
+      .update(installment)
+      .set({ overdue })
+      .where(and(eq(installment.loanId, row.loanId), eq(installment.number, row.number)));
     await postTransfer(
       tx,
       { kind: "overdue-fee", at, borrowerId: loan.borrowerId, loanId: loan.id },

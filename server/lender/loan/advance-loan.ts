@@ -25,7 +25,14 @@ export async function advanceLoan(tx: Tx, row: LoanRow, now: number): Promise<Lo
       .set({ status: to, nextAt, failure: failure ?? null })
       .where(and(eq(loan.id, current.id), eq(loan.status, current.status)))
       .returning();
-    await recordEvent(tx, { at, borrowerId: row.borrowerId, subject: "loan", subjectId: row.id, kind: to, ...(failure ? { detail: { failure } } : {}) });
+    await recordEvent(tx, {
+      at,
+      borrowerId: row.borrowerId,
+      subject: "loan",
+      subjectId: row.id,
+      kind: to,
+      ...(failure ? { detail: { failure } } : {}),
+    });
     current = to === "active" ? await payOut(tx, changed!, at) : changed!;
     if (failure) await giveVoucherBack(tx, current);
   }
@@ -47,5 +54,8 @@ function transitionOf({ status, outcome }: LoanRow): Transition {
 
 async function giveVoucherBack(tx: Tx, { id, voucherId }: LoanRow): Promise<void> {
   if (voucherId === null) return;
-  await tx.update(voucher).set({ state: "available", loanId: null }).where(and(eq(voucher.id, voucherId), eq(voucher.loanId, id)));
+  await tx
+    .update(voucher)
+    .set({ state: "available", loanId: null })
+    .where(and(eq(voucher.id, voucherId), eq(voucher.loanId, id)));
 }

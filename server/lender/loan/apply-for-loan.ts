@@ -63,7 +63,8 @@ export async function applyForLoan(tx: Tx, borrowerId: string, application: Appl
       appliedAt: at,
     })
     .returning();
-  if (application.voucher) await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
+  if (application.voucher)
+    await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
   await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: id, kind: "applied", detail: { principal } });
   return row!;
 }

@@ -11,9 +11,15 @@ export function loansOf(tx: Tx, borrowerId: string): Promise<LoanRow[]> {
 
 /** One loan of this borrower by loanGid or orderGid; refuses with 3198 where it is not his. */
 export async function findLoan(tx: Tx, borrowerId: string, id: string): Promise<LoanRow> {
-  const [byId] = await tx.select().from(loan).where(and(eq(loan.id, id), eq(loan.borrowerId, borrowerId)));
+  const [byId] = await tx
+    .select()
+    .from(loan)
+    .where(and(eq(loan.id, id), eq(loan.borrowerId, borrowerId)));
   if (byId) return byId;
-  const [byOrder] = await tx.select().from(loan).where(and(eq(loan.orderGid, id), eq(loan.borrowerId, borrowerId)));
+  const [byOrder] = await tx
+    .select()
+    .from(loan)
+    .where(and(eq(loan.orderGid, id), eq(loan.borrowerId, borrowerId)));
   if (!byOrder) throw new Refusal(3198);
   return byOrder;
 }
@@ -22,8 +28,18 @@ export async function findLoan(tx: Tx, borrowerId: string, id: string): Promise<
 export async function statesOf(tx: Tx, loans: readonly LoanRow[], now: number): Promise<LoanState[]> {
   if (loans.length === 0) return [];
   const ids = loans.map(({ id }) => id);
-  const rows = await tx.select().from(installment).where(inArray(installment.loanId, ids)).orderBy(asc(installment.number));
-  return loans.map((row) => loanStateOf(row, rows.filter(({ loanId }) => loanId === row.id), now));
+  const rows = await tx
+    .select()
+    .from(installment)
+    .where(inArray(installment.loanId, ids))
+    .orderBy(asc(installment.number));
+  return loans.map((row) =>
+    loanStateOf(
+      row,
+      rows.filter(({ loanId }) => loanId === row.id),
+      now,
+    ),
+  );
 }
 
 /** One loan of this borrower with what is owed of it at `now`; refuses with 3198. */

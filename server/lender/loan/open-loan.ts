@@ -24,7 +24,10 @@ export interface OpenLoanOptions {
 
 /** Makes a loan by the same transitions as a borrower's own, as of a business time; for personas and tests. */
 export async function openLoan(tx: Tx, borrower: BorrowerRow, options: OpenLoanOptions): Promise<LoanRow> {
-  const [row] = await tx.select().from(product).where(eq(product.id, options.productId ?? FIRST_PRODUCT));
+  const [row] = await tx
+    .select()
+    .from(product)
+    .where(eq(product.id, options.productId ?? FIRST_PRODUCT));
   if (!row) throw new Error(`there is no product ${options.productId}; were the products seeded?`);
   const minute = LIFE.review + LIFE.approved + LIFE.disbursing;
   const loan = await applyForLoan(tx, borrower.id, {

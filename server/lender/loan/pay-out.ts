@@ -28,7 +28,10 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
 }
 
 /** The periods of a loan that is paid out at `at`; charges that were kept back are not in them. */
-export function periodsOf(row: Pick<LoanRow, "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays">, at: number) {
+export function periodsOf(
+  row: Pick<LoanRow, "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays">,
+  at: number,
+) {
   const whole =
     row.mode === "post"
       ? { principal: row.principal, interest: row.interest, fee: row.fee, tax: row.tax }

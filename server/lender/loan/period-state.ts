@@ -30,7 +30,9 @@ export interface LoanState {
 /** Computes what is owed at `now`; changes nothing. */
 export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now: number): LoanState {
   const first = rows[0];
-  const exempt = first ? isSecondExempt(loan.secondExempt, { dueAt: first.dueAt, settledAt: first.settledAt ?? now }) : false;
+  const exempt = first
+    ? isSecondExempt(loan.secondExempt, { dueAt: first.dueAt, settledAt: first.settledAt ?? now })
+    : false;
   const periods = rows.map((row) => periodStateOf(loan, row, now, exempt && row.number === 2));
   const open = periods.filter(({ row }) => row.settledAt === null);
   return {
@@ -45,7 +47,13 @@ function periodStateOf(loan: LoanRow, row: InstallmentRow, now: number, exempt: 
   const settled = row.settledAt !== null;
   const days = settled ? 0 : overdueDays(row.dueAt, now);
   const remaining = row.principal - row.paidPrincipal;
-  const base = { principal: row.principal, remaining, baseFee: row.baseOverdue, baseDays: row.baseDays, cap: loan.overdueCap };
+  const base = {
+    principal: row.principal,
+    remaining,
+    baseFee: row.baseOverdue,
+    baseDays: row.baseDays,
+    cap: loan.overdueCap,
+  };
   const overdue = settled ? row.overdue : overdueFee(base, days);
   const waivedFee = exempt ? row.fee - row.paidFee : row.waivedFee;
   const waivedTax = exempt ? row.tax - row.paidTax : row.waivedTax;

@@ -2,7 +2,13 @@ import type { ProductRow } from "../../database/tables/loan.ts";
 import { product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 
-const charges = { ratePpm: 280_000, interestPpm: 50_000, taxPpm: 75_000, overdueCap: "lower" as const, multiple: 10_000 };
+const charges = {
+  ratePpm: 280_000,
+  interestPpm: 50_000,
+  taxPpm: 75_000,
+  overdueCap: "lower" as const,
+  multiple: 10_000,
+};
 const small = { ...charges, lowest: 300_000, highest: 22_500_000, installments: 1 };
 const large = { ...charges, lowest: 1_000_000, highest: 60_000_000 };
 

@@ -7,7 +7,12 @@ import { recordEvent } from "../record-event.ts";
 import { receiveMoney } from "./receive-money.ts";
 
 /** The money of a payment arrived: lays it over the loan, or keeps it as credit where no loan is open. `state` as of `at`. */
-export async function succeedPayment(tx: Tx, row: PaymentRow, state: LoanState | null, at: number): Promise<PaymentRow> {
+export async function succeedPayment(
+  tx: Tx,
+  row: PaymentRow,
+  state: LoanState | null,
+  at: number,
+): Promise<PaymentRow> {
   const { amount, borrowerId } = row;
   const open = state?.loan.status === "active";
   const parts = open
@@ -25,8 +30,19 @@ export function failPayment(tx: Tx, row: PaymentRow, failure: string, at: number
   return finish(tx, row, { status: "failed", failure, finishedAt: at, nextAt: null });
 }
 
-async function finish(tx: Tx, row: PaymentRow, change: Partial<PaymentRow> & { status: "success" | "failed"; finishedAt: number }) {
+async function finish(
+  tx: Tx,
+  row: PaymentRow,
+  change: Partial<PaymentRow> & { status: "success" | "failed"; finishedAt: number },
+) {
   const [changed] = await tx.update(payment).set(change).where(eq(payment.id, row.id)).returning();
-  await recordEvent(tx, { at: change.finishedAt, borrowerId: row.borrowerId, subject: "payment", subjectId: row.id, kind: change.status, detail: { amount: row.amount } });
+  await recordEvent(tx, {
+    at: change.finishedAt,
+    borrowerId: row.borrowerId,
+    subject: "payment",
+    subjectId: row.id,
+    kind: change.status,
+    detail: { amount: row.amount },
+  });
   return changed!;
 }

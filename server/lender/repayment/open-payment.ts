@@ -14,6 +14,13 @@ export async function openPayment(tx: Tx, { at, ...given }: NewPayment): Promise
     .insert(payment)
     .values({ ...given, id, receiptNo: `R${id.slice(0, 10).toUpperCase()}`, status: "process", createdAt: at })
     .returning();
-  await recordEvent(tx, { at, borrowerId: given.borrowerId, subject: "payment", subjectId: id, kind: "opened", detail: { amount: given.amount } });
+  await recordEvent(tx, {
+    at,
+    borrowerId: given.borrowerId,
+    subject: "payment",
+    subjectId: id,
+    kind: "opened",
+    detail: { amount: given.amount },
+  });
   return row!;
 }

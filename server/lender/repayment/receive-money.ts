@@ -16,10 +16,16 @@ export interface ReceivedMoney {
 }
 
 /** Lays money over a loan's periods and books it; returns what it paid, and what was too much (V13, F4). */
-export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: ReceivedMoney): Promise<PaidParts & { credit: number }> {
+export async function receiveMoney(
+  tx: Tx,
+  { state, amount, at, paymentId }: ReceivedMoney,
+): Promise<PaidParts & { credit: number }> {
   const { loan: row, periods } = state;
   await accrueOverdue(tx, state, at);
-  const { periods: paid, credit } = allocate(periods.map(({ owed }) => owed), amount);
+  const { periods: paid, credit } = allocate(
+    periods.map(({ owed }) => owed),
+    amount,
+  );
   for (const [index, period] of periods.entries()) await writePeriod(tx, period, paid[index]!, at);
   const sum = sumParts(paid);
   const subject = { at, borrowerId: row.borrowerId, loanId: row.id };
@@ -42,7 +48,12 @@ export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: Rec
   return { ...sum, credit };
 }
 
-async function writePeriod(tx: Tx, { row, overdue, days, left }: PeriodState, paid: PaidParts, at: number): Promise<void> {
+async function writePeriod(
+  tx: Tx,
+  { row, overdue, days, left }: PeriodState,
+  paid: PaidParts,
+  at: number,
+): Promise<void> {
   const amount = totalOf(paid);
   if (row.settledAt !== null || (amount === 0 && left > 0)) return;
   await tx
@@ -60,7 +71,12 @@ async function writePeriod(tx: Tx, { row, overdue, days, left }: PeriodState, pa
 }
 
 /** Books the waiver of the second period at the moment at which the first is settled. */
-async function waiveSecond(tx: Tx, { loan: row, periods }: LoanState, paidFirst: PaidParts | undefined, at: number): Promise<void> {
+async function waiveSecond(
+  tx: Tx,
+  { loan: row, periods }: LoanState,
+  paidFirst: PaidParts | undefined,
+  at: number,
+): Promise<void> {
   const [first, second] = periods;
   const settledNow = first && paidFirst && first.row.settledAt === null && totalOf(paidFirst) === first.left;
   if (!settledNow || !second || second.reduced === 0) return;

@@ -1,0 +1,111 @@
+import { and, eq, gte } from "drizzle-orm";
+import { lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { assertRule } from "../../contract/rules.ts";
+import { bankAccount } from "../../database/tables/bank.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { loan, quote } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { checkTradePassword } from "../people/trade-password.ts";
+import { Refusal } from "../refusal.ts";
+import { applyForLoan } from "./apply-for-loan.ts";
+import { loansOf, statesOf } from "./find-loan.ts";
+import { highestOf, type Offer, offerOf } from "./offer.ts";
+import { PURPOSES } from "./purposes.ts";
+import { LOAN_STATUS } from "./status-code.ts";
+import { termsHash } from "./terms-hash.ts";
+import { usableVoucher } from "./voucher-view.ts";
+
+/** Applications that a borrower may make on one Lagos day. */
+const DAILY = 3;
+
+/** POST /loan/apply: every rule that the app shows, checked again; then one loan under review. */
+export const apply: Handler = async (call) => {
+  const { tx, now } = call;
+  const borrower = borrowerOf(call);
+  const body = call.body as {
+    quoteId: string;
+    productId: number;
+    loanAmount: number;
+    voucherGid?: string;
+    bankAccountGid?: string;
+    purposeId?: number;
+    tradePassword: string;
+  };
+  // First: what a wrong password writes is kept, so that nothing else may have been written before.
+  await checkTradePassword(tx, borrower, body.tradePassword);
+  await refuseWhoMayNot(tx, borrower, now);
+  const offer = await offerOf(tx, borrower, now);
+  await checkQuote(tx, borrower.id, body.quoteId, offer, now);
+  const product = offer.products.find(({ id }) => id === body.productId);
+  if (!product) throw new Refusal(3198);
+  const max = highestOf(product, offer);
+  if (max === 0) throw new Refusal(3104, { args: { amount: nairaWords(product.lowest) } });
+  assertRule("loan-amount", body.loanAmount, { with: { min: product.lowest, max, multiple: product.multiple } }, 3105);
+  assertRule("bank-account", body.bankAccountGid ?? null);
+  assertRule("loan-purpose", body.purposeId ?? null);
+  const purposeId = body.purposeId!;
+  if (!PURPOSES.some(({ id }) => id === purposeId)) throw new Refusal(3198);
+  const bankAccountId = await ownAccount(tx, borrower.id, body.bankAccountGid!);
+  const voucher = body.voucherGid ? await usableVoucher(tx, borrower.id, body.voucherGid, now) : null;
+  if (body.voucherGid && !voucher) throw new Refusal(3199);
+  const outcome = borrower.flags.loanOutcome ?? "pay-out";
+  const row = await applyForLoan(tx, borrower.id, {
+    product,
+    principal: body.loanAmount,
+    voucher,
+    bankAccountId,
+    purposeId,
+    outcome,
+    at: now,
+  });
+  return { orderGid: row.orderGid, loanGid: row.id, loanStatus: LOAN_STATUS.review };
+};
+
+async function refuseWhoMayNot(tx: Tx, { id, flags }: BorrowerRow, now: number): Promise<void> {
+  const loans = await loansOf(tx, id);
+  const states = await statesOf(
+    tx,
+    loans.filter(({ status }) => status === "active"),
+    now,
+  );
+  if (states.some(({ days }) => days > 0)) throw new Refusal(3101);
+  if (flags.quotaFull) throw new Refusal(3102);
+  const today = await tx
+    .select({ id: loan.id })
+    .from(loan)
+    .where(and(eq(loan.borrowerId, id), gte(loan.appliedAt, lagosMidnight(lagosDay(now)))));
+  if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(3103);
+  if (flags.limitBelow !== undefined) throw new Refusal(3104, { args: { amount: nairaWords(flags.limitBelow) } });
+  if (
+    loans.some(
+      ({ status }) => status === "review" || status === "approved" || status === "disbursing" || status === "active",
+    )
+  ) {
+    throw new Refusal(3199);
+  }
+}
+
+/** R51: terms that changed since they were confirmed must be confirmed anew. */
+async function checkQuote(tx: Tx, borrowerId: string, quoteId: string, offer: Offer, now: number): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, quoteId), eq(quote.borrowerId, borrowerId)));
+  if (row?.termsHash !== termsHash(offer.products, now)) throw new Refusal(3106);
+}
+
+async function ownAccount(tx: Tx, borrowerId: string, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: bankAccount.id })
+    .from(bankAccount)
+    .where(and(eq(bankAccount.id, id), eq(bankAccount.borrowerId, borrowerId)));
+  if (!row) throw new Refusal(3198);
+  return row.id;
+}
+
+/** Whole naira for a sentence that has no sign of its own: 3,000. */
+function nairaWords(kobo: number): string {
+  return Math.floor(kobo / 100).toLocaleString("en-US");
+}

@@ -1,0 +1,80 @@
+import { effectiveApr, simpleApr } from "../../../app/domain/apr.ts";
+import { DAY, dueTime } from "../../../app/domain/lagos-time.ts";
+import type { LoanCost } from "../../../app/domain/loan-cost.ts";
+import { overdueFee } from "../../../app/domain/overdue-fee.ts";
+import type { LoanRow } from "../../database/tables/loan.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import { costOf } from "./apply-for-loan.ts";
+import { findLoan } from "./find-loan.ts";
+import { offerOf } from "./offer.ts";
+import { periodsOf } from "./pay-out.ts";
+import { usableVoucher } from "./voucher-view.ts";
+
+/** Days late of the late-fee example. */
+const LATE_DAYS = 7;
+
+type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
+
+/** POST /loan/contract: what a loan costs, before it is taken (productId, loanAmount) or after (loanGid). */
+export const contract: Handler = async (call) => {
+  const { tx, now } = call;
+  const borrower = borrowerOf(call);
+  const { loanGid, productId, loanAmount, voucherGid } = call.body as {
+    loanGid?: string;
+    productId?: number;
+    loanAmount?: number;
+    voucherGid?: string;
+  };
+  if (loanGid) {
+    const row = await findLoan(tx, borrower.id, loanGid);
+    const cost = { ...row, discount: row.voucherAmount, due: row.dueTotal };
+    return keyFacts(cost, row, row.disbursedAt ?? now);
+  }
+  const { products } = await offerOf(tx, borrower, now);
+  const product = products.find(({ id }) => id === productId);
+  if (!product || !loanAmount || loanAmount < 0) throw new Refusal(3198);
+  const voucher = voucherGid ? await usableVoucher(tx, borrower.id, voucherGid, now) : null;
+  if (voucherGid && !voucher) throw new Refusal(3199);
+  return keyFacts(costOf(product, loanAmount, voucher), { ...product, installmentCount: product.installments }, now);
+};
+
+/** The facts of a loan that is paid out at `at` (ms). */
+function keyFacts(cost: LoanCost, terms: Terms, at: number) {
+  const days = terms.periodDays * terms.installmentCount;
+  const periods = periodsOf(
+    { ...terms, principal: cost.principal, interest: cost.interest, fee: cost.fee, tax: cost.tax },
+    at,
+  );
+  const installments = periods.map(({ number, dueAt, principal, interest, fee, tax }) => ({
+    periodNo: number,
+    dueTime: dueAt,
+    amount: principal + interest + fee + tax,
+  }));
+  const late = { principal: cost.principal, remaining: cost.principal, baseFee: 0, baseDays: 0, cap: terms.overdueCap };
+  const year = 365 * DAY;
+  return {
+    loanAmount: cost.principal,
+    netAmount: cost.net,
+    interest: cost.interest,
+    fee: cost.fee,
+    tax: cost.tax,
+    voucherAmount: cost.discount,
+    totalCharge: cost.due - cost.net,
+    dueAmount: cost.due,
+    loanPeriod: days,
+    dueTime: dueTime(at, days),
+    apr: simpleApr(cost.net, cost.due, days),
+    effectiveApr: effectiveApr(
+      cost.net,
+      installments.map(({ periodNo, amount }) => ({ amount, years: (terms.periodDays * periodNo * DAY) / year })),
+    ),
+    overdueDailyRate: 0.01,
+    overdueCap: terms.overdueCap,
+    lateDays: LATE_DAYS,
+    lateFee: overdueFee(late, LATE_DAYS),
+    lateFeeMost: overdueFee(late, 100_000),
+    installments,
+  };
+}

@@ -1,0 +1,94 @@
+import { PPM } from "../../../app/domain/ppm.ts";
+import { dueTime } from "../../../app/domain/lagos-time.ts";
+import type { LoanRow } from "../../database/tables/loan.ts";
+import type { CallContext } from "../handler.ts";
+import { periodsOf } from "./pay-out.ts";
+import type { LoanState } from "./period-state.ts";
+import { lendResultCode, loanStatusCode } from "./status-code.ts";
+
+type Words = CallContext["text"];
+
+/** The last due time; of a loan that is not paid out yet, the one that it would have if it were paid out now (ms). */
+export function lastDue(row: LoanRow, now: number): number {
+  return row.dueAt ?? dueTime(now, row.periodDays * row.installmentCount);
+}
+
+/** E1: a loan with all its figures. */
+export function loanView({ loan, periods, left, days }: LoanState, productName: string, now: number, text: Words) {
+  const planned = periodsOf(loan, loan.disbursedAt ?? now);
+  const sum = (pick: (period: LoanState["periods"][number]) => number) =>
+    periods.reduce((all, period) => all + pick(period), 0);
+  const repaid = sum(({ row }) => row.paidPrincipal);
+  const first = planned[0]!;
+  return {
+    loanGid: loan.id,
+    orderGid: loan.orderGid,
+    loanNo: loan.loanNo,
+    loanStatus: loanStatusCode(loan.status, days > 0),
+    productType: loan.productType,
+    productName,
+    loanAmount: loan.principal,
+    loanPeriod: loan.periodDays * loan.installmentCount,
+    interest: loan.interest,
+    fee: loan.fee,
+    gst: loan.tax,
+    managementFee: 0,
+    voucherAmount: loan.voucherAmount,
+    netAmount: loan.net,
+    dueAmount: loan.dueTotal,
+    dueTime: lastDue(loan, now),
+    applyTime: loan.appliedAt,
+    loanTime: loan.disbursedAt,
+    exceedDays: days,
+    overdueFee: sum(({ overdue }) => overdue),
+    reducedFee: sum(({ reduced }) => reduced),
+    repaidPrincipal: repaid,
+    outstandingPrincipal: periods.length === 0 ? 0 : loan.principal - repaid,
+    loanLeftAmount: left,
+    installmentCount: loan.installmentCount,
+    installmentAmount: first.principal + first.interest + first.fee + first.tax,
+    installmentFee: first.fee,
+    ...failureView(loan.failure, text),
+  };
+}
+
+/** Why something failed, as a code and in words; nothing where it did not. */
+export function failureView(failure: string | null, text: Words) {
+  return failure === null ? {} : { failReason: failure, failText: text(`lender.fail-${failure}`) };
+}
+
+/** E2: where an application stands. */
+export function statusItemView(
+  { loan, days }: LoanState,
+  more: { available: number; ratePpm: number; bankShortName: string; accountNo: string },
+  now: number,
+  text: Words,
+) {
+  return {
+    loanStatus: loanStatusCode(loan.status, days > 0),
+    orderGid: loan.orderGid,
+    lendResult: lendResultCode(loan.status),
+    ...failureView(loan.failure, text),
+    extInfo: {
+      currentBalance: more.available,
+      dueTime: lastDue(loan, now),
+      fee: loan.fee,
+      feeRate: more.ratePpm / PPM,
+      loanAmount: loan.principal,
+      loanGid: loan.id,
+      loanNo: loan.loanNo,
+      netAmount: loan.net,
+      dueAmount: loan.dueTotal,
+      interest: loan.interest,
+      purposeId: loan.purposeId,
+      tax: loan.tax,
+      voucherAmount: loan.voucherAmount,
+      withdrawBankShortName: more.bankShortName,
+      withdrawCardNo: more.accountNo,
+      withdrawStatus: { review: 0, approved: 0, disbursing: 1, active: 2, settled: 2, failed: 3, "disburse-failed": 3 }[
+        loan.status
+      ],
+      applyTime: loan.appliedAt,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { PPM } from "../../../app/domain/ppm.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { type ProductRow, quote } from "../../database/tables/loan.ts";
+import { person } from "../../database/tables/person.ts";
+import type { Tx } from "../../database/tx.ts";
+import { newGid } from "../new-gid.ts";
+import { loansOf } from "./find-loan.ts";
+import { highestOf, offerOf, productTypeOf } from "./offer.ts";
+import { termsHash } from "./terms-hash.ts";
+import { isUsable, voucherView, vouchersOf } from "./voucher-view.ts";
+
+/** What may be borrowed now and on which terms; names them by a quoteId. Null where the borrower has no credit line. */
+export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string | undefined, now: number) {
+  if (borrower.flags.creditLineFails || borrower.creditLimit + borrower.subCreditLimit === 0) return null;
+  const productType = productTypeOf(asked ?? borrower.flags.productType);
+  const offer = await offerOf(tx, borrower, now);
+  const ofType = (type: string) => offer.products.filter((row) => row.type === type);
+  const asRate = (row: ProductRow) => rateView(row, highestOf(row, offer));
+  const listed = productType === "subloan" ? ofType("subloan") : ofType("sloan");
+  const choice = productType === "large" ? ofType("large") : listed;
+  const first = choice[0];
+  if (!first) return null;
+  const quoteId = newGid();
+  await tx
+    .insert(quote)
+    .values({ id: quoteId, borrowerId: borrower.id, termsHash: termsHash(offer.products, now), at: now });
+  const [latest] = await loansOf(tx, borrower.id);
+  const [secret] = await tx.select({ pin: person.pinHash }).from(person).where(eq(person.borrowerId, borrower.id));
+  const vouchers = await vouchersOf(tx, borrower.id);
+  return {
+    quoteId,
+    orderGid: latest?.orderGid,
+    productType,
+    availableBalance: offer.available,
+    creditLine: borrower.creditLimit,
+    subAvailableBalance: offer.subAvailable,
+    subCreditLine: borrower.subCreditLimit,
+    lowestLimit: Math.min(...choice.map(({ lowest }) => lowest)),
+    highestLimit: Math.max(...choice.map((row) => highestOf(row, offer))),
+    multiple: first.multiple,
+    frontRate: listed.filter(({ mode }) => mode === "front").map(asRate),
+    postRate: listed.filter(({ mode }) => mode === "post").map(asRate),
+    largeLoanProductInfos: ofType("large").map((row) => largeView(row, highestOf(row, offer))),
+    fixedManagerFee: 0,
+    taxScale: first.taxPpm / PPM,
+    interestPercent: first.interestPpm / PPM,
+    overdueDailyRate: 0.01,
+    overdueCap: first.overdueCap,
+    hasTransPwd: secret?.pin ? 1 : 0,
+    bindDeviceFlag: 1,
+    vouchers: vouchers.filter((row) => isUsable(row, now)).map((row) => voucherView(row, now)),
+  };
+}
+
+function rateView(row: ProductRow, highest: number) {
+  return {
+    productId: row.id,
+    productPeriod: row.periodDays,
+    lowestLimit: row.lowest,
+    highestLimit: highest,
+    multiple: row.multiple,
+    baseRate: row.ratePpm / PPM,
+  };
+}
+
+function largeView(row: ProductRow, highest: number) {
+  const { productPeriod, ...rate } = rateView(row, highest);
+  const each = Math.round(row.ratePpm / row.installments) / PPM;
+  return {
+    ...rate,
+    productPeriod,
+    productPeriodNum: row.installments,
+    rates: Array.from({ length: row.installments }, () => each),
+    secondExempt: row.secondExempt ? 1 : 0,
+  };
+}

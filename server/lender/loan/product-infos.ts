@@ -1,0 +1,36 @@
+import { PPM } from "../../../app/domain/ppm.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import type { ProductRow, ProductType } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { highestOf, offerOf } from "./offer.ts";
+
+/** E12: the product types that a borrower sees on the home screen, with the products of each; kobo. */
+export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
+  const offer = await offerOf(tx, borrower, now);
+  const types: ProductType[] = borrower.subCreditLimit > 0 ? ["sloan", "large", "subloan"] : ["sloan", "large"];
+  return types.flatMap((productType) => {
+    const rows = offer.products.filter(({ type }) => type === productType);
+    if (rows.length === 0) return [];
+    return [
+      {
+        productType,
+        canBorrowAmount: Math.max(...rows.map((row) => highestOf(row, offer))),
+        creditLine: productType === "subloan" ? borrower.subCreditLimit : borrower.creditLimit,
+        rate: rows[0]!.ratePpm / PPM,
+        products: rows.map(productView),
+      },
+    ];
+  });
+}
+
+function productView(row: ProductRow) {
+  return {
+    productId: row.id,
+    productName: row.name,
+    productPeriod: row.periodDays,
+    periodNumber: row.installments,
+    minLoanAmount: row.lowest,
+    maxLoanAmount: row.highest,
+    multiple: row.multiple,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Handler } from "../handler.ts";
+
+/** What a loan may be for; their names are the texts `lender.purpose-<code>`. */
+export const PURPOSES = [
+  { id: 1, code: "daily" },
+  { id: 2, code: "rent" },
+  { id: 3, code: "education" },
+  { id: 4, code: "medical" },
+  { id: 5, code: "business" },
+  { id: 6, code: "travel" },
+  { id: 7, code: "other" },
+] as const;
+
+/** POST /loan/purposes. */
+export const purposes: Handler = async ({ text }) => ({
+  purposes: PURPOSES.map(({ id, code }) => ({ purposeId: id, code, name: text(`lender.purpose-${code}`) })),
+});

@@ -1,0 +1,44 @@
+import { and, asc, eq } from "drizzle-orm";
+import { PPM } from "../../../app/domain/ppm.ts";
+import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
+import type { Tx } from "../../database/tx.ts";
+
+/** A voucher as the contract has it; one whose time is over is expired whatever the row says. `now` in ms. */
+export function voucherView(row: VoucherRow, now: number) {
+  return {
+    id: row.id,
+    gid: row.gid,
+    voucherValue: row.prizeType === 2 ? row.keepPpm / PPM : row.value / 100,
+    voucherTransType: row.transType,
+    prizeType: row.prizeType,
+    kind: row.kind,
+    state: isUsable(row, now) || row.state === "used" ? row.state : "expired",
+    conditionLowerLimit: row.lowerLimit,
+    conditionUpperLimit: row.upperLimit,
+    expireTime: row.expiresAt,
+    maximumLimitNum: row.maximum,
+  };
+}
+
+/** True while a voucher can lower the fee of a new loan. */
+export function isUsable(row: VoucherRow, now: number): boolean {
+  return row.state === "available" && row.expiresAt > now;
+}
+
+/** The vouchers of a borrower, first to expire first. */
+export function vouchersOf(tx: Tx, borrowerId: string): Promise<VoucherRow[]> {
+  return tx
+    .select()
+    .from(voucher)
+    .where(eq(voucher.borrowerId, borrowerId))
+    .orderBy(asc(voucher.expiresAt), asc(voucher.id));
+}
+
+/** One voucher of this borrower that can be used now, else null. */
+export async function usableVoucher(tx: Tx, borrowerId: string, gid: string, now: number): Promise<VoucherRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voucher)
+    .where(and(eq(voucher.gid, gid), eq(voucher.borrowerId, borrowerId)));
+  return row && isUsable(row, now) ? row : null;
+}

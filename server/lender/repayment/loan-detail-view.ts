@@ -1,0 +1,69 @@
+import { minimumRepayment } from "../../../app/domain/minimum-repayment.ts";
+import { currentDue } from "../loan/home-bills.ts";
+import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
+
+/** E4: a loan with its periods; kobo and ms. */
+export function loanDetailView(
+  state: LoanState,
+  repayStatus: number,
+  account: { bankShortName: string; accountNo: string },
+) {
+  const { loan, periods, left, days } = state;
+  const sum = (pick: (period: PeriodState) => number) => periods.reduce((all, period) => all + pick(period), 0);
+  return {
+    loanGid: loan.id,
+    orderGid: loan.orderGid,
+    loanNo: loan.loanNo,
+    productType: loan.productType,
+    fee: loan.fee,
+    interest: loan.interest,
+    tax: loan.tax,
+    loanAmount: loan.principal,
+    loanLeftAmount: left,
+    currentDueAmount: periods.find(({ row }) => row.settledAt === null)?.left ?? 0,
+    loanPeriod: loan.periodDays * loan.installmentCount,
+    loanStatus: loanStatusCode(loan.status, days > 0),
+    loanTime: loan.disbursedAt,
+    applyTime: loan.appliedAt,
+    netAmount: loan.net,
+    overdueFee: sum(({ overdue }) => overdue),
+    repayStatus,
+    repaymentAmount: sum(paidOf),
+    dueAmount: loan.dueTotal,
+    voucherAmount: loan.voucherAmount,
+    reducedFee: sum(({ reduced }) => reduced),
+    outstandingPrincipal: sum(({ owed }) => owed.principal),
+    dueTime: currentDue(state),
+    exceedDays: days,
+    canRenew: 0,
+    minimumRepayment: minimumRepayment(left),
+    ...account,
+    installmentCount: loan.installmentCount,
+    subLoans: periods.map(subLoanView),
+  };
+}
+
+function subLoanView(period: PeriodState) {
+  const { row, days, overdue, reduced, left } = period;
+  return {
+    periodNo: row.number,
+    dueTime: row.dueAt,
+    exceedDays: days,
+    dueAmount: row.principal + row.interest + row.fee + row.tax,
+    leftAmount: left,
+    overdueFee: overdue,
+    tax: row.tax,
+    fee: row.fee,
+    interest: row.interest,
+    principal: row.principal,
+    reducedFee: reduced,
+    paidAmount: paidOf(period),
+    status: row.settledAt === null ? loanStatusCode("active", days > 0) : LOAN_STATUS.settled,
+    settledTime: row.settledAt,
+  };
+}
+
+function paidOf({ row }: PeriodState): number {
+  return row.paidOverdue + row.paidTax + row.paidFee + row.paidInterest + row.paidPrincipal;
+}

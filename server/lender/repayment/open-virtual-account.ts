@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import { type VirtualAccountRow, virtualAccount } from "../../database/tables/payment.ts";
+import type { Tx } from "../../database/tx.ts";
+
+/** How long a transfer is waited for, ms (F11: 10 to 15 minutes). */
+export const TRANSFER_WINDOW = 15 * 60_000;
+
+const BANK = { bankCode: "999", bankName: "Sandbox Bank", receiverName: "Sandbox Lender" };
+
+/** The borrower's account number for transfers, its window opened anew when it was over, and turned to this loan. */
+export async function openVirtualAccount(
+  tx: Tx,
+  borrowerId: string,
+  loanId: string,
+  now: number,
+): Promise<VirtualAccountRow> {
+  const [known] = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, borrowerId));
+  if (known) {
+    const expiresAt = known.expiresAt > now ? known.expiresAt : now + TRANSFER_WINDOW;
+    const [changed] = await tx
+      .update(virtualAccount)
+      .set({ loanId, expiresAt })
+      .where(eq(virtualAccount.bankVa, known.bankVa))
+      .returning();
+    return changed!;
+  }
+  const numbers = (await tx.execute(sql`select nextval('virtual_account_number')::bigint as number`)) as unknown as {
+    rows: { number: number }[];
+  };
+  const bankVa = String(numbers.rows[0]!.number).padStart(10, "0");
+  const [row] = await tx
+    .insert(virtualAccount)
+    .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: now + TRANSFER_WINDOW })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { assertRule } from "../../contract/rules.ts";
+import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { type PaymentRow, payment } from "../../database/tables/payment.ts";
+import type { Tx } from "../../database/tx.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { CallContext, Handler } from "../handler.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import type { LoanState } from "../loan/period-state.ts";
+import { Refusal } from "../refusal.ts";
+import { advancePayment } from "./advance-payment.ts";
+import { openPayment } from "./open-payment.ts";
+import { openVirtualAccount } from "./open-virtual-account.ts";
+import { paymentView } from "./payment-view.ts";
+import { useCard } from "./use-card.ts";
+
+/** How long a payment that fails stays in process, ms. */
+const VERIFY = 60_000;
+
+/** POST /repayment/pay: charges a card, or announces a transfer. */
+export const pay: Handler = async (call) => {
+  const { tx, now, text } = call;
+  const borrower = borrowerOf(call);
+  const body = call.body as {
+    loanGid: string;
+    amount: number;
+    method: "card" | "transfer";
+    bankcardGid?: string;
+    periods?: number;
+  };
+  const state = await findLoanState(tx, borrower.id, body.loanGid, now);
+  if (state.loan.status !== "active") throw new Refusal(3199);
+  assertRule("repay-amount", body.amount, { with: { owed: state.left } });
+  const common = {
+    borrowerId: borrower.id,
+    loanId: state.loan.id,
+    amount: body.amount,
+    periods: body.periods ?? null,
+    at: now,
+  };
+  if (body.method === "transfer") {
+    const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now);
+    const row = await openPayment(tx, {
+      ...common,
+      method: "transfer",
+      bankVa: account.bankVa,
+      nextAt: account.expiresAt,
+    });
+    return paymentView(row, state, text, account);
+  }
+  await refuseWhileVerified(tx, state);
+  const card = await ownCard(tx, borrower.id, body.bankcardGid);
+  await useCard(tx, card, now);
+  const row = await chargeCard(call, borrower, card, common);
+  return paymentView(row, await findLoanState(tx, borrower.id, state.loan.id, now), text);
+};
+
+async function chargeCard(
+  { tx, now }: CallContext,
+  { flags }: BorrowerRow,
+  card: BankCardRow,
+  common: Pick<PaymentRow, "borrowerId" | "loanId" | "amount" | "periods"> & { at: number },
+): Promise<PaymentRow> {
+  const fate = flags.repaymentOutcome ?? "success";
+  const outcome = fate === "success" && card.outcome === "insufficient" ? "insufficient" : fate;
+  const nextAt = { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome];
+  const row = await openPayment(tx, { ...common, method: "card", bankCardId: card.id, outcome, nextAt });
+  return nextAt === now ? advancePayment(tx, row) : row;
+}
+
+async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {
+  const [waiting] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.loanId, loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
+  if (waiting) throw new Refusal(3121);
+}
+
+async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Promise<BankCardRow> {
+  const [card] = id
+    ? await tx
+        .select()
+        .from(bankCard)
+        .where(and(eq(bankCard.id, id), eq(bankCard.borrowerId, borrowerId)))
+    : [];
+  if (!card) throw new Refusal(3050);
+  return card;
+}

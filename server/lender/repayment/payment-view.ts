@@ -1,0 +1,38 @@
+import type { PaymentRow, VirtualAccountRow } from "../../database/tables/payment.ts";
+import type { CallContext } from "../handler.ts";
+import { failureView } from "../loan/loan-view.ts";
+import type { LoanState } from "../loan/period-state.ts";
+import { LOAN_STATUS, loanStatusCode, REPAY_STATUS } from "../loan/status-code.ts";
+
+/** A payment as the contract has it. `state` is its loan's; null where the money was for none. */
+export function paymentView(
+  row: PaymentRow,
+  state: LoanState | null,
+  text: CallContext["text"],
+  account?: VirtualAccountRow,
+) {
+  return {
+    payGid: row.id,
+    loanGid: row.loanId,
+    amount: row.amount,
+    method: row.method,
+    payStatus: REPAY_STATUS[row.status],
+    applyTime: row.createdAt,
+    finishTime: row.finishedAt,
+    loanLeftAmount: state?.left ?? 0,
+    loanStatus: state ? loanStatusCode(state.loan.status, state.days > 0) : LOAN_STATUS.settled,
+    ...failureView(row.failure, text),
+    ...(account ? { virtualAccount: virtualAccountView(account) } : {}),
+  };
+}
+
+/** E6. */
+export function virtualAccountView(row: VirtualAccountRow) {
+  return {
+    bankCode: row.bankCode,
+    bankName: row.bankName,
+    bankVA: row.bankVa,
+    expiredTime: row.expiresAt,
+    receiverName: row.receiverName,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import { sumParts } from "../../../app/domain/allocation.ts";
+import { minimumRepayment } from "../../../app/domain/minimum-repayment.ts";
+import { type PaymentRow, payment, virtualAccount } from "../../database/tables/payment.ts";
+import type { Tx } from "../../database/tx.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import { homeBills } from "../loan/home-bills.ts";
+import { paidOutAccount } from "../loan/paid-out-account.ts";
+import { Refusal } from "../refusal.ts";
+import { loanDetailView } from "./loan-detail-view.ts";
+import { openVirtualAccount } from "./open-virtual-account.ts";
+import { paymentView, virtualAccountView } from "./payment-view.ts";
+import { refundingStatuses } from "./refunding-status.ts";
+
+/** POST /repayment/bill. */
+export const bill: Handler = async (call) => {
+  const loanList = await homeBills(call.tx, borrowerOf(call), call.now);
+  return { unRepaidTotal: loanList.reduce((sum, { loanLeftAmount }) => sum + loanLeftAmount, 0), loanList };
+};
+
+/** POST /repayment/loandetail; a loan that was not paid out has no detail (3199). */
+export const loanDetail: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const state = await findLoanState(tx, id, body.loanGid as string, now);
+  if (state.loan.disbursedAt === null) throw new Refusal(3199);
+  const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
+  return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId));
+};
+
+/** POST /repayment/va/static: where to transfer, with the window opened. */
+export const staticAccount: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const { loan } = await findLoanState(tx, id, body.loanGid as string, now);
+  if (loan.status !== "active") throw new Refusal(3199);
+  return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
+};
+
+/** POST /repayment/quote: what the first so many open periods cost at this moment. */
+export const quote: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const state = await findLoanState(tx, borrowerOf(call).id, body.loanGid as string, now);
+  if (state.loan.status !== "active") throw new Refusal(3199);
+  const open = state.periods.filter(({ row }) => row.settledAt === null);
+  const periods = (body.periods as number | undefined) ?? open.length;
+  if (periods < 1 || periods > open.length) throw new Refusal(3199);
+  const chosen = open.slice(0, periods);
+  const { overdue: overdueFee, ...parts } = sumParts(chosen.map(({ owed }) => owed));
+  return {
+    loanGid: state.loan.id,
+    periods,
+    openPeriods: open.length,
+    payAmount: chosen.reduce((sum, { left }) => sum + left, 0),
+    owedTotal: state.left,
+    minimumAmount: minimumRepayment(state.left),
+    overdueFee,
+    ...parts,
+    quotedAt: now,
+  };
+};
+
+/** POST /repayment/status. */
+export const payStatus: Handler = async (call) => {
+  const { tx, now, body, text } = call;
+  const { id } = borrowerOf(call);
+  const row = await ownPayment(tx, id, body.payGid as string);
+  const state = row.loanId ? await findLoanState(tx, id, row.loanId, now) : null;
+  const waits = row.status === "process" && row.bankVa !== null;
+  const [account] = waits ? await tx.select().from(virtualAccount).where(eq(virtualAccount.bankVa, row.bankVa!)) : [];
+  return paymentView(row, state, text, account);
+};
+
+/** POST /repayment/receipt; only of a payment that succeeded (3199). */
+export const receipt: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const row = await ownPayment(tx, id, body.payGid as string);
+  if (row.status !== "success" || !row.parts || !row.loanId) throw new Refusal(3199);
+  const { loan, left } = await findLoanState(tx, id, row.loanId, now);
+  const { overdue: overdueFee, ...parts } = row.parts;
+  return {
+    receiptNo: row.receiptNo,
+    payGid: row.id,
+    loanGid: loan.id,
+    loanNo: loan.loanNo,
+    amount: row.amount,
+    method: row.method,
+    paidTime: row.finishedAt,
+    overdueFee,
+    ...parts,
+    loanLeftAmount: left,
+  };
+};
+
+async function ownPayment(tx: Tx, borrowerId: string, id: string): Promise<PaymentRow> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.id, id), eq(payment.borrowerId, borrowerId)));
+  if (!row) throw new Refusal(3198);
+  return row;
+}
