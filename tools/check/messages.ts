@@ -68,6 +68,7 @@ export const messages = {
   pattern: (pattern: string, found: unknown) => say("E205", `expected a text like ${pattern}, found ${quoted(found)}`),
   limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
   otherwiseWrong: (expected: string) => say("E207", `expected something else: ${expected}`),
+  oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
   notForWidget: (key: string, widget: string) => say("E208", `widget ${widget} takes no ${key}`),
   notForVerb: (key: string, verb: string) => say("E209", `a step "${verb}" takes no "${key}"`),
 
@@ -89,7 +90,6 @@ export const messages = {
       `nothing leads to ${quoted(route)}: expected a step, tab or menu item that goes there, or "external": true`,
     ),
   partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
-  unusedDocument: (what: string, id: string) => say("E313", `${what} ${quoted(id)} is used nowhere`),
   enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),
 
   unknownOperator: (name: string, nearest?: string) => say("E401", `unknown operator ${quoted(name)}`, nearest),
@@ -105,7 +105,7 @@ export const messages = {
   notInAnswer: (path: string, call: string, nearest?: string) =>
     say("E408", `the answer of ${call} has no "${path}"`, nearest),
   unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
-  badPattern: (why: string) => say("E410", `expected a regular expression, found ${why}`),
+  badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
 
   rowTwice: (id: string) => say("E501", `row "${id}" is there twice`),
   rowWithoutCase: (id: string) => say("E502", `row "${id}" has no case: expected at least one`),

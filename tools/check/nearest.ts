@@ -1,7 +1,8 @@
 /** The candidate that is spelt most like a word, or undefined when none is near: at most a third of it may differ. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  // A word of one or two letters is near to any other; there only the case may differ.
+  let least = word.length < 3 ? 1 : Math.floor(word.length / 3) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue;
     const distance = candidate.toLowerCase() === word.toLowerCase() ? 0.5 : editDistance(word, candidate);

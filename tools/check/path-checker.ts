@@ -43,6 +43,7 @@ export class PathChecker {
     const [root = "", ...words] = name.split(".");
     const allowed = scope.only ?? rootsOf[document.kind] ?? everywhere;
     if (!allRoots.includes(root)) return messages.unknownRoot(root, allowed, nearest(root, allowed));
+    if (scope.only && !allowed.includes(root)) return messages.unknownRoot(root, allowed);
     if (!allowed.includes(root)) return messages.rootNotHere(root, whereReadable[root] ?? "elsewhere");
     const [first] = words;
     switch (root) {

@@ -2,22 +2,26 @@ import type { Document } from "../documents/document.ts";
 import type { Path } from "../documents/position.ts";
 import { entries } from "./walk/places.ts";
 
-/** One text in one language; the forms of a plural count as one. */
+/** One text in one language; the forms of a plural, and those of a context (`state`, `state_10`), count as one. */
 export interface TextEntry {
   readonly language: string;
   readonly document: Document;
   readonly path: Path;
   /** The words of all its forms, one after the other. */
   readonly words: string;
+  /** The contexts that have a form of their own. */
+  readonly contexts: readonly string[];
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const contextSuffix = /_([^_]+)$/;
 
 /** All texts by key (`file.key`) and language. */
 export class TextIndex {
   readonly languages: readonly string[];
   readonly #texts = new Map<string, TextEntry[]>();
   readonly #plurals = new Set<string>();
+  readonly #contexts = new Set<string>();
 
   constructor(documents: readonly Document[]) {
     const texts = documents.filter(({ kind }) => kind === "text");
@@ -32,20 +36,30 @@ export class TextIndex {
             document,
             path: ["texts", name],
             words,
+            contexts: [],
           });
       }
     }
   }
 
   #add(written: string, entry: TextEntry): void {
-    const key = written.replace(pluralSuffix, "");
-    if (key !== written) this.#plurals.add(key);
+    const single = written.replace(pluralSuffix, "");
+    const context = contextSuffix.exec(single)?.[1];
+    const key = single.replace(contextSuffix, "");
+    if (single !== written) this.#plurals.add(key);
+    if (context !== undefined) this.#contexts.add(key);
+    const added = context === undefined ? [] : [context];
     const found = this.#texts.get(key) ?? [];
     this.#texts.set(key, found);
     const same = found.findIndex(({ language }) => language === entry.language);
     const earlier = found[same];
-    if (earlier) found[same] = { ...earlier, words: `${earlier.words} ${entry.words}` };
-    else found.push(entry);
+    if (earlier)
+      found[same] = {
+        ...earlier,
+        words: `${earlier.words} ${entry.words}`,
+        contexts: [...earlier.contexts, ...added],
+      };
+    else found.push({ ...entry, contexts: added });
   }
 
   has(key: string): boolean {
@@ -64,10 +78,11 @@ export class TextIndex {
     return this.#plurals.has(key);
   }
 
-  /** The placeholders of a text, in any language. */
+  /** The placeholders of a text in the first language; the others must have the same. */
   placeholders(key: string): Set<string> {
-    const found = new Set(this.of(key).flatMap(({ words }) => [...placeholders(words)]));
+    const found = placeholders(this.of(key)[0]?.words ?? "");
     if (this.isPlural(key)) found.add("count");
+    if (this.#contexts.has(key)) found.add("context");
     return found;
   }
 }

@@ -33,8 +33,8 @@ export const checkContrast: Check = ({ project, report }) => {
       if (found === undefined || found >= least) return;
       const file = (origins.get(`theme.color-${ink}`) ?? origins.get(`theme.color-${ground}`))?.file;
       const document = project.documents.find((candidate) => candidate.file === file);
-      // Pairs that inherit the same fault say it once.
-      const key = `${file} ${ink} ${ground} ${least}`;
+      // Brands that inherit the same fault say it once, and the stricter limit speaks first.
+      const key = `${file} ${ink} ${ground}`;
       if (!document || said.has(key)) return;
       said.add(key);
       const path = ["theme", `color-${ink}`];

@@ -25,7 +25,7 @@ function inWords({ code, operator = "", expected, found }: ExpressionFault): Sai
     case "size":
       return messages.expressionCap(expected, found);
     case "pattern":
-      return messages.badPattern(found);
+      return messages.badPattern();
     default:
       return messages.expressionShape(expected, found);
   }

@@ -34,7 +34,7 @@ function inSchema(given: Checking, document: Document, value: unknown, path: Pat
   for (const [key, inner] of Object.entries(value)) {
     if (key === "pattern" && typeof inner === "string") {
       if (isPattern(inner)) judge(given, document, inner, [...path, key]);
-      else given.report(document, [...path, key], messages.badPattern("one that cannot be read"));
+      else given.report(document, [...path, key], messages.badPattern());
     } else inSchema(given, document, inner, [...path, key]);
   }
 }

@@ -54,6 +54,10 @@ function checkLanguages({ report }: Checking, index: TextIndex): void {
         report(first.document, first.path, messages.textInOtherLanguageOnly(key, language), { at: "key" });
         continue;
       }
+      for (const context of first.contexts.filter((name) => !there.contexts.includes(name)))
+        report(first.document, first.path, messages.textInOtherLanguageOnly(`${key}_${context}`, language), {
+          at: "key",
+        });
       const here = [...placeholders(there.words)].sort();
       const wanted = [...placeholders(first.words)].sort();
       if (here.join() !== wanted.join())

@@ -25,7 +25,13 @@ export function explain(errors: readonly ErrorObject[], data: unknown): Explaine
     const { said, below, at } = words(error);
     const full = below === undefined ? path : [...path, below];
     const key = JSON.stringify([full, said]);
-    if (!seen.has(key)) found.push({ path: full, said, at: at ?? "value", note: noteFor(path, data) });
+    if (!seen.has(key))
+      found.push({
+        path: full,
+        said,
+        at: at ?? "value",
+        note: error.keyword === "discriminator" ? undefined : noteFor(path, data),
+      });
     seen.add(key);
   }
   return found;
@@ -83,6 +89,7 @@ const resultKeys = new Set(["as", "ok", "fail"]);
 
 function unknownProperty(name: string, parent: Readonly<Record<string, unknown>>): Words {
   const properties = entries(parent.properties);
+  if ("$" in properties || "$t" in properties) return { said: messages.oneMarker(), below: name, at: "key" };
   const widget = entries(properties.widget).const;
   if (typeof widget === "string" && nodeKeys.has(name))
     return { said: messages.notForWidget(name, widget), below: name, at: "key" };
@@ -147,6 +154,7 @@ const named = (type: unknown) => String(type);
 function foundType(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
+  if ("$t" in entries(value)) return "a text ($t)";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
   return typeof value;
 }

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkDocuments } from "../tools/check/check-documents.ts";
+import { formatFault } from "../tools/check/report.ts";
+
+const project = "tests/fixtures/project";
+const broken = "tests/fixtures/broken";
+
+/** Requirement ids by fixture, for the titles. */
+const requirements: Readonly<Record<string, string>> = {
+  malformed: "R1",
+  html: "R1",
+  "trailing-comma": "R1",
+  "duplicate-key": "R2",
+  "prototype-key": "R3",
+  "constructor-key": "R3",
+  "too-deep": "R4",
+  "too-long-text": "R4",
+  "too-many-values": "R4",
+  "part-circle": "R12",
+  "redirect-circle": "R15",
+  "unknown-route": "R15",
+  "unknown-operator": "R21",
+  arity: "R21",
+  "two-key-rule": "R21",
+  "undeclared-field": "R21",
+  "expression-too-deep": "R22",
+  "expression-too-large": "R22",
+  "unsafe-pattern": "R82",
+  "row-without-case": "F6",
+  "case-misses": "F6",
+  "row-shadowed": "F6",
+  "last-row-condition": "F6",
+  "brand-flag": "B3",
+  "brand-order": "B9",
+  "brand-incomplete": "B2 R14",
+  "base-edit-breaks-menu": "B9 R14",
+  contrast: "B4",
+  "text-missing": "B7",
+  "text-languages": "B7",
+  "text-unused": "B7",
+};
+
+/** The files of a fixture, as they lie over the project. */
+function overlayOf(fixture: string): Map<string, string> {
+  const folder = join(broken, fixture);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "expected.txt")
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [relative(folder, file).replaceAll("\\", "/"), readFileSync(file, "utf8")]));
+}
+
+const fixtures = readdirSync(broken).sort();
+
+describe("broken documents", () => {
+  it("are at least forty, over a project without a fault", () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(40);
+    expect(checkDocuments(project).errors.map(formatFault)).toEqual([]);
+  });
+
+  it.each(fixtures.map((fixture) => [requirements[fixture.slice(3)] ?? "", fixture] as const))(
+    "%s %s gives exactly its lines",
+    (_, fixture) => {
+      const { errors } = checkDocuments(project, { overlay: overlayOf(fixture) });
+      const expected = readFileSync(join(broken, fixture, "expected.txt"), "utf8")
+        .trimEnd()
+        .split("\n");
+      expect(errors.map(formatFault)).toEqual(expected);
+    },
+  );
+});

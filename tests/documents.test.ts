@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { checkDocuments } from "../tools/check/check-documents.ts";
+import { formatFault } from "../tools/check/report.ts";
+import { brandPairs, composeBrand } from "../tools/documents/compose-brand.ts";
+
+const started = performance.now();
+const { errors, documents } = checkDocuments(process.cwd());
+console.log(`checked ${documents.length} documents in ${Math.round(performance.now() - started)} ms`);
+
+describe("every document of the repository", () => {
+  const files = [...new Set([...documents.map(({ file }) => file), ...errors.map(({ file }) => file)])].sort();
+
+  it.each(files)("%s is valid", (file) => {
+    expect(errors.filter((error) => error.file === file).map(formatFault)).toEqual([]);
+  });
+});
+
+describe("brands", () => {
+  const pairs = brandPairs(documents);
+
+  it("B2 there are three businesses and seven channels", () => {
+    expect([...new Set(pairs.map(({ business }) => business))]).toEqual(["716", "717", "718"]);
+    expect([...new Set(pairs.map(({ channel }) => channel))]).toEqual([
+      "104",
+      "127",
+      "130",
+      "301",
+      "302",
+      "304",
+      "305",
+    ]);
+    expect(pairs).toHaveLength(21);
+  });
+
+  it.each(pairs)(
+    "B2 B3 the pair $business/$channel resolves, and every value knows who set it",
+    ({ business, channel }) => {
+      const { value, origins } = composeBrand(documents, business, channel);
+      expect(value).toMatchObject({
+        name: expect.any(String),
+        legalName: expect.any(String),
+        home: { order: expect.any(Array) },
+      });
+      expect(origins.size).toBeGreaterThan(0);
+      for (const origin of origins.values())
+        expect(origin).toEqual({ file: expect.stringMatching(/^brands\//), line: expect.any(Number) });
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createBuilder } from "vite";
+import { compressFiles } from "./compress-files.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+
+/** Builds page and prerender when their sources have changed since the last time; says which. */
+export async function buildApp(root: string): Promise<void> {
+  const mark = join(root, "dist/app.built");
+  const now = fingerprintOf(root);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === now && existsSync(join(root, "dist/ssr"))) {
+    console.log("The app is built.");
+    return;
+  }
+  console.log("Building the app …");
+  const started = performance.now();
+  const builder = await createBuilder({ root, logLevel: "warn", configFile: join(root, "vite.config.ts") });
+  for (const name of ["client", "ssr"]) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+  compressFiles(join(root, "dist/app/assets"));
+  writeFileSync(mark, now);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the app is built from; documents are not part of it, they are data at run time. */
+const sources = ["engine", "widgets", "app", "api", "schemas/entities", "tools/vite", "index.html", "vite.config.ts", "package-lock.json"];
+
+/** A fingerprint of the sources' content. */
+export function fingerprintOf(root: string): string {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$|\.examples\.json$/.test(file))
+          .sort()
+          .map((file) => join(path, file))
+      : [path];
+    for (const file of files) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
