@@ -6,7 +6,7 @@ import cases from "./operators.cases.json" with { type: "json" };
 registerOperators(appOperators);
 
 const vouchers = {
-  cash: { prizeType: 1, voucherValue: 50000, conditionLowerLimit: 500000, conditionUpperLimit: 5000000 },
+  cash: { prizeType: 1, voucherValue: 500, conditionLowerLimit: 500000, conditionUpperLimit: 5000000 },
   discount: { prizeType: 2, voucherValue: 0.8, conditionLowerLimit: 0, conditionUpperLimit: 5000000 },
 };
 

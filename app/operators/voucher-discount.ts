@@ -3,9 +3,10 @@ import { voucherDiscount as discountOf, voucherFits } from "../domain/voucher-di
 import { exactly, ExpressionError, number, type Operator } from "../../engine/index.ts";
 
 const name = "voucher-discount";
+const KOBO = 100;
 
 /**
- * voucher (as the lender sends it), principal, interest, fee (kobo) → what it takes off the fee, in kobo.
+ * voucher (as the lender sends it: naira, or for a discount the share that remains to pay), principal, interest, fee (kobo) → what it takes off the fee, in kobo.
  * No voucher, or one that is not for this principal, takes off 0.
  */
 export const voucherDiscount: Operator = {
@@ -20,7 +21,7 @@ export const voucherDiscount: Operator = {
     const maximum = given.maximumLimitNum;
     const terms = {
       prizeType,
-      value: prizeType === 2 ? 0 : value,
+      value: prizeType === 2 ? 0 : Math.round(value * KOBO),
       keepPpm: prizeType === 2 ? Math.round(value * PPM) : 0,
       lowerLimit: number(name, given.conditionLowerLimit),
       upperLimit: number(name, given.conditionUpperLimit),

@@ -20,8 +20,8 @@ const axes: Record<string, readonly unknown[]> = {
   guideLink: [safe, "http://guide.example.com/a"],
   preLoan: [
     null,
-    { availableBalance: 300000, subAvailableBalance: 0 },
-    { availableBalance: 299999, subAvailableBalance: 300000 },
+    { availableBalance: 300000, subAvailableBalance: 0, lowestLimit: 300000 },
+    { availableBalance: 299999, subAvailableBalance: 300000, lowestLimit: 300000 },
   ],
 };
 
@@ -35,7 +35,6 @@ const complete = (given: Given): Given => ({
   kind: given.status === 0 ? "ok" : "business",
   message: "",
   allowList: ["guide.example.com"],
-  minimum: 300000,
   native: false,
   ...given,
 });
@@ -84,7 +83,7 @@ describe("borrow-entry", () => {
     ["A05", "proceed"],
     ["a01", "proceed"],
   ])("R20 refuse code %s takes %s", (refuseCode, row) => {
-    const preLoan = { availableBalance: 300000, subAvailableBalance: 300000 };
+    const preLoan = { availableBalance: 300000, subAvailableBalance: 300000, lowestLimit: 300000 };
     const given = { status: 0, basicsAuth: 0, refuseFlag: 0, isHuidus: 0, productType: "sloan", preLoan, refuseCode };
     expect(decide(decision, complete(given)).row).toBe(row);
   });
