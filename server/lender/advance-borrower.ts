@@ -19,6 +19,8 @@ export async function advanceBorrower(tx: Tx, id: string, now: number): Promise<
   const [anyPayment] = await tx.select({ id: payment.id }).from(payment).where(paymentDue).limit(1);
   if (!anyLoan && !anyPayment) return;
   await lockBorrower(tx, id);
-  for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt))) await advanceLoan(tx, row, now);
-  for (const row of await tx.select().from(payment).where(paymentDue).orderBy(asc(payment.nextAt))) await advancePayment(tx, row);
+  for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt)))
+    await advanceLoan(tx, row, now);
+  for (const row of await tx.select().from(payment).where(paymentDue).orderBy(asc(payment.nextAt)))
+    await advancePayment(tx, row);
 }

@@ -1,0 +1,37 @@
+import { asc, eq, isNotNull, lte, and } from "drizzle-orm";
+import { borrower } from "../database/tables/borrower.ts";
+import { loan } from "../database/tables/loan.ts";
+import { payment } from "../database/tables/payment.ts";
+import type { Tx } from "../database/tx.ts";
+import { advanceBorrower, lockBorrower } from "../lender/advance-borrower.ts";
+import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
+import { statesOf } from "../lender/loan/find-loan.ts";
+
+/** Does all that is due by `now` for everybody. Borrowers are locked in one order, so that two runs cannot block each other. */
+export async function advanceAll(tx: Tx, now: number): Promise<void> {
+  const loans = await tx
+    .select({ id: loan.borrowerId })
+    .from(loan)
+    .where(and(isNotNull(loan.nextAt), lte(loan.nextAt, now)));
+  const payments = await tx
+    .select({ id: payment.borrowerId })
+    .from(payment)
+    .where(and(isNotNull(payment.nextAt), lte(payment.nextAt, now)));
+  const due = new Set([...loans, ...payments].map(({ id }) => id));
+  for (const id of [...due].sort()) await advanceBorrower(tx, id, now);
+}
+
+/** The end of a business day: everything due is done and each overdue fee is booked as it stands at `now` (ms). */
+export async function closeOfBusiness(tx: Tx, now: number): Promise<{ loans: number }> {
+  await advanceAll(tx, now);
+  const holders = await tx
+    .selectDistinct({ id: borrower.id })
+    .from(borrower)
+    .innerJoin(loan, eq(loan.borrowerId, borrower.id))
+    .where(eq(loan.status, "active"))
+    .orderBy(asc(borrower.id));
+  for (const { id } of holders) await lockBorrower(tx, id);
+  const active = await tx.select().from(loan).where(eq(loan.status, "active"));
+  for (const state of await statesOf(tx, active, now)) await accrueOverdue(tx, state, now);
+  return { loans: active.length };
+}

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../database/tx.ts";
+import { businessNow } from "../lender/frame/business-clock.ts";
+import { seedProducts } from "../lender/loan/products.ts";
+import { seedPersonas } from "../lender/people/personas/seed.ts";
+
+/** Empties every table but the chart of accounts, sets the clock right and writes products and personas. */
+export async function reset(tx: Tx): Promise<void> {
+  const result = (await tx.execute(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()
+        and tablename not in ('migration', 'ledger_account', 'business_clock') order by tablename`,
+  )) as unknown as { rows: { name: string }[] };
+  const names = result.rows.map(({ name }) => name).join(", ");
+  await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));
+  await tx.execute(sql`update business_clock set offset_ms = 0`);
+  await seedProducts(tx);
+  await seedPersonas(tx, await businessNow(tx));
+}

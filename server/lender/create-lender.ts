@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { appOperators } from "../../app/operators/index.ts";
+import { registerOperators } from "../../engine/index.ts";
+import { loadContract } from "../contract/load-contract.ts";
+import { loadRules } from "../contract/rules.ts";
+import { loadTexts } from "../contract/texts.ts";
+import { reset } from "../control/reset.ts";
+import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { isSeeded } from "../control/is-seeded.ts";
+import { inTransaction } from "./frame/in-transaction.ts";
+import { logOptions } from "./frame/log-options.ts";
+import { handlers } from "./handlers.ts";
+import { lenderPlugin } from "./lender-plugin.ts";
+import { authenticate } from "./people/authenticate.ts";
+
+/** How a lender is opened. */
+export interface LenderOptions extends DatabasePlace {
+  /** Folder of api/, rules/, schemas/, locales/ and the migrations; default the working folder. */
+  root?: string;
+  /** Personas, the control and faults; default true. */
+  sandbox?: boolean;
+  mount?: string;
+  callsPerMinute?: number;
+}
+
+/** A lender that can be registered in any Fastify server; `close` after the server is closed. */
+export interface OpenLender {
+  plugin: FastifyPluginAsync;
+  database: OpenDatabase;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, brings it up to date, seeds the sandbox once, and loads the contract. */
+export async function openLender(options: LenderOptions = {}): Promise<OpenLender> {
+  const root = options.root ?? process.cwd();
+  const sandbox = options.sandbox ?? true;
+  registerOperators(appOperators);
+  loadRules(root);
+  const contract = loadContract(root);
+  const text = loadTexts(root);
+  const database = await openDatabase({ migrations: join(root, "server/database/migrations"), ...options });
+  try {
+    if (sandbox) await inTransaction(database.db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { mount, callsPerMinute } = options;
+  const plugin = lenderPlugin({
+    db: database.db,
+    text,
+    authenticate,
+    contract,
+    handlers,
+    sandbox,
+    mount,
+    callsPerMinute,
+  });
+  return { plugin, database, close: database.close };
+}
+
+/** A lender with a server of its own; closing the server closes the database. */
+export async function createLender(options: LenderOptions & { logLevel?: string } = {}): Promise<FastifyInstance> {
+  const lender = await openLender(options);
+  const app = Fastify({ logger: logOptions(options.logLevel), forceCloseConnections: true });
+  app.addHook("onClose", () => lender.close());
+  await app.register(lender.plugin);
+  return app;
+}

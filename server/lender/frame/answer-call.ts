@@ -1,0 +1,127 @@
+import type { ContractCall } from "../../contract/load-contract.ts";
+import { RuleRefusal } from "../../contract/rules.ts";
+import type { FindText } from "../../contract/texts.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import type { StoredAnswer } from "../../database/tables/frame.ts";
+import type { Database, Tx } from "../../database/tx.ts";
+import { advanceBorrower, lockBorrower } from "../advance-borrower.ts";
+import type { CallContext, CallLog, CallRegistration } from "../handler.ts";
+import { Refusal } from "../refusal.ts";
+import { businessNow } from "./business-clock.ts";
+import { inTransaction } from "./in-transaction.ts";
+import { type Attempt, freeKey, storeAnswer, takeKey } from "./once.ts";
+
+/** Finds who calls; null for a guest, Refusal for a token that is not good. */
+export type Authenticate = (
+  tx: Tx,
+  shown: { token?: string; userId?: string; callId: string; now: number },
+) => Promise<BorrowerRow | null>;
+
+/** What all calls of one process share. */
+export interface Frame {
+  db: Database;
+  text: FindText;
+  authenticate: Authenticate;
+}
+
+/** One call as it came in. */
+export interface IncomingCall {
+  call: ContractCall;
+  registration: CallRegistration;
+  body: unknown;
+  query: Record<string, string>;
+  token?: string;
+  userId?: string;
+  language: string;
+  onceKey?: string;
+  log: CallLog;
+}
+
+/** The status of whatever is nobody's business: a broken request, a breach of the contract, a fault of ours. */
+export const SYSTEM_ERROR = -1;
+
+/** Answers one call in one transaction; never throws, a refusal or a fault is an envelope too. */
+export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<StoredAnswer> {
+  const { call, log } = incoming;
+  const request = call.readRequest(withoutUserGid(incoming));
+  if (request.breaches) {
+    log.error({ call: call.document.id, breaches: request.breaches }, "the request breaks the contract");
+    return refusalAnswer(frame, incoming.language, new Refusal(SYSTEM_ERROR));
+  }
+  const body = request.value as Record<string, unknown>;
+  try {
+    return await inTransaction(frame.db, (tx) => run(frame, incoming, body, tx));
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(frame, incoming.language, error);
+    log.error({ call: call.document.id, err: error }, "the call failed");
+    return refusalAnswer(frame, incoming.language, new Refusal(SYSTEM_ERROR));
+  }
+}
+
+async function run(frame: Frame, incoming: IncomingCall, body: Record<string, unknown>, tx: Tx): Promise<StoredAnswer> {
+  const { call, registration, query, token, userId, language, onceKey, log } = incoming;
+  const now = await businessNow(tx);
+  const callId = call.document.id;
+  let attempt: Attempt | null = null;
+  try {
+    const borrower = await frame.authenticate(tx, { token, userId, callId, now });
+    if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(7);
+    if (borrower) {
+      refuseOther(incoming.body, borrower);
+      if (call.document.kind === "write") await lockBorrower(tx, borrower.id);
+      await advanceBorrower(tx, borrower.id, now);
+    }
+    if (call.document.once && onceKey) {
+      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: callId, body, now };
+      const stored = await takeKey(tx, attempt);
+      if (stored) return stored;
+    }
+    const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
+    const content = await registration.handler({ tx, body, query, borrower, now, onceKey, language, log, text });
+    const answer = contentAnswer(frame, incoming, content);
+    if (attempt && answer.status === 0) await storeAnswer(tx, attempt, answer);
+    return answer;
+  } catch (error) {
+    // Only a refusal that says so may commit; everything else rolls the transaction back.
+    if (!(error instanceof Refusal) || !error.detail.keep) throw error;
+    if (attempt) await freeKey(tx, attempt);
+    return refusalAnswer(frame, language, error);
+  }
+}
+
+/** An answer outside the contract is a fault of ours; throwing rolls back what led to it. */
+function contentAnswer(frame: Frame, { call, language }: IncomingCall, content: unknown): StoredAnswer {
+  const written = call.writeResponse(content ?? {});
+  if (written.breaches)
+    throw new Error(`the answer of ${call.document.id} breaks the contract: ${written.breaches.join("; ")}`);
+  return { status: 0, message: frame.text(language, "errors.0") ?? "success", content: written.value };
+}
+
+function refusalAnswer(frame: Frame, language: string, refusal: Refusal): StoredAnswer {
+  const { status, detail } = refusal;
+  const worded =
+    refusal instanceof RuleRefusal
+      ? frame.text(language, refusal.say, refusal.sayArgs)
+      : (detail.message ?? frame.text(language, `errors.${status}`, detail.args));
+  const message = worded ?? frame.text(language, `errors.${SYSTEM_ERROR}`) ?? "";
+  return { status, message, content: detail.content ?? {} };
+}
+
+function maybeGuest(call: ContractCall, registration: CallRegistration, channel: string | undefined): boolean {
+  const { guest } = call.document;
+  if (registration.access === "guest" || guest === true) return true;
+  return Array.isArray(guest) && channel !== undefined && guest.includes(channel);
+}
+
+/** Another borrower's id proves nothing and answers 3198 (R79). */
+function refuseOther(body: unknown, { id }: BorrowerRow): void {
+  const named = (body as { userGid?: unknown } | null)?.userGid;
+  if (typeof named === "string" && named !== "" && named !== id) throw new Refusal(3198);
+}
+
+/** The app adds userGid to every body, also where the call knows no such field. */
+function withoutUserGid({ call, body }: IncomingCall): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body ?? {};
+  if (call.document.request.properties?.userGid) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "userGid"));
+}

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../database/tx.ts";
+
+/** The business clock, epoch ms: the machine's clock plus what the sandbox moved it by. */
+export async function businessNow(tx: Tx): Promise<number> {
+  const result = (await tx.execute(sql`select offset_ms from business_clock`)) as unknown as {
+    rows: { offset_ms: number }[];
+  };
+  return Date.now() + Number(result.rows[0]!.offset_ms);
+}
+
+/** Moves the clock on by `ms`. */
+export async function advanceClock(tx: Tx, ms: number): Promise<void> {
+  await tx.execute(sql`update business_clock set offset_ms = offset_ms + ${ms}::bigint`);
+}
+
+/** Sets the clock to `at` (ms); it runs on from there. */
+export async function setClock(tx: Tx, at: number): Promise<void> {
+  await tx.execute(sql`update business_clock set offset_ms = ${at - Date.now()}::bigint`);
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import { onceAnswer, type StoredAnswer } from "../../database/tables/frame.ts";
+import type { Tx } from "../../database/tx.ts";
+import { Refusal } from "../refusal.ts";
+
+const KEPT = 24 * 3_600_000;
+const OTHER_BODY = 3199;
+/** Fields that are no part of what is meant; a hash of four digits would give them away. */
+const SECRET = /password|pin|otp|cvv/i;
+
+/** One attempt of a call with an idempotency key. */
+export interface Attempt {
+  owner: string;
+  key: string;
+  call: string;
+  body: Readonly<Record<string, unknown>>;
+  now: number;
+}
+
+/**
+ * Takes the key for this transaction: a second one with the same key waits here until the first is through.
+ * Gives the stored answer when there is one; refuses a key that came with another call or body (C5).
+ */
+export async function takeKey(tx: Tx, { owner, key, call, body, now }: Attempt): Promise<StoredAnswer | null> {
+  await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), lt(onceAnswer.at, now - KEPT)));
+  const bodyHash = hashOf(body);
+  const taken = await tx
+    .insert(onceAnswer)
+    .values({ owner, key, call, bodyHash, at: now })
+    .onConflictDoNothing()
+    .returning({ key: onceAnswer.key });
+  if (taken.length > 0) return null;
+  const [row] = await tx
+    .select()
+    .from(onceAnswer)
+    .where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
+  if (!row?.answer || row.call !== call || row.bodyHash !== bodyHash) throw new Refusal(OTHER_BODY);
+  return row.answer;
+}
+
+/** Stores what the key gives from now on. */
+export async function storeAnswer(tx: Tx, { owner, key }: Attempt, answer: StoredAnswer): Promise<void> {
+  await tx
+    .update(onceAnswer)
+    .set({ answer })
+    .where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
+}
+
+/** Frees the key after a refusal whose writes are kept: the borrower may try the same again. */
+export async function freeKey(tx: Tx, { owner, key }: Attempt): Promise<void> {
+  await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
+}
+
+function hashOf(body: Readonly<Record<string, unknown>>): string {
+  const meant = Object.entries(body)
+    .filter(([name]) => !SECRET.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(meant)).digest("hex");
+}

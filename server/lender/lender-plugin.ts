@@ -1,0 +1,123 @@
+import { setTimeout as wait } from "node:timers/promises";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { ContractCall } from "../contract/load-contract.ts";
+import { controlPlugin } from "../control/control-plugin.ts";
+import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
+import { answerCall, type Frame, SYSTEM_ERROR } from "./frame/answer-call.ts";
+import { takeFault } from "./frame/take-fault.ts";
+import type { CallRegistration } from "./handler.ts";
+
+/** What the plugin serves. */
+export interface LenderPluginOptions extends Frame {
+  contract: ReadonlyMap<string, ContractCall>;
+  handlers: readonly CallRegistration[];
+  /** Where the calls are; default /ostrader. */
+  mount?: string;
+  /** Serves /__sandbox to loopback callers, and lets faults strike. */
+  sandbox: boolean;
+  /** Calls a minute from one address; default 1200. */
+  callsPerMinute?: number;
+  /** Bytes of a body; default 64 KB, photos travel by their own calls. */
+  bodyLimit?: number;
+}
+
+const LANGUAGES = new Set(["en_US", "zh_CN"]);
+
+/** The lender as a Fastify plugin: calls below the mount, the control below /__sandbox. */
+export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
+  const byId = new Map(options.handlers.map((registration) => [registration.id, registration]));
+  return async (app) => {
+    await app.register(calls(options, byId), { prefix: options.mount ?? "/ostrader" });
+    if (options.sandbox) await app.register(controlPlugin(options.db), { prefix: "/__sandbox" });
+  };
+}
+
+function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegistration>): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(rateLimit, { max: options.callsPerMinute ?? 1200, timeWindow: "1 minute" });
+    app.addHook("onSend", async (_, reply) => {
+      reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
+    });
+    app.setNotFoundHandler((request, reply) => reply.send(systemError(options, languageOf(request))));
+    app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, "the request failed");
+      return reply
+        .code(status === 429 || status === 413 ? status : 200)
+        .send(systemError(options, languageOf(request)));
+    });
+    for (const call of options.contract.values()) {
+      const registration = byId.get(call.document.id);
+      if (registration) route(app, options, call, registration);
+    }
+  };
+}
+
+function route(
+  app: FastifyInstance,
+  options: LenderPluginOptions,
+  call: ContractCall,
+  registration: CallRegistration,
+): void {
+  const path = call.document.path.split("?")[0]!;
+  app.route({
+    method: call.document.method,
+    url: path,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : { bodyLimit: 65_536 }),
+    handler: async (request, reply) => {
+      const fault = options.sandbox ? await takeFault(options.db, path) : null;
+      if (fault?.status !== undefined) return refused(options, languageOf(request), fault.status);
+      const answer = await answerCall(options, incoming(request, call, registration));
+      return fault ? strike(fault, answer, reply) : answer;
+    },
+  });
+}
+
+function incoming(request: FastifyRequest, call: ContractCall, registration: CallRegistration) {
+  const query = queryOf(request);
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+  const key = request.headers["idempotency-key"];
+  return {
+    call,
+    registration,
+    body: call.document.method === "GET" ? query : request.body,
+    query,
+    token: query.token || bearer,
+    userId: query.userId || undefined,
+    language: languageOf(request),
+    onceKey: typeof key === "string" && key.length > 0 && key.length <= 128 ? key : undefined,
+    log: request.log,
+  };
+}
+
+/** The call was answered; the fault is what becomes of the answer on its way. */
+async function strike(fault: FaultEffect, answer: StoredAnswer, reply: FastifyReply): Promise<unknown> {
+  if (fault.delay) await wait(fault.delay);
+  if (fault.drop) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (fault.garble) return reply.type("application/json").send(JSON.stringify(answer).slice(0, -3));
+  return answer;
+}
+
+function queryOf(request: FastifyRequest): Record<string, string> {
+  const entries = Object.entries(request.query as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
+}
+
+function languageOf(request: FastifyRequest): string {
+  const { bl } = queryOf(request);
+  return bl !== undefined && LANGUAGES.has(bl) ? bl : "en_US";
+}
+
+function refused({ text }: Frame, language: string, status: number): StoredAnswer {
+  const message = text(language, `errors.${status}`) ?? text(language, `errors.${SYSTEM_ERROR}`) ?? "";
+  return { status, message, content: {} };
+}
+
+function systemError(frame: Frame, language: string): StoredAnswer {
+  return refused(frame, language, SYSTEM_ERROR);
+}

@@ -1,0 +1,23 @@
+import { createLender } from "./create-lender.ts";
+
+/** A lender process of its own: PORT, DATABASE_URL or DATA_FOLDER, HOST, LOG_LEVEL, SANDBOX=off. */
+async function main(): Promise<void> {
+  const { PORT = "4100", HOST = "127.0.0.1", DATABASE_URL, DATA_FOLDER, LOG_LEVEL, SANDBOX } = process.env;
+  const place = DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_FOLDER ?? ".data" };
+  const app = await createLender({ ...place, sandbox: SANDBOX !== "off", logLevel: LOG_LEVEL });
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    void app.close().then(() => process.exit(0));
+  };
+  process.once("SIGTERM", close);
+  process.once("SIGINT", close);
+  const address = await app.listen({ port: Number(PORT), host: HOST });
+  process.stdout.write(`sandbox lender at ${address}\n`);
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
