@@ -1,0 +1,30 @@
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+/** What a borrower filled in so far; a page that is not done is absent. */
+export interface CreditForm {
+  idCard?: Record<string, string>;
+  personal?: Record<string, string>;
+  contacts?: { name: string; phone: string; relationship: string }[];
+  photos?: Record<string, string>;
+}
+
+/** What the lender knows of a borrower beside his loans; secrets as hashes. */
+export const person = pgTable("person", {
+  borrowerId: text("borrower_id").primaryKey(),
+  passwordHash: text("password_hash"),
+  passwordWrong: integer("password_wrong").notNull().default(0),
+  passwordLockedUntil: bigint("password_locked_until", { mode: "number" }),
+  pinHash: text("pin_hash"),
+  pinWrong: integer("pin_wrong").notNull().default(0),
+  invitationCode: text("invitation_code").notNull(),
+  mail: text(),
+  /** Status that asks for a picture code before a code is sent or a login is tried; null for nobody special. */
+  captchaStatus: integer("captcha_status"),
+  /** When a cancellation under way takes effect. */
+  cancelAt: bigint("cancel_at", { mode: "number" }),
+  /** 0 not submitted, 1 under review, 2 approved, 3 refused. */
+  auditState: integer("audit_state").notNull().default(0),
+  creditForm: jsonb("credit_form").$type<CreditForm>().notNull().default({}),
+});
+
+export type PersonRow = typeof person.$inferSelect;

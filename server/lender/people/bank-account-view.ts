@@ -1,0 +1,14 @@
+import type { BankAccountRow } from "../../database/tables/bank.ts";
+
+/** A stored account as the contract says it. */
+export function bankAccountView(row: BankAccountRow, isDefault: boolean): Record<string, unknown> {
+  return {
+    accountGid: row.id,
+    holderName: row.holder,
+    bankCode: row.bankCode,
+    bankName: row.bankName,
+    bankShortName: row.bankShortName,
+    accountNumber: row.accountNo,
+    isDefault,
+  };
+}

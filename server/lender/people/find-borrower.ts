@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { storedPhone } from "../../../app/operators/format/phone-digits.ts";
+import { assertRule } from "../../contract/rules.ts";
+import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
+import { person, type PersonRow } from "../../database/tables/person.ts";
+import type { Tx } from "../../database/tx.ts";
+
+/** A phone as typed → the 10 digits that are kept (V1). Refuses with the rule's message. */
+export function readMobile(typed: unknown): string {
+  assertRule("phone", typed);
+  return storedPhone(String(typed));
+}
+
+/** The borrower with a phone of 10 digits. */
+export async function borrowerByMobile(tx: Tx, mobile: string): Promise<BorrowerRow | null> {
+  const [row] = await tx.select().from(borrower).where(eq(borrower.mobile, mobile));
+  return row ?? null;
+}
+
+/** The borrower with a userGid. */
+export async function borrowerById(tx: Tx, id: string): Promise<BorrowerRow | null> {
+  const [row] = await tx.select().from(borrower).where(eq(borrower.id, id));
+  return row ?? null;
+}
+
+/** What the lender knows of a borrower; `lock` holds the row until the transaction ends. */
+export async function personOf(tx: Tx, borrowerId: string, lock = false): Promise<PersonRow> {
+  const query = tx.select().from(person).where(eq(person.borrowerId, borrowerId));
+  const [row] = lock ? await query.for("update") : await query;
+  if (!row) throw new Error("a borrower has no person row");
+  return row;
+}

@@ -1,0 +1,45 @@
+import { and, count, eq } from "drizzle-orm";
+import { bankCard } from "../../../database/tables/bank.ts";
+import type { Handler } from "../../handler.ts";
+import { loanTotals } from "../../loan/loan-totals.ts";
+import { isUsable, vouchersOf } from "../../loan/voucher-view.ts";
+import { personOf } from "../find-borrower.ts";
+import { noticesIn } from "../notices.ts";
+
+const ACTIVE = 1;
+const nobody = {
+  balance: 0,
+  bankCardCount: 0,
+  creditLine: 0,
+  invitationCode: "",
+  loanBalance: 0,
+  loanQty: 0,
+  loanSumAmount: 0,
+  messageNumbers: 0,
+  mobile: "",
+  name: "",
+  overdueQty: 0,
+  redBagCount: 0,
+  voucherCount: 0,
+  showGuaranteeFlag: 0,
+};
+
+/** POST /userinfo/baseinfo: the user's figures (E14); a guest's are all nothing. */
+export const baseInfo: Handler = async ({ tx, borrower, now, text }) => {
+  if (!borrower) return nobody;
+  const held = and(eq(bankCard.borrowerId, borrower.id), eq(bankCard.status, ACTIVE));
+  const [cards] = await tx.select({ number: count() }).from(bankCard).where(held);
+  const vouchers = (await vouchersOf(tx, borrower.id)).filter((row) => isUsable(row, now));
+  return {
+    ...nobody,
+    ...(await loanTotals(tx, borrower, now)),
+    bankCardCount: Number(cards?.number ?? 0),
+    creditLine: borrower.creditLimit,
+    invitationCode: (await personOf(tx, borrower.id)).invitationCode,
+    messageNumbers: noticesIn(text).length,
+    mobile: borrower.mobile,
+    name: borrower.name,
+    redBagCount: vouchers.filter(({ kind }) => kind === "cash").length,
+    voucherCount: vouchers.length,
+  };
+};

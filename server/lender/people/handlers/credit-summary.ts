@@ -1,0 +1,32 @@
+import { borrowerOf } from "../../borrower-of.ts";
+import type { Handler } from "../../handler.ts";
+import { loanTotals } from "../../loan/loan-totals.ts";
+import { creditPages } from "../credit-pages.ts";
+import { loanCounts } from "../credit-record.ts";
+import { personOf } from "../find-borrower.ts";
+
+const LOWEST_SCORE = 300;
+const APPROVED_SCORE = 650;
+const PER_SETTLED = 20;
+const HIGHEST_SCORE = 850;
+const APPROVED = 2;
+
+/** POST /credit/summary: the record with the lender, and which pages of the form are still missing (S16, S18). */
+export const creditSummary: Handler = async (call) => {
+  const { tx, now } = call;
+  const borrower = borrowerOf(call);
+  const person = await personOf(tx, borrower.id);
+  const { active, closed } = await loanCounts(tx, borrower.id);
+  const pages = creditPages(person.creditForm);
+  const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;
+  return {
+    score: Math.min(HIGHEST_SCORE, base + PER_SETTLED * closed),
+    accountCount: active + closed,
+    active,
+    closed,
+    outstandingBalance: (await loanTotals(tx, borrower, now)).loanBalance,
+    auditState: person.auditState,
+    pages,
+    missing: pages.filter(({ done }) => !done).length,
+  };
+};

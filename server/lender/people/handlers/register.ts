@@ -1,0 +1,31 @@
+import { assertRule } from "../../../contract/rules.ts";
+import type { Handler } from "../../handler.ts";
+import { Refusal } from "../../refusal.ts";
+import { createBorrower } from "../create-borrower.ts";
+import { borrowerByMobile, readMobile } from "../find-borrower.ts";
+import { logIn } from "../log-in.ts";
+import { assertLoginSecret, setLoginPassword } from "../login-password.ts";
+import { saveConsent } from "../save-consent.ts";
+import { checkSmsCode } from "../sms-code.ts";
+
+const REGISTERED = 3012;
+
+/** POST /userinfo/register: phone, code, password and agreement make a borrower who is logged in (V1, V4, V9). */
+export const register: Handler = async ({ tx, body, now, language, query }) => {
+  const mobile = readMobile(body.mobile);
+  assertLoginSecret(String(body.password));
+  assertRule("agreement", body.agree);
+  if (await borrowerByMobile(tx, mobile)) throw new Refusal(REGISTERED);
+  await checkSmsCode(tx, { mobile, scene: "register", code: String(body.smsCode), now });
+  const who = await createBorrower(tx, { mobile, registeredAt: now });
+  await setLoginPassword(tx, who.id, String(body.password));
+  await saveConsent(tx, {
+    borrowerId: who.id,
+    consent: "registration",
+    textVersion: "1",
+    granted: true,
+    language,
+    at: now,
+  });
+  return logIn(tx, who, { way: "register", now, bizType: query.bizType });
+};

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { bankAccount } from "../../../database/tables/bank.ts";
+import type { Handler } from "../../handler.ts";
+import { personOf } from "../find-borrower.ts";
+
+/** POST /userinfo/extras: what the user has set up; a guest has nothing. */
+export const userExtras: Handler = async ({ tx, borrower }) => {
+  if (!borrower)
+    return { hasLoginPassword: false, hasTransPwd: false, mail: "", mailBound: false, hasBankAccount: false };
+  const person = await personOf(tx, borrower.id);
+  const accounts = await tx
+    .select({ id: bankAccount.id })
+    .from(bankAccount)
+    .where(eq(bankAccount.borrowerId, borrower.id))
+    .limit(1);
+  return {
+    hasLoginPassword: person.passwordHash !== null,
+    hasTransPwd: person.pinHash !== null,
+    mail: person.mail ?? "",
+    mailBound: person.mail !== null,
+    hasBankAccount: accounts.length > 0,
+    cancelTime: person.cancelAt ?? undefined,
+    isSubLogic: borrower.flags.subLoan ? 1 : 0,
+  };
+};

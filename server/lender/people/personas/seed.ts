@@ -1,0 +1,55 @@
+import { DAY } from "../../../../app/domain/lagos-time.ts";
+import type { PersonRow } from "../../../database/tables/person.ts";
+import type { Tx } from "../../../database/tx.ts";
+import { createBorrower } from "../create-borrower.ts";
+import { hashSecret } from "../secrets.ts";
+import { fullForm } from "./credit-form.ts";
+import { personas } from "./list.ts";
+import { personaName } from "./names.ts";
+import type { Persona } from "./persona.ts";
+import { personaMobile } from "./phone.ts";
+import { seedAccount, seedCards } from "./seed-bank.ts";
+
+const LIMIT = 5_000_000;
+const PASSWORD = "Naira2026";
+const PIN = "2580";
+const REGISTERED_DAYS_AGO = 200;
+const CANCELLATION_DAYS_LEFT = 12;
+const APPROVED = 2;
+const CANCELLING = 2;
+
+/** Writes every persona as of `now` (ms), after the products. The usual secrets are hashed once for all: here they are no secrets. */
+export async function seedPersonas(tx: Tx, now: number): Promise<void> {
+  const usual = { passwordHash: await hashSecret(PASSWORD), pinHash: await hashSecret(PIN) };
+  for (const persona of personas) if (!persona.absent) await seedPersona(tx, persona, usual, now);
+}
+
+async function seedPersona(tx: Tx, persona: Persona, usual: Partial<PersonRow>, now: number): Promise<void> {
+  const { number, flags = {}, limit = LIMIT, subLimit = 0, password, cancelling } = persona;
+  const registeredAt = now - REGISTERED_DAYS_AGO * DAY;
+  const { firstName, surname } = personaName(number);
+  const borrower = await createBorrower(
+    tx,
+    {
+      mobile: personaMobile(number),
+      name: `${firstName} ${surname}`,
+      creditLimit: limit,
+      subCreditLimit: subLimit,
+      flags,
+      persona: number,
+      registeredAt,
+      ...(cancelling ? { status: CANCELLING } : {}),
+    },
+    {
+      ...usual,
+      ...(password ? { passwordHash: await hashSecret(password) } : {}),
+      auditState: APPROVED,
+      creditForm: fullForm(number),
+      ...(cancelling ? { cancelAt: now + CANCELLATION_DAYS_LEFT * DAY } : {}),
+      ...persona.person,
+    },
+  );
+  const bankAccountId = await seedAccount(tx, borrower, registeredAt);
+  const bankCardId = await seedCards(tx, borrower, registeredAt);
+  await persona.state?.(tx, { borrower, bankAccountId, bankCardId, now });
+}
