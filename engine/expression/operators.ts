@@ -8,9 +8,11 @@ import { and } from "./operators/and.ts";
 import { atLeastOperator } from "./operators/at-least.ts";
 import { atMost } from "./operators/at-most.ts";
 import { cat } from "./operators/cat.ts";
+import { concat } from "./operators/concat.ts";
 import { divide } from "./operators/divide.ts";
 import { equal } from "./operators/equal.ts";
 import { filter } from "./operators/filter.ts";
+import { find } from "./operators/find.ts";
 import { floorTo } from "./operators/floor-to.ts";
 import { get } from "./operators/get.ts";
 import { greaterThan } from "./operators/greater-than.ts";
@@ -33,6 +35,7 @@ import { reduce } from "./operators/reduce.ts";
 import { remainder } from "./operators/remainder.ts";
 import { some } from "./operators/some.ts";
 import { subtract } from "./operators/subtract.ts";
+import { take } from "./operators/take.ts";
 import { variable } from "./operators/var.ts";
 import { list } from "./values.ts";
 
@@ -69,6 +72,9 @@ const engineOperators: readonly Operator[] = [
   reduce,
   length,
   get,
+  concat,
+  find,
+  take,
   matches,
   floorTo,
   keys,
