@@ -37,7 +37,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The screen that a path and query lead to; fixed words win over params. */
+/** The screen that a path and query lead to; fixed words win over params, and `/*` takes what nothing else does (S3). */
 export function matchRoute(
   routes: readonly RouteEntry[],
   path: string,
@@ -48,6 +48,8 @@ export function matchRoute(
     const params = paramsOf(entry.route, path, entry.anyCase === true);
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) best = { entry, params };
   }
+  const other = routes.find(({ route }) => route === "/*");
+  if (!best && other) best = { entry: other, params: {} };
   if (!best) return undefined;
   const query = Object.fromEntries(new URLSearchParams(search));
   return { entry: best.entry, route: { path, params: best.params, query } };
