@@ -1,0 +1,26 @@
+import { rolldown } from "rolldown";
+
+/** What can be bundled for measurement. */
+export type Peer = "engine" | "hand-written" | "react-only";
+
+/** What Vite puts in place of these in a production build. */
+const production = {
+  "process.env.NODE_ENV": '"production"',
+  "import.meta.env.MODE": '"production"',
+  "import.meta.env": "{}",
+};
+
+/** The production bundle of a peer: one classic, minified script. */
+export async function benchBundle(peer: Peer): Promise<string> {
+  const bundle = await rolldown({
+    input: `tests/bench/${peer}/main.tsx`,
+    platform: "browser",
+    tsconfig: false,
+    transform: { jsx: { runtime: "automatic" }, define: production },
+    // The directives of react-router say nothing about one classic script.
+    onLog: (level, log, next) => (log.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : next(level, log)),
+  });
+  const { output } = await bundle.generate({ format: "iife", minify: true, codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
