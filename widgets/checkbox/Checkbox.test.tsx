@@ -28,8 +28,8 @@ describe("Checkbox", () => {
     screen.getByRole("link", { name: "User Agreement" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(shown.events).toEqual([
-      { event: "open", detail: { link: "privacy" } },
-      { event: "open", detail: { link: "terms" } },
+      { event: "open", detail: "privacy" },
+      { event: "open", detail: "terms" },
     ]);
     expect(shown.values).toEqual([]);
     expect(box().checked).toBe(false);

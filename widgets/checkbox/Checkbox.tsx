@@ -26,7 +26,7 @@ export function Checkbox(props: WidgetProps<CheckboxProps, boolean>) {
         <label className={css.label} id={`${id}-label`} htmlFor={id}>
           {links
             ? cutSentence(label, links).map(({ text, link }) =>
-                link === undefined ? text : <SentenceLink key={link} text={text} open={() => emit("open", { link })} />,
+                link === undefined ? text : <SentenceLink key={link} text={text} open={() => emit("open", link)} />,
               )
             : label}
         </label>

@@ -6,7 +6,7 @@ import type { ChoiceProps } from "./choice.props.ts";
 
 /** One of a few, as radio buttons drawn as tiles. */
 export function Choice(props: WidgetProps<ChoiceProps, string | number>) {
-  const { id, label, options, columns = 1, value, error, change, emit } = props;
+  const { id, label, options, columns = 1, value, error, change } = props;
   return (
     <div
       className={css.choice}
@@ -41,7 +41,6 @@ export function Choice(props: WidgetProps<ChoiceProps, string | number>) {
                 disabled={off}
                 onChange={() => {
                   change(option.value);
-                  emit("change", { value: option.value });
                 }}
                 onBlur={props.leave}
               />

@@ -29,7 +29,7 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
           onChange={(event) => {
             const digits = event.target.value.replace(/\D/g, "").slice(0, length);
             change(digits || undefined);
-            if (digits.length === length && digits !== value) emit("complete", { value: digits });
+            if (digits.length === length && digits !== value) emit("complete", digits);
           }}
           onBlur={props.leave}
         />

@@ -25,9 +25,9 @@ export interface CodeFieldProps {
    */
   seconds?: number;
   /**
-   * When the last code was sent (ms; set it in `ok` of the sending call): a new figure starts the wait. Without this prop the wait starts at the press.
+   * When the last code was sent (ms, 0 when none was; set it in `ok` of the sending call): a new figure starts the wait. Without this prop the wait starts at the press.
    */
-  sentAt?: number | null;
+  sentAt?: number;
   /**
    * Shown but not editable; it takes no part in the tab order.
    */

@@ -10,9 +10,9 @@ function firstSeen(sentAt: number): number {
 
 /**
  * Whole seconds left of a wait, counted by the monotonic clock (R62), and a way to start it now.
- * A new `sentAt` starts it too; its own value is never compared with the device's clock (R61).
+ * A new `sentAt` (0: nothing sent yet) starts it too; its own value is never compared with the device's clock (R61).
  */
-export function useWait(seconds: number, sentAt: number | null | undefined): [left: number, start: () => void] {
+export function useWait(seconds: number, sentAt: number | undefined): [left: number, start: () => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);
   const begin = (from: number) => {
@@ -20,7 +20,7 @@ export function useWait(seconds: number, sentAt: number | null | undefined): [le
     setEnd(from + seconds * 1000);
   };
   useEffect(() => {
-    if (typeof sentAt === "number") begin(firstSeen(sentAt));
+    if (sentAt) begin(firstSeen(sentAt));
   }, [sentAt, seconds]);
   useEffect(() => {
     if (end <= performance.now()) return;

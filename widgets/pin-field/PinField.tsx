@@ -31,7 +31,7 @@ export function PinField(props: WidgetProps<PinFieldProps, string>) {
           onChange={(event) => {
             const digits = event.target.value.replace(/\D/g, "").slice(0, length);
             change(digits || undefined);
-            if (digits.length === length && digits !== value) emit("complete", { value: digits });
+            if (digits.length === length && digits !== value) emit("complete", digits);
           }}
           onBlur={props.leave}
         />

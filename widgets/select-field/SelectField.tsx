@@ -8,7 +8,7 @@ import type { SelectFieldProps } from "./select-field.props.ts";
 
 /** One of many, in the system's own list. */
 export function SelectField(props: WidgetProps<SelectFieldProps, string | number>) {
-  const { id, options, value, error, change, emit } = props;
+  const { id, options, value, error, change } = props;
   const locale = useLocale();
   return (
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
@@ -20,9 +20,7 @@ export function SelectField(props: WidgetProps<SelectFieldProps, string | number
           disabled={props.disabled}
           data-empty={value === undefined ? "" : undefined}
           onChange={(event) => {
-            const chosen = options.find((option) => String(option.value) === event.target.value)?.value;
-            change(chosen);
-            emit("change", { value: chosen });
+            change(options.find((option) => String(option.value) === event.target.value)?.value);
           }}
           onBlur={props.leave}
         >

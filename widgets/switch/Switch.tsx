@@ -5,7 +5,7 @@ import type { SwitchProps } from "./switch.props.ts";
 
 /** Turns something on or off at once. */
 export function Switch(props: WidgetProps<SwitchProps, boolean>) {
-  const { id, change, emit } = props;
+  const { id, change } = props;
   const note = props.error ?? props.help;
   return (
     <label className={css.switch} data-off={props.disabled ? "" : undefined}>
@@ -28,7 +28,6 @@ export function Switch(props: WidgetProps<SwitchProps, boolean>) {
         disabled={props.disabled}
         onChange={(event) => {
           change(event.target.checked);
-          emit("change", { value: event.target.checked });
         }}
         onBlur={props.leave}
       />

@@ -11,16 +11,14 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Switches between views of one screen; the arrow keys move and open. */
-export function Tabs({ id, label, options, value, change, emit }: WidgetProps<TabsProps, string>) {
+export function Tabs({ id, label, options, value, change }: WidgetProps<TabsProps, string>) {
   const at = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   );
   const open = (index: number) => {
     const next = options[index];
-    if (!next || index === at) return;
-    change(next.value);
-    emit("change", { value: next.value });
+    if (next && index !== at) change(next.value);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const to = MOVES[event.key]?.(at, options.length - 1);
