@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from account-card.schema.json by npm run generate. */
 
 /**
  * A bank account or card, shown or to be chosen.

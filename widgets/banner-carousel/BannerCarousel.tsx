@@ -41,6 +41,11 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
     const list = track.current;
     if (list?.clientWidth) setNow(Math.min(count - 1, Math.round(list.scrollLeft / list.clientWidth)));
   };
+  // The button that was pressed keeps the focus, which must not hold what it just set going.
+  const play = () => {
+    setPaused(!paused);
+    setHeld(false);
+  };
   if (!count) return null;
   return (
     // biome-ignore lint: pointer and focus only hold the motion, they are not controls
@@ -71,7 +76,7 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
               type="button"
               className={css.pause}
               aria-label={text(paused ? "widgets.banner-carousel-play" : "widgets.banner-carousel-pause")}
-              onClick={() => setPaused(!paused)}
+              onClick={play}
             >
               {paused ? (
                 <Play className={css.pauseIcon} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from banner-carousel.schema.json by npm run generate. */
 
 /**
  * A few banners that swipe; they advance by themselves unless motion is reduced or the borrower paused them.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from bill-card.schema.json by npm run generate. */
 
 /**
  * The current bill: what is left to pay, when, and the way to pay it.

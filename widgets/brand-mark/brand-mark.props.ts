@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from brand-mark.schema.json by npm run generate. */
 
 /**
  * A brand's logo: a geometric mark in its colours, with its name in its display font.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from copy-field.schema.json by npm run generate. */
 
 /**
  * A value to take along, with a copy button that says when it did.

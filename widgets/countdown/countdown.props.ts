@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from countdown.schema.json by npm run generate. */
 
 /**
  * Time left until a moment of the lender's clock; it counts on a clock that cannot be set and speaks up once at the end.

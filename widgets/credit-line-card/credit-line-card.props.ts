@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from credit-line-card.schema.json by npm run generate. */
 
 /**
  * The hero of home: what may be borrowed, how much of the line is used, and one action.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from dialog-frame.schema.json by npm run generate. */
 
 /**
  * A native modal dialog with a dimmed page behind it: a sheet from the bottom or a card in the middle. Focus goes in, stays in, and returns to where it was.

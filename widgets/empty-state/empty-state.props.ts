@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from empty-state.schema.json by npm run generate. */
 
 /**
  * Nothing here: a drawing, one sentence, one way on.

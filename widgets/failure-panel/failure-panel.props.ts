@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from failure-panel.schema.json by npm run generate. */
 
 /**
  * What a screen shows instead of its content when that could not be had: what happened and one way on.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from illustration.schema.json by npm run generate. */
 
 /**
  * A decorative drawing in the brand's colours.

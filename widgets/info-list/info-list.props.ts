@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from info-list.schema.json by npm run generate. */
 
 /**
  * The brand's claims: an icon, a figure, a few words each.

@@ -14,6 +14,7 @@ export function InstallmentList(props: WidgetProps<InstallmentListProps, number>
   const sum = open.slice(0, chosen).reduce((total, period) => total + period.amount, 0);
   const all = chosen === open.length;
   const partly = chosen > 0 && !all;
+  if (!periods.length) return null;
 
   return (
     <div

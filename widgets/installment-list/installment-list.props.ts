@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from installment-list.schema.json by npm run generate. */
 
 /**
  * Periods of a loan to pay now. They are paid in order: choosing one chooses all before it.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from key-facts.schema.json by npm run generate. */
 
 /**
  * What a loan costs, as a table of terms and values; the total is emphasised.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from legal-text.schema.json by npm run generate. */
 
 /**
  * A long text to read: headings and paragraphs.

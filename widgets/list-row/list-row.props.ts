@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from list-row.schema.json by npm run generate. */
 
 /**
  * One line: a title, a detail under it, and something at the end.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from list.schema.json by npm run generate. */
 
 /**
  * Rows or cards with a heading and what is shown when there are none.

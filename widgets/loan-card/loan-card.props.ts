@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from loan-card.schema.json by npm run generate. */
 
 /**
  * One loan in a list: amount, state, dates.

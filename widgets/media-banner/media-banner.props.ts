@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from media-banner.schema.json by npm run generate. */
 
 /**
  * One large banner with a drawing that fills the width.

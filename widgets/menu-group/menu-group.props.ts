@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from menu-group.schema.json by npm run generate. */
 
 /**
  * A card around menu items.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from menu-item.schema.json by npm run generate. */
 
 /**
  * One way on in a menu.
@@ -7,7 +7,7 @@ export interface MenuItemProps {
   /**
    * The icon.
    */
-  icon?:
+  icon:
     | "arrow-right"
     | "badge-check"
     | "ban"

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from money-figure.schema.json by npm run generate. */
 
 /**
  * The figure a screen is about.

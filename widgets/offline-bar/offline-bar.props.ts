@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from offline-bar.schema.json by npm run generate. */
 
 /**
  * Says that the line is down, as long as it is.

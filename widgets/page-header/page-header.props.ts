@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from page-header.schema.json by npm run generate. */
 
 /**
  * The bar at the top of a screen: a way back, the title as the page's heading, and at most one action.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from product-card.schema.json by npm run generate. */
 
 /**
  * A loan product: how much, how long, at what rate.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from profile-header.schema.json by npm run generate. */
 
 /**
  * Who is logged in: name, masked phone, the brand's mark.

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../menu-item/Glyph.tsx";
 import css from "./promo-card.module.css";
@@ -13,8 +14,9 @@ export function PromoCard(props: WidgetProps<PromoCardProps>) {
         <span className={css.title}>{title}</span>
         {text ? <span className={css.text}>{text}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
+        {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
       </span>
-      {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
+      <ChevronRight className={css.go} aria-hidden="true" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from promo-card.schema.json by npm run generate. */
 
 /**
  * An active offer: what it gives and until when.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from result-panel.schema.json by npm run generate. */
 
 /**
  * How something ended: a drawing, words, a figure, and facts below.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from status-chip.schema.json by npm run generate. */
 
 /**
  * A state as colour, icon and word.

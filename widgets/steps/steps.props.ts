@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from steps.schema.json by npm run generate. */
 
 /**
  * Where one is in a form of several pages: '2 of 5'.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from tab-bar.schema.json by npm run generate. */
 
 /**
  * The footer's ways between the app's main screens, fixed above the safe area.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from tile.schema.json by npm run generate. */
 
 /**
  * A quick action: an icon and a word.

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from timeline.schema.json by npm run generate. */
 
 /**
  * What happened and what comes next, in order.

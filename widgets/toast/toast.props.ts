@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from toast.schema.json by npm run generate. */
 
 /**
  * A short message over the screen; the host decides how long it stays.

@@ -4,6 +4,13 @@ import { Chip } from "../status-chip/Chip.tsx";
 import css from "./voucher-card.module.css";
 import type { VoucherCardProps } from "./voucher-card.props.ts";
 
+/** A word of more characters than this takes the smaller size, so that it stays whole at 320 px. */
+const LONG = 8;
+
+function isLong(words: string): boolean {
+  return words.split(/[\s-]/).some((word) => word.length > LONG);
+}
+
 /** A coupon (D3): with `choice` it is one of several to choose from, else it has a use button. */
 export function VoucherCard(props: WidgetProps<VoucherCardProps, string>) {
   const { id, state = "available", choice, disabled, value, emit } = props;
@@ -19,7 +26,7 @@ export function VoucherCard(props: WidgetProps<VoucherCardProps, string>) {
   const inside = (
     <>
       <span className={css.worth}>
-        <span className={css.value}>{props.valueText}</span>
+        <span className={`${css.value} ${isLong(props.valueText) ? css.long : ""}`}>{props.valueText}</span>
         {props.kind ? <span className={css.kind}>{props.kind}</span> : null}
       </span>
       <span className={css.body}>

@@ -1,4 +1,4 @@
-/* Generated from the widget's schema by `npm run generate`. */
+/* Generated from voucher-card.schema.json by npm run generate. */
 
 /**
  * A coupon: what it is worth, on what, until when.

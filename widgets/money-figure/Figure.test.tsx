@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { showWidget } from "../testing/show-widget.tsx";
+import css from "./figure.module.css";
+import { MoneyFigure } from "./MoneyFigure.tsx";
+
+afterEach(cleanup);
+
+it.each([
+  [500_000, "₦5,000", "large"],
+  [1_299_950, "₦12,999.50", "large"],
+  [123_456_789, "₦1,234,567.89", "medium"],
+] as const)("B8 %i kobo is written %s in size %s", (amount, written, size) => {
+  showWidget(MoneyFigure, { props: { amount, label: "Sum" } });
+  const figure = screen.getByText("Sum").nextElementSibling?.firstElementChild;
+  expect(figure?.textContent).toBe(written);
+  expect(figure?.classList.contains(css[size]!)).toBe(true);
+});
