@@ -3,7 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the app is built from; documents are not part of it, they are data at run time. */
-const sources = ["engine", "widgets", "app", "api", "schemas/entities", "tools/vite", "index.html", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "engine",
+  "widgets",
+  "app",
+  "api",
+  "schemas/entities",
+  "tools/vite",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 /** A fingerprint of the sources' content. */
 export function fingerprintOf(root: string): string {

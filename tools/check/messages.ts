@@ -138,5 +138,7 @@ export const messages = {
   argMissing: (key: string, name: string) => say("E703", `text ${quoted(key)} needs "${name}" in args, found none`),
   argUnknown: (key: string, nearest?: string) => say("E704", `text ${quoted(key)} has no such placeholder`, nearest),
   textUnused: (key: string) => say("E705", `text ${quoted(key)} is used nowhere`),
+  wordsInDocument: (words: string) =>
+    say("E707", `expected { "$t": key } for words that the borrower reads, found ${quoted(words)}`),
   textInOtherLanguageOnly: (key: string, other: string) => say("E706", `text ${quoted(key)} is missing in ${other}`),
 } as const;

@@ -4,6 +4,7 @@ import { checkCallFields } from "./call-fields.ts";
 import { checkCircles } from "./circles.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
+import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkIds } from "./ids.ts";
 import { checkParams } from "./params.ts";
@@ -13,6 +14,7 @@ import { checkReferences } from "./references.ts";
 import { checkRoutes } from "./routes.ts";
 import { checkSchema } from "./schema.ts";
 import { checkTexts } from "./texts.ts";
+import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
 
 /** Every check, in order. */
@@ -22,6 +24,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkParams,
   checkCallFields,
+  checkEntityReferences,
   checkWidgetNodes,
   checkExpressions,
   checkPatterns,
@@ -32,4 +35,5 @@ export const checks: readonly Check[] = [
   checkBrands,
   checkContrast,
   checkTexts,
+  checkVisibleWords,
 ];

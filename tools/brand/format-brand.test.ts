@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { composeBrand } from "../documents/compose-brand.ts";
+import { readDocuments } from "../documents/read-documents.ts";
+import { brandLines, formatBrand } from "./format-brand.ts";
+
+const { all } = readDocuments("tests/fixtures/project");
+const brand = composeBrand(all, "716", "302");
+
+it("B3 every value names the file and line that set it", () => {
+  const lines = brandLines(brand);
+  const of = (path: string) => lines.find((line) => line.path === path);
+  expect(of("name")).toMatchObject({ value: "First", file: "brands/business/716.brand.json" });
+  expect(of("flags.redBag")).toMatchObject({ value: true, file: "brands/channel/302.brand.json" });
+  expect(of("flags.voucher")).toMatchObject({ value: true, file: "brands/base.brand.json" });
+  expect(of("home.order")).toMatchObject({ value: ["hero"], file: "brands/base.brand.json" });
+  expect(lines.every(({ line }) => line > 0)).toBe(true);
+});
+
+it("B3 prints one line for each value", () => {
+  const lines = formatBrand(brand).split("\n");
+  expect(lines).toHaveLength(brandLines(brand).length);
+  expect(lines.find((line) => line.startsWith("name "))).toMatch(
+    /^name +"First" +brands\/business\/716\.brand\.json:\d+$/,
+  );
+});
+
+it("B3 a null in a layer takes a key away", () => {
+  const overlay = new Map([
+    [
+      "brands/pair/716-302.brand.json",
+      '{ "$schema": "x", "id": "716-302", "version": 1, "flags": { "voucher": null } }',
+    ],
+  ]);
+  const { value, origins } = composeBrand(readDocuments("tests/fixtures/project", overlay).all, "716", "302");
+  expect(value.flags).toEqual({ redBag: true });
+  expect(origins.has("flags.voucher")).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { entries, isEntries } from "../walk/places.ts";
+
+/** Props and keys that hold what the borrower reads. */
+const visible = /^(label|title|text|help|hint|placeholder|caption|note|said|reason|summary|body)$|(Label|Text|Title)$/;
+
+/** Visible words stand in locales, never in a document: they would be in one language only (B7). */
+export const checkVisibleWords: Check = (given) => {
+  for (const document of given.project.documents) {
+    if (document.kind === "widget-examples") continue;
+    const { nodes, steps } = given.project.places(document);
+    for (const { node, path } of nodes) {
+      inside(given, document, node.props, [...path, "props"]);
+      inside(given, document, node.with, [...path, "with"]);
+    }
+    for (const { step, path } of steps) if (step.do !== "set") inside(given, document, step.with, [...path, "with"]);
+    const { title, items } = entries(document.data);
+    if (document.kind === "screen" || document.kind === "dialog") inside(given, document, { title }, []);
+    if (document.kind === "menu") inside(given, document, items, ["items"]);
+  }
+};
+
+function inside(given: Checking, document: Document, value: unknown, path: Path): void {
+  if (Array.isArray(value)) value.forEach((inner, index) => inside(given, document, inner, [...path, index]));
+  if (!isEntries(value) || "$" in value || "$t" in value) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== "string") {
+      if (key !== "on" && key !== "body") inside(given, document, inner, [...path, key]);
+    } else if (visible.test(key) && /\p{L}/u.test(inner) && !inner.startsWith("with."))
+      given.report(document, [...path, key], messages.wordsInDocument(inner));
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { decide, type DecisionDocument } from "../../engine/index.ts";
+import { formatDecided } from "./format-decided.ts";
+
+const file = "tests/fixtures/project/rules/decisions/entry.decision.json";
+const entry = JSON.parse(readFileSync(file, "utf8")) as DecisionDocument;
+
+it.each([
+  [
+    "F6 names the row taken, and why each row before it lost",
+    { auth: 0 },
+    [
+      "entry → proceed: Nothing stands against it.",
+      "  credit-first  its condition is false; read inputs.auth = 0",
+      "  proceed       taken",
+    ],
+  ],
+  [
+    "F6 names the first row that matches",
+    { auth: 2 },
+    ["entry → credit-first: Credit is asked for first.", "  credit-first  taken; read inputs.auth = 2"],
+  ],
+  [
+    "F6 R18 a missing value is undecided, with its reason",
+    {},
+    ["entry → undecided: A value is missing.", '  credit-first  "===" met a missing value; read inputs.auth = null'],
+  ],
+] as const)("%s", (_, inputs, expected) => {
+  expect(formatDecided("entry", decide(entry, inputs)).split("\n")).toEqual(expected);
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "./parse-document.ts";
+
+const parse = (text: string) => parseDocument("screen", "a.screen.json", text);
+const lines = (text: string) => {
+  const parsed = parse(text);
+  return "faults" in parsed ? parsed.faults.map(({ line, column, code }) => `${line}:${column} ${code}`) : [];
+};
+
+describe("parseDocument", () => {
+  it.each([
+    ["R1", "malformed JSON", "{\n  1\n}", ["2:3 E101"]],
+    ["R1", "HTML", "<html></html>", ["1:1 E101"]],
+    ["R1", "nothing", "", ["1:1 E101"]],
+    ["R1", "a comment", "{ /* x */ }", ["1:3 E101"]],
+    ["R2", "a key three times", '{ "a": 1, "a": 2,\n  "a": 3 }', ["1:11 E102", "2:3 E102"]],
+    ["R3", "keys of a prototype", '{ "a": [{ "valueOf": 1 }], "hasOwnProperty": 2 }', ["1:11 E103", "1:28 E103"]],
+    ["R4", "33 levels", "[".repeat(33) + "]".repeat(33), ["1:33 E104"]],
+    ["R4", "too many bytes", `"${"é".repeat(300_000)}"`, ["1:1 E104"]],
+  ] as const)("%s refuses %s", (_, __, text, expected) => {
+    expect([...lines(text)].sort()).toEqual(expected);
+  });
+
+  it.each([
+    ["32 levels", "[".repeat(32) + "]".repeat(32)],
+    ["a text of 16 KB", JSON.stringify("x".repeat(16 * 1024))],
+    ["20,000 values", JSON.stringify(Array.from({ length: 19_999 }, () => 1))],
+  ])("R4 takes %s", (_, text) => {
+    expect(lines(text)).toEqual([]);
+  });
+
+  it("R4 refuses half a megabyte of brackets within 50 ms, without a stack", () => {
+    const text = "[".repeat(512 * 1024);
+    const started = performance.now();
+    expect(lines(text)).toEqual(["1:33 E104"]);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it("R1 never throws, and agrees with JSON.parse on what is JSON", () => {
+    const refused = /"(__proto__|constructor|prototype|valueOf|toString|hasOwnProperty)"/;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json({ maxDepth: 6 }),
+          fc.json().map((text) => text.slice(1)),
+        ),
+        (text) => {
+          fc.pre(!refused.test(text));
+          const parsed = parse(text);
+          if ("document" in parsed) expect(parsed.document.data).toEqual(JSON.parse(text));
+          else if (parsed.faults.every(({ code }) => code === "E101"))
+            expect(() => JSON.parse(text)).toThrow(SyntaxError);
+        },
+      ),
+    );
+  });
+});
