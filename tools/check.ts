@@ -9,6 +9,10 @@ const files = args
   .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();
 const { errors, documents } = checkDocuments(process.cwd(), files.length > 0 ? { only: files } : {});
+const strangers = files.filter(
+  (file) => !documents.some((document) => document.file === file) && !errors.some((error) => error.file === file),
+);
+for (const file of strangers) console.error(`${file}: there is no such document`);
 if (args.includes("--json")) console.log(JSON.stringify(errors, null, 2));
 else {
   for (const error of errors) console.log(formatFault(error));
@@ -16,4 +20,4 @@ else {
   const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
   console.log(`${count} in ${documents.length} documents (${took} ms)`);
 }
-if (errors.length > 0) process.exitCode = 1;
+if (errors.length > 0 || strangers.length > 0) process.exitCode = 1;

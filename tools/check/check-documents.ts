@@ -9,6 +9,7 @@ import { checks } from "./checks/all.ts";
 import { Project } from "./project.ts";
 import { compareFaults, reportInto } from "./report.ts";
 import { validators } from "./schema/validators.ts";
+import { namesInSource } from "./source-names.ts";
 import { isEntries } from "./walk/places.ts";
 
 export interface CheckOptions {
@@ -38,6 +39,7 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   const given = {
     project,
     validators: validators(folder, widgets),
+    source: namesInSource(root),
     report: reportInto(faults),
     fault: (fault: Fault) => void faults.push(fault),
   };

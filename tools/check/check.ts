@@ -2,11 +2,14 @@ import type { Fault } from "../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
 import type { Validators } from "./schema/validators.ts";
+import type { SourceNames } from "./source-names.ts";
 
 /** What a check is given. */
 export interface Checking {
   readonly project: Project;
   readonly validators: Validators;
+  /** Text keys and paths that code names. */
+  readonly source: SourceNames;
   readonly report: Report;
   /** Takes a fault that stands in no document (in source code). */
   readonly fault: (fault: Fault) => void;

@@ -67,11 +67,15 @@ export const messages = {
     say("E204", `expected one of ${listed(allowed)}, found ${quoted(found)}`, nearest),
   pattern: (pattern: string, found: unknown) => say("E205", `expected a text like ${pattern}, found ${quoted(found)}`),
   limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
-  otherwiseWrong: (expected: string) => say("E207", `expected something else: ${expected}`),
+  otherwiseWrong: (rule: string) => say("E207", `the schema says: ${rule}`),
+  notSchema: (why: string) =>
+    say("E211", `expected a JSON Schema: ${why.replace(/^schema is invalid: /, "").split(", ")[0]}`),
   oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
   notForWidget: (key: string, widget: string) => say("E208", `widget ${widget} takes no ${key}`),
   notForVerb: (key: string, verb: string) => say("E209", `a step "${verb}" takes no "${key}"`),
 
+  wrongSchema: (expected: string, found: string) =>
+    say("E313", `expected $schema to lead to ${expected}, found ${quoted(found)}`),
   idNotFile: (id: string, expected: string) =>
     say("E301", `expected ${quoted(expected)} as the file is named, found ${quoted(id)}`),
   duplicateId: (what: string, id: string, other: string) => say("E302", `${what} ${quoted(id)} is already in ${other}`),
@@ -104,6 +108,7 @@ export const messages = {
     say("E407", `${what} "${name}" is not declared`, nearest),
   notInAnswer: (path: string, call: string, nearest?: string) =>
     say("E408", `the answer of ${call} has no "${path}"`, nearest),
+  neverWritten: (path: string, nearest?: string) => say("E411", `nothing writes "${path}"`, nearest),
   unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
   badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
 

@@ -16,6 +16,7 @@ import { checkSchema } from "./schema.ts";
 import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
+import { checkWrittenPaths } from "./written-paths.ts";
 
 /** Every check, in order. */
 export const checks: readonly Check[] = [
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   checkExpressions,
   checkPatterns,
   checkPaths,
+  checkWrittenPaths,
   checkRoutes,
   checkCircles,
   checkDecisions,

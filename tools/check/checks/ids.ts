@@ -1,12 +1,17 @@
-import { basename, dirname } from "node:path/posix";
-import type { Check } from "../check.ts";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path/posix";
+import type { Document } from "../../documents/document.ts";
+import { kindOf } from "../../documents/kinds.ts";
+import type { Check, Checking } from "../check.ts";
 import { messages } from "../messages.ts";
 import { entries } from "../walk/places.ts";
 
-/** Ids equal to the file name and unique in their kind; a widget's type equal to its folder. */
-export const checkIds: Check = ({ project, report }) => {
+/** `$schema` of the kind; ids equal to the file name and unique in their kind; a widget's type equal to its folder. */
+export const checkIds: Check = (given) => {
+  const { project, report } = given;
   const first = new Map<string, string>();
   for (const document of project.documents) {
+    checkSchemaPath(given, document);
     const key = document.kind === "widget" ? "type" : "id";
     const id = entries(document.data)[key];
     if (typeof id !== "string") continue;
@@ -21,3 +26,13 @@ export const checkIds: Check = ({ project, report }) => {
     else first.set(unique, document.file);
   }
 };
+
+/** `$schema` leads to the schema of the kind, so that editors complete and explain. */
+function checkSchemaPath({ project, report }: Checking, document: Document): void {
+  const { $schema } = entries(document.data);
+  const schema = kindOf(document.file)?.schema ?? "";
+  if (document.kind === "entity" || typeof $schema !== "string") return;
+  const leads =
+    existsSync(join(project.root, dirname(document.file), $schema)) && basename($schema) === basename(schema);
+  if (!leads) report(document, ["$schema"], messages.wrongSchema(schema, $schema));
+}

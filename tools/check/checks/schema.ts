@@ -9,6 +9,6 @@ export const checkSchema: Check = ({ project, validators, report }) => {
     const errors = validators.ofKind(document.kind)?.(document.data) ?? [];
     for (const { path, said, at, note } of explain(errors, document.data)) report(document, path, said, { at, note });
     const broken = document.kind === "widget" ? validators.broken.get(String(entries(document.data).type)) : undefined;
-    if (broken !== undefined) report(document, ["props"], messages.otherwiseWrong(`a JSON Schema (${broken})`));
+    if (broken !== undefined) report(document, ["props"], messages.notSchema(broken));
   }
 };

@@ -2,14 +2,15 @@ import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../check.ts";
 import { messages } from "../messages.ts";
 import { nearest } from "../nearest.ts";
-import { isUsed, keysOfSource, type UsedKeys } from "../source-texts.ts";
+import { isUsed, type SourceNames } from "../source-names.ts";
 import { placeholders, TextIndex } from "../text-index.ts";
 import type { Places } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
 export const checkTexts: Check = (given) => {
   const index = new TextIndex(given.project.documents);
-  const used = keysOfSource(given.project.root);
+  const { source } = given;
+  const used = { ...source, keys: new Set(source.keys) };
   for (const document of given.project.documents) {
     for (const text of given.project.places(document).texts) {
       used.keys.add(text.key);
@@ -66,7 +67,7 @@ function checkLanguages({ report }: Checking, index: TextIndex): void {
   }
 }
 
-function checkUnused({ report }: Checking, index: TextIndex, used: UsedKeys): void {
+function checkUnused({ report }: Checking, index: TextIndex, used: SourceNames): void {
   for (const key of index.keys()) {
     const [first] = index.of(key);
     if (first && !isUsed(used, key)) report(first.document, first.path, messages.textUnused(key), { at: "key" });

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { positionAt } from "../documents/position.ts";
 
-/** Text keys that code names. */
-export interface UsedKeys {
+/** Text keys and paths that code names. */
+export interface SourceNames {
   readonly keys: Set<string>;
+  /** Root and first word of paths under journey and screen that code names. */
+  readonly paths: ReadonlySet<string>;
   /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
   readonly prefixes: readonly string[];
   /** Keys handed to `text("…")`, where they stand. */
@@ -19,27 +21,30 @@ export interface UsedKeys {
 const rooms = ["engine", "widgets", "app", "server"];
 const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
 const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
+const kept = /["'`]((?:journey|screen)\.[A-Za-z0-9_-]+)/g;
 const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
 
-/** Finds the text keys in the source of the rooms that show words; tests do not count. */
-export function keysOfSource(root: string): UsedKeys {
+/** Finds text keys and paths in the source of the rooms that show words; tests do not count. */
+export function namesInSource(root: string): SourceNames {
+  const paths = new Set<string>();
   const keys = new Set<string>();
   const prefixes: string[] = [];
   const places: { key: string; file: string; line: number; column: number }[] = [];
   for (const file of rooms.flatMap((room) => sources(root, room))) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, key] of text.matchAll(literal)) keys.add(key as string);
+    for (const [, path] of text.matchAll(kept)) paths.add(path as string);
     for (const [, prefix] of text.matchAll(beginning)) prefixes.push(prefix as string);
     for (const match of text.matchAll(spoken)) {
       const key = match[1] as string;
       places.push({ key, file, ...positionAt(text, match.index + match[0].indexOf(key)) });
     }
   }
-  return { keys, prefixes, spoken: places };
+  return { keys, paths, prefixes, spoken: places };
 }
 
 /** Whether a document or code names a key. */
-export const isUsed = (used: UsedKeys, key: string): boolean =>
+export const isUsed = (used: SourceNames, key: string): boolean =>
   used.keys.has(key) || used.prefixes.some((prefix) => key.startsWith(prefix));
 
 function sources(root: string, folder: string): string[] {
