@@ -78,7 +78,7 @@ async function run(frame: Frame, incoming: IncomingCall, body: Record<string, un
     }
     const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
     const content = await registration.handler({ tx, body, query, borrower, now, onceKey, language, log, text });
-    const answer = contentAnswer(frame, incoming, content);
+    const answer = contentAnswer(incoming, content);
     if (attempt && answer.status === 0) await storeAnswer(tx, attempt, answer);
     return answer;
   } catch (error) {
@@ -90,11 +90,11 @@ async function run(frame: Frame, incoming: IncomingCall, body: Record<string, un
 }
 
 /** An answer outside the contract is a fault of ours; throwing rolls back what led to it. */
-function contentAnswer(frame: Frame, { call, language }: IncomingCall, content: unknown): StoredAnswer {
+function contentAnswer({ call }: IncomingCall, content: unknown): StoredAnswer {
   const written = call.writeResponse(content ?? {});
   if (written.breaches)
     throw new Error(`the answer of ${call.document.id} breaks the contract: ${written.breaches.join("; ")}`);
-  return { status: 0, message: frame.text(language, "errors.0") ?? "success", content: written.value };
+  return { status: 0, message: "success", content: written.value };
 }
 
 function refusalAnswer(frame: Frame, language: string, refusal: Refusal): StoredAnswer {

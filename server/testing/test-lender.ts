@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import { loadContract } from "../contract/load-contract.ts";
+import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { bankAccount, bankCard } from "../database/tables/bank.ts";
+import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
+import { businessNow, setClock } from "../lender/frame/business-clock.ts";
+import { inTransaction } from "../lender/frame/in-transaction.ts";
+import { openSession } from "../lender/people/session.ts";
+import { type OpenLender, openLender } from "../lender/create-lender.ts";
+
+/** A lender in memory with the personas, and one of them to call as. */
+export interface TestLender extends OpenLender {
+  app: FastifyInstance;
+  /** Errors that the calls logged: a breach of the contract is one. */
+  errors: unknown[];
+  as(persona: number): Promise<TestBorrower>;
+  control(path: string, body?: unknown): Promise<Record<string, unknown>>;
+}
+
+/** A persona who is logged in. Answers come normalised by the contract: kobo and numbers. */
+export interface TestBorrower {
+  row: BorrowerRow;
+  token: string;
+  call(id: string, body?: unknown, options?: { key?: string; language?: string }): Promise<Answer>;
+  /** The content of a call that must succeed. */
+  ok(id: string, body?: unknown, options?: { key?: string }): Promise<Content>;
+  bankAccountGid(): Promise<string>;
+  /** The card that succeeds. */
+  bankcardGid(outcome?: string): Promise<string>;
+}
+
+export interface Answer {
+  status: number;
+  message: string;
+  content: Content;
+}
+
+// biome-ignore lint: contents differ by call; tests name what they read
+export type Content = Record<string, any>;
+
+const contract = loadContract(process.cwd());
+
+/** Opens a lender on a copy of one seeded database; made once for a state of migrations and seeds, then kept in the system's temporary folder. */
+export async function openTestLender(place: { url?: string } = {}): Promise<TestLender> {
+  const lender = place.url ? await openLender({ url: place.url }) : await openSeeded();
+  return testLenderOf(lender);
+}
+
+async function testLenderOf(lender: OpenLender): Promise<TestLender> {
+  const errors: unknown[] = [];
+  const stream = { write: (line: string) => void errors.push(JSON.parse(line)) };
+  const app = Fastify({ logger: { level: "error", stream } });
+  await app.register(lender.plugin);
+  await app.ready();
+  return {
+    ...lender,
+    app,
+    errors,
+    close: async () => {
+      await app.close();
+      await lender.close();
+    },
+    as: (persona) => logIn(app, lender.database, persona),
+    control: async (path, body) =>
+      (body === undefined
+        ? await app.inject({ url: path })
+        : await app.inject({ method: "POST", url: path, payload: body as object })
+      ).json(),
+  };
+}
+
+async function openSeeded(): Promise<OpenLender> {
+  const file = join(tmpdir(), `lender-snapshot-${seedPrint()}.tar`);
+  if (existsSync(file)) {
+    const copy = await openLender({ snapshot: new Blob([readFileSync(file)]) });
+    // The personas' dates are as of the moment at which they were written.
+    await inTransaction(copy.database.db, (tx) => setClock(tx, Math.round(statSync(file).mtimeMs)));
+    return copy;
+  }
+  const lender = await openLender();
+  const snapshot = await lender.database.snapshot();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await snapshot!.arrayBuffer()));
+  renameSync(draft, file);
+  return lender;
+}
+
+/** Whatever the seeded rows depend on. */
+function seedPrint(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["server", "app/domain"]) {
+    for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+      if (/\.(sql|ts)$/.test(path) && !path.endsWith(".test.ts"))
+        hash.update(path).update(readFileSync(join(folder, path)));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number): Promise<TestBorrower> {
+  const [row] = await db.select().from(borrower).where(eq(borrower.persona, persona));
+  if (!row) throw new Error(`persona ${persona} was not seeded`);
+  const token = await inTransaction(db, async (tx) => openSession(tx, row.id, await businessNow(tx)));
+  const send = async (id: string, body: unknown, options: { key?: string; language?: string } = {}) => {
+    const { document, readResponse } = contract.get(id)!;
+    const reply = await app.inject({
+      method: "POST",
+      url: `/ostrader${document.path}`,
+      query: { bl: options.language ?? "en_US", c: "302", token },
+      headers: options.key ? { "idempotency-key": options.key } : {},
+      payload: (body ?? {}) as object,
+    });
+    const answer = reply.json<Answer>();
+    if (answer.status !== 0) return answer;
+    const { value, breaches } = readResponse(answer.content);
+    if (breaches) throw new Error(`${id} broke the contract: ${breaches.join("; ")}`);
+    return { ...answer, content: value as Content };
+  };
+  return {
+    row,
+    token,
+    call: send,
+    ok: async (id, body, options) => {
+      const answer = await send(id, body, options);
+      if (answer.status !== 0) throw new Error(`${id} answered ${answer.status} ${answer.message}`);
+      return answer.content;
+    },
+    bankAccountGid: async () => (await db.select().from(bankAccount).where(eq(bankAccount.borrowerId, row.id)))[0]!.id,
+    bankcardGid: async (outcome = "success") =>
+      (await db.select().from(bankCard).where(eq(bankCard.borrowerId, row.id))).find(
+        (card) => card.outcome === outcome,
+      )!.id,
+  };
+}
