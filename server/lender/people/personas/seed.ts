@@ -4,11 +4,11 @@ import type { Tx } from "../../../database/tx.ts";
 import { createBorrower } from "../create-borrower.ts";
 import { hashSecret } from "../secrets.ts";
 import { fullForm } from "./credit-form.ts";
-import { personas } from "./list.ts";
 import { personaName } from "./names.ts";
 import type { Persona } from "./persona.ts";
 import { personaMobile } from "./phone.ts";
 import { seedAccount, seedCards } from "./seed-bank.ts";
+import { personaTable } from "./table.ts";
 
 const LIMIT = 5_000_000;
 const PASSWORD = "Naira2026";
@@ -21,7 +21,7 @@ const CANCELLING = 2;
 /** Writes every persona as of `now` (ms), after the products. The usual secrets are hashed once for all: here they are no secrets. */
 export async function seedPersonas(tx: Tx, now: number): Promise<void> {
   const usual = { passwordHash: await hashSecret(PASSWORD), pinHash: await hashSecret(PIN) };
-  for (const persona of personas) if (!persona.absent) await seedPersona(tx, persona, usual, now);
+  for (const persona of personaTable) if (!persona.absent) await seedPersona(tx, persona, usual, now);
 }
 
 async function seedPersona(tx: Tx, persona: Persona, usual: Partial<PersonRow>, now: number): Promise<void> {
