@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadContract } from "../contract/load-contract.ts";
+import { openTestLender, type TestLender } from "../testing/test-lender.ts";
+import { handlers } from "./handlers.ts";
+
+let lender: TestLender;
+beforeAll(async () => {
+  lender = await openTestLender();
+});
+afterAll(() => lender.close());
+
+const list = { method: "POST", url: "/ostrader/loan/list", payload: {} } as const;
+
+describe("the contract", () => {
+  it("C15 every call document has a handler and every handler a document", () => {
+    const documents = [...loadContract(process.cwd()).keys()].sort();
+    expect(handlers.map(({ id }) => id).sort()).toEqual(documents);
+  });
+
+  it.each([
+    ["a body that is no JSON", { ...list, payload: "{", headers: { "content-type": "application/json" } }],
+    ["a body that is no object", { ...list, payload: "[1]", headers: { "content-type": "application/json" } }],
+    ["an unknown field", { ...list, payload: { other: 1 } }],
+    ["an unknown path", { ...list, url: "/ostrader/nothing" }],
+    [
+      "__proto__ in the body",
+      { ...list, payload: '{"__proto__":{"a":1}}', headers: { "content-type": "application/json" } },
+    ],
+  ])("C4 answers -1 'system error' to %s", async (_, request) => {
+    const reply = await lender.app.inject(request);
+    expect({ http: reply.statusCode, ...reply.json() }).toMatchObject({
+      http: 200,
+      status: -1,
+      message: "system error",
+    });
+  });
+
+  it("keeps answers out of caches and referrers", async () => {
+    const { headers } = await lender.app.inject(list);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+  });
+
+  it("refuses a body that is too large", async () => {
+    const reply = await lender.app.inject({ ...list, payload: { a: "x".repeat(70_000) } });
+    expect({ http: reply.statusCode, ...reply.json() }).toMatchObject({ http: 413, status: -1 });
+  });
+});
+
+describe("faults", () => {
+  it("X5 strike as often as they were told to: a status, then none", async () => {
+    const borrower = await lender.as(2);
+    await lender.control("/__sandbox/fault", { path: "/loan/list", status: 2712, times: 2 });
+    const answers = [];
+    for (let call = 0; call < 3; call++) answers.push(await borrower.call("loan-list"));
+    expect(answers.map(({ status }) => status)).toEqual([2712, 2712, 0]);
+    expect(answers[0]!.message).toBe("Please apply for a loan in the app");
+  });
+
+  it("R40 garble the answer", async () => {
+    await lender.control("/__sandbox/fault", { path: "/loan/purposes", garble: true });
+    const reply = await lender.app.inject({ ...list, url: "/ostrader/loan/purposes" });
+    expect(() => reply.json()).toThrow();
+  });
+
+  it("R47 drop the connection after the lender accepted", async () => {
+    const address = await lender.app.listen({ port: 0, host: "127.0.0.1" });
+    await lender.control("/__sandbox/fault", { path: "/loan/list", drop: true });
+    const borrower = await lender.as(2);
+    await expect(fetch(`${address}/ostrader/loan/list?token=${borrower.token}`, { method: "POST" })).rejects.toThrow();
+  });
+
+  it("are refused when they say nothing", async () => {
+    expect(await lender.control("/__sandbox/fault", { path: "/loan/list" })).toEqual({ error: expect.any(String) });
+  });
+});
+
+describe("the control", () => {
+  it("is for this machine only", async () => {
+    const reply = await lender.app.inject({ url: "/__sandbox/ledger", remoteAddress: "192.0.2.7" });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it("sets the clock, and a reset sets it right and writes the personas anew", async () => {
+    const at = Date.parse("2027-01-01T00:00:00Z");
+    expect((await lender.control("/__sandbox/clock", { set: at })).now).toBeGreaterThanOrEqual(at);
+    expect(await lender.control("/__sandbox/clock", { set: at, advanceMs: 1 })).toEqual({ error: expect.any(String) });
+    const before = await lender.as(2);
+    await lender.control("/__sandbox/reset", {});
+    expect(Math.abs(((await lender.control("/__sandbox/clock")).now as number) - Date.now())).toBeLessThan(5_000);
+    expect((await before.call("loan-list")).status).toBe(7);
+    expect((await (await lender.as(2)).ok("loan-list")).loanList).toEqual([]);
+    expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  });
+
+  it("lists the personas and what was sent", async () => {
+    expect(((await lender.control("/__sandbox/personas")).personas as unknown[]).length).toBeGreaterThan(20);
+    expect(await lender.control("/__sandbox/outbox")).toEqual({ messages: expect.any(Array) });
+  });
+});
