@@ -41,7 +41,7 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
       id={id}
       ref={dialog}
       aria-labelledby={title ? `${id}-title` : undefined}
-      aria-label={title ? undefined : label}
+      aria-label={title ? undefined : (label ?? text("widgets.dialog-frame-name"))}
       onKeyDown={key}
       onCancel={cancel}
       onClick={mask}

@@ -17,7 +17,7 @@ export interface DialogFrameProps {
    */
   variant?: "sheet" | "centred";
   /**
-   * Name for screen readers when there is no title.
+   * Name for screen readers when there is no title; default: fixed words.
    */
   label?: string;
 }
