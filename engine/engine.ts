@@ -173,10 +173,14 @@ export class Engine {
       let document = this.documents.screenAtHand(found.entry.id);
       const library = this.library();
       const nodes = () => [...(document?.children ?? []), ...(document?.loading ?? [])];
-      if (!document || this.widgets.missing(nodes(), library).length > 0) {
+      const tabsMissing = () => document?.tab !== undefined && !this.widgets.get(this.chrome.tabs);
+      if (!document || tabsMissing() || this.widgets.missing(nodes(), library).length > 0) {
         this.ui.write("busy", true);
         document ??= await this.documents.screen(found.entry.id);
-        await this.widgets.load(nodes(), library);
+        await Promise.all([
+          this.widgets.load(nodes(), library),
+          tabsMissing() ? this.widgets.loadTypes([this.chrome.tabs]) : undefined,
+        ]);
         if (arrival !== this.#arrivals) return;
       }
       if (!document) throw new Error(`screen "${found.entry.id}" is not published`);

@@ -32,4 +32,5 @@ export type { Locale } from "./text/locale.ts";
 export { type TextTable, Texts } from "./text/texts.ts";
 export { applyTheme, themeRule } from "./theme/apply-theme.ts";
 export { type TrackedEvent, Tracker } from "./tracking/tracker.ts";
+export type { LazyWidget, WidgetComponent } from "./widget.ts";
 export { WidgetRegistry } from "./widget-registry.ts";

@@ -12,7 +12,7 @@ export interface Contract {
   /** Wire → inside. Gives the faults when the content breaks the contract. */
   response(call: CallDocument, content: unknown): Promise<{ content: unknown; faults: readonly string[] }>;
   /** Names of request fields that are secret and no part of an intent. */
-  secrets(call: CallDocument): readonly string[];
+  secrets(call: CallDocument): Promise<readonly string[]>;
 }
 
 export interface ClientOptions {
@@ -105,10 +105,13 @@ export class Client {
 
   async #send(call: CallDocument, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
     const { contract, onceKeys, address, headers, timeout } = this.#options;
-    const secret = contract.secrets(call);
+    const secret = call.once ? await contract.secrets(call) : [];
     const intent = Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
     const once = call.once ? onceKeys.keyFor(call.id, intent) : undefined;
-    const limit = AbortSignal.timeout(call.timeout ?? timeout);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), call.timeout ?? timeout);
+    const cancel = () => limit.abort();
+    signal?.addEventListener("abort", cancel);
     let text: string;
     let reached = false;
     try {
@@ -120,14 +123,17 @@ export class Client {
           ...(once && { "idempotency-key": once.key }),
         },
         body: JSON.stringify(await contract.request(call, body)),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: limit.signal,
         referrerPolicy: "no-referrer",
       });
       reached = response.ok;
       text = await response.text();
     } catch {
       if (signal?.aborted) return { ok: false, ...failure("aborted") };
-      return { ok: false, ...failure(limit.aborted ? "timeout" : "network") };
+      return { ok: false, ...failure(limit.signal.aborted ? "timeout" : "network") };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
     }
     const answer = reached ? envelope(parsed(text)) : undefined;
     if (!answer) return this.#noAnswer(call);

@@ -49,7 +49,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
           on={() => engine.navigator.back(engine.brand.routes.home)}
         />
       )}
-      <main className="content" key={tries}>
+      <main className="content" key={`${tries}-${phase === "loading" ? "loading" : "content"}`}>
         {broken || phase === "failed" ? (
           <ChromeWidget
             type={engine.chrome.failure}
@@ -62,7 +62,9 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
             on={tries < retryLimit ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
           />
         ) : (
-          nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)
+          <form className="fields" noValidate onSubmit={(event) => event.preventDefault()}>
+            {nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)}
+          </form>
         )}
       </main>
     </div>

@@ -59,18 +59,22 @@ export class ScreenSession {
 
   /** Where a path of state lies: in the app's state or in this visit's. */
   place(path: string): Place {
-    return (appRoots.has(pathWords(path)[0] as string) ? this.#app.cells : this.cells).place(path);
+    return this.#owner(path).place(path);
   }
 
   read(path: string, scope: Scope = emptyScope): unknown {
     const words = pathWords(path);
     if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
-    return this.place(path).owner.read(path);
+    return this.#owner(path).read(path);
   }
 
   write(path: string, value: unknown): void {
     if (appRoots.has(pathWords(path)[0] as string)) this.#app.write(path, value);
     else this.cells.write(path, value);
+  }
+
+  #owner(path: string): Cells {
+    return appRoots.has(pathWords(path)[0] as string) ? this.#app.cells : this.cells;
   }
 
   /** A reader that watches nothing; for steps. */

@@ -1,21 +1,50 @@
 import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { ownValue, pathWords } from "../expression/own-value.ts";
 
-/** One independently watched value. */
-export type Cell = PrimitiveAtom<unknown>;
+type Store = ReturnType<typeof createStore>;
 
-/** Where a path lies: the cell, the state that owns it, and the words that are walked inside the cell's value. */
+/**
+ * One independently watched value: an atom, made when it is first written, and who watches it. A large screen watches
+ * ten times more cells than are ever written, and mounting an atom in its store for each took most of the time.
+ */
+export class Cell {
+  readonly #store: Store;
+  #atom: PrimitiveAtom<unknown> | undefined;
+  #watchers: Set<() => void> | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get value(): unknown {
+    return this.#atom && this.#store.get(this.#atom);
+  }
+
+  /** Sets the value; gives who must hear of it. */
+  set(value: unknown): Iterable<() => void> {
+    if (Object.is(this.value, value)) return [];
+    this.#atom ??= atom<unknown>(undefined);
+    this.#store.set(this.#atom, value);
+    return this.#watchers ?? [];
+  }
+
+  watch(changed: () => void): void {
+    this.#watchers ??= new Set();
+    this.#watchers.add(changed);
+  }
+
+  unwatch(changed: () => void): void {
+    this.#watchers?.delete(changed);
+  }
+}
+
+/** Where a path lies: the cell, and the words that are walked inside the cell's value. */
 export interface Place {
-  readonly owner: Cells;
   readonly cell: Cell;
   readonly words: readonly string[];
   /** How many words of the path name the cell; the rest is walked inside its value. */
   readonly depth: number;
 }
-
-const write = atom(null, (_get, set, changes: readonly (readonly [Cell, unknown])[]) => {
-  for (const [cell, value] of changes) set(cell, value);
-});
 
 /**
  * The state under some roots: one atom per path, two words deep (`form.amount`), one word for the roots named whole
@@ -41,47 +70,41 @@ export class Cells {
     const name = words.slice(0, depth).join(".");
     let cell = this.#cells.get(name);
     if (!cell) {
-      cell = atom<unknown>(undefined);
+      cell = new Cell(this.#store);
       this.#cells.set(name, cell);
     }
-    const place = { owner: this, cell, words, depth };
+    const place = { cell, words, depth };
     this.#places.set(path, place);
     return place;
   }
 
   read(path: string): unknown {
-    return inside(this.place(path), this.valueOf(this.place(path).cell));
-  }
-
-  /** The whole value of a cell. */
-  valueOf(cell: Cell): unknown {
-    return this.#store.get(cell);
+    const place = this.place(path);
+    return inside(place, place.cell.value);
   }
 
   /** Writes one path; a path inside a cell's value copies what lies on the way. */
   write(path: string, value: unknown): void {
     const { cell, words, depth } = this.place(path);
-    this.#store.set(cell, words.length === depth ? value : replaced(this.#store.get(cell), words, depth, value));
+    tell(cell.set(words.length === depth ? value : replaced(cell.value, words, depth, value)));
   }
 
   /** Writes several cells; watchers run once, after all of them. */
   writeAll(values: readonly (readonly [path: string, value: unknown])[]): void {
-    this.#store.set(
-      write,
-      values.map(([path, value]) => [this.place(path).cell, value] as const),
-    );
+    tell(values.flatMap(([path, value]) => [...this.place(path).cell.set(value)]));
   }
 
   /** Calls back after each change of a cell's value; gives back the way to stop. */
   watch(cell: Cell, changed: () => void): () => void {
-    return this.#store.sub(cell, changed);
+    cell.watch(changed);
+    return () => cell.unwatch(changed);
   }
 
   /** The names and values of all cells under a root. */
   entries(root: string): [name: string, value: unknown][] {
     const prefix = `${root}.`;
     return [...this.#cells].flatMap(([name, cell]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), this.#store.get(cell)] as [string, unknown]] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), cell.value] as [string, unknown]] : [],
     );
   }
 
@@ -89,6 +112,11 @@ export class Cells {
   wipe(root: string): void {
     this.writeAll(this.entries(root).map(([name]) => [`${root}.${name}`, undefined]));
   }
+}
+
+/** Each watcher once; a copy, because a watcher may start or stop watching. */
+function tell(watchers: Iterable<() => void>): void {
+  for (const changed of new Set(watchers)) changed();
 }
 
 /** What a place reads in its cell's value. */

@@ -1,0 +1,123 @@
+import {
+  AppState,
+  type Bridge,
+  Client,
+  type Contract,
+  DocumentStore,
+  Engine,
+  type Host,
+  type LazyWidget,
+  OnceKeys,
+  type Pack,
+  registerOperators,
+  type TextStore,
+  type TextTable,
+  Texts,
+  type WidgetComponent,
+  WidgetRegistry,
+} from "../engine/index.ts";
+import { addressOf } from "./address.ts";
+import type { Boot } from "./boot.ts";
+import type { LendingBrand } from "./lending-brand.ts";
+import { localeOf } from "./locale.ts";
+import { entryOperators } from "./operators/entry.ts";
+
+/** What differs between a page, a prerender and a test. */
+export interface Surroundings {
+  readonly host: Host;
+  readonly bridge: Bridge;
+  readonly contract: Contract;
+  readonly fetch: typeof fetch;
+  readonly session?: TextStore;
+  readonly device?: TextStore;
+  readonly widgets: Readonly<Record<string, WidgetComponent>>;
+  readonly lazyWidgets: Readonly<Record<string, LazyWidget>>;
+  readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
+  /** Called with each answer of the lender, for its clock. */
+  readonly heard?: (answer: Response) => void;
+}
+
+/** Which widgets draw what is around a screen. */
+const chrome = {
+  header: "page-header",
+  tabs: "tab-bar",
+  toast: "toast",
+  dialog: "dialog-frame",
+  failure: "failure-panel",
+  menuEntry: "menu-item",
+} as const;
+
+const keptOnLogout = ["b", "c", "ch", "sl"];
+
+/** Puts an app together from what its page came with. */
+export function createApp(boot: Boot, around: Surroundings): { engine: Engine; state: AppState } {
+  registerOperators(entryOperators);
+  const brand = boot.brand as LendingBrand;
+  const state = new AppState({ session: around.session, journey: around.session, device: around.device });
+  state.write("session.b", boot.business);
+  state.write("session.c", boot.channel);
+  state.cells.writeAll([
+    ["env.native", around.bridge.native],
+    ["env.online", true],
+    ["env.now", Date.now()],
+  ]);
+  const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
+  const json = async <T>(address: string): Promise<T> => {
+    const answer = await around.fetch(address);
+    if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+  const loadTexts = async (language: string) =>
+    texts.add(language, await json<TextTable>(boot.textAddresses[language] ?? ""));
+  const loadOperators = async () => registerOperators((await import("./operators/index.ts")).appOperators);
+  // The texts and operators of the first screen came with the page; any other screen needs the rest.
+  const loadPack = async (address: string) => {
+    const rest = address === boot.release.packs.shared ? [loadTexts(texts.language), loadOperators()] : [];
+    const [pack] = await Promise.all([json<Pack>(address), ...rest]);
+    return pack;
+  };
+  const documents = new DocumentStore(boot.release, boot.pack, loadPack);
+  const client: Client = new Client({
+    call: documents.call,
+    contract: around.contract,
+    onceKeys: new OnceKeys(around.device),
+    address: (call) => addressOf(call, brand, state, texts.language),
+    headers: (): Record<string, string> => {
+      const zuid = state.read("device.zuid");
+      return typeof zuid === "string" ? { "device-id": btoa(zuid) } : {};
+    },
+    defaults: () => {
+      const userGid = state.read("session.userGid");
+      return typeof userGid === "string" ? { userGid } : {};
+    },
+    timeout: brand.api.timeoutMs,
+    fetch: async (address, init) => {
+      const answer = await around.fetch(address, init);
+      around.heard?.(answer);
+      return answer;
+    },
+    report: (message, detail) => around.track("contract", { message, ...detail }, ""),
+    identity: () => String(state.read("session.token") ?? ""),
+  });
+  const engine: Engine = new Engine({
+    brand,
+    state,
+    documents,
+    texts,
+    widgets: new WidgetRegistry(around.widgets, around.lazyWidgets),
+    chrome,
+    client,
+    host: around.host,
+    bridge: around.bridge,
+    toastTiming: {
+      base: brand.constants.toastMs,
+      perCharacter: brand.constants.toastCharacterMs,
+      characters: brand.constants.toastCharacters,
+    },
+    locale: localeOf,
+    loadTexts,
+    track: around.track,
+    keptOnLogout,
+  });
+  return { engine, state };
+}

@@ -1,0 +1,20 @@
+import type { Brand } from "../engine/index.ts";
+
+/** What the app itself reads of a brand, beyond the engine's part. */
+export type LendingBrand = Brand & {
+  readonly api: {
+    /** Path under which the lender answers. */
+    readonly mount: string;
+    /** Parameter names of what every call carries. */
+    readonly names: Readonly<
+      Record<"token" | "userId" | "channelFlag" | "business" | "language" | "channel" | "encrypted" | "source", string>
+    >;
+    readonly channelFlag: string;
+    /** Address of the tracking collector. */
+    readonly tracking: string;
+    /** ms */
+    readonly timeoutMs: number;
+  };
+  readonly constants: Readonly<Record<"toastMs" | "toastCharacterMs" | "toastCharacters", number>> &
+    Readonly<Record<"appVersion", string>>;
+};

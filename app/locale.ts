@@ -1,0 +1,17 @@
+import type { Locale, Texts } from "../engine/index.ts";
+import { dateText, dateTimeText, dateWordsText } from "./operators/format/lagos-date.ts";
+import { grouped, naira } from "./operators/format/naira.ts";
+
+/** The texts of the current language with the one formatter for each kind of value (B8). */
+export const localeOf = (texts: Texts): Locale => {
+  const { language, text } = texts;
+  return {
+    language,
+    text,
+    money: naira,
+    date: dateText,
+    dateTime: dateTimeText,
+    dateWords: (ms) => dateWordsText(ms, language),
+    number: grouped,
+  };
+};

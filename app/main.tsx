@@ -1,0 +1,61 @@
+import "../widgets/tokens.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { applyTheme, browserHost, noBridge } from "../engine/index.ts";
+import { AppRouter } from "../engine/render/index.tsx";
+import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
+import { LenderClock } from "./clock.ts";
+import { contract, preloadContract } from "./contract.ts";
+import { createApp } from "./create-app.ts";
+import { deviceId } from "./device-id.ts";
+import { chosenBoot } from "./page/chosen-boot.ts";
+import { keepTyped } from "./page/keep-typed.ts";
+import { placeOf } from "./page/place-of.ts";
+import { prefetchRest } from "./page/prefetch-rest.ts";
+import { rememberBrand } from "./page/remember-brand.ts";
+import { startTracking } from "./page/start-tracking.ts";
+import { storage } from "./storage.ts";
+
+async function start(): Promise<void> {
+  const { boot, asSent, unknown } = await chosenBoot();
+  if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
+  rememberBrand(boot);
+  let clock: LenderClock | undefined;
+  const tracking = startTracking(boot);
+  const { engine, state } = createApp(boot, {
+    host: browserHost,
+    bridge: noBridge,
+    contract,
+    fetch: (input, init) => fetch(input, init),
+    session: storage("sessionStorage"),
+    device: storage("localStorage"),
+    widgets: entryWidgets,
+    lazyWidgets,
+    track: tracking.track,
+    heard: (answer) => clock?.heard(answer.headers.get("date")),
+  });
+  deviceId(state, navigator.userAgent);
+  clock = new LenderClock(state);
+  tracking.begin(state);
+  for (const axis of unknown) engine.track("unknown_brand", { axis });
+  watchConnection((online) => state.write("env.online", online));
+
+  const root = document.getElementById("root") as HTMLElement;
+  const { path, search } = placeOf(window.location.hash, boot.brand.routes.home);
+  const began = engine.begin(path, search);
+  const sent = asSent && began && path === boot.first && root.childElementCount > 0;
+  const typed = sent ? keepTyped(root) : undefined;
+  if (sent) hydrateRoot(root, <AppRouter engine={engine} />);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(<AppRouter engine={engine} />);
+  }
+  if (began) void engine.entered().then(() => typed?.(engine));
+  prefetchRest(engine, preloadContract);
+}
+
+function watchConnection(tell: (online: boolean) => void): void {
+  window.addEventListener("online", () => tell(true));
+  window.addEventListener("offline", () => tell(false));
+}
+
+void start();

@@ -1,0 +1,28 @@
+import { type Boot, bootElementId } from "../boot.ts";
+import { chooseBrand } from "../choose-brand.ts";
+import { restored } from "./restored.ts";
+
+/**
+ * What to start with: what the page came with, unless its address, the session or the device ask for another brand or
+ * language; then that is fetched. `asSent` is false when what was prerendered does not fit.
+ */
+export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unknown: readonly string[] }> {
+  const sent = JSON.parse(document.getElementById(bootElementId)?.textContent ?? "null") as Boot | null;
+  if (!sent) throw new Error("the page came without its documents");
+  const session = { b: restored("sessionStorage", "session.b"), c: restored("sessionStorage", "session.c") };
+  const { search, hash } = window.location;
+  const fallback = { business: sent.business, channel: sent.channel };
+  const { unknown, ...wanted } = chooseBrand({ search, hash, session, fallback, codes: sent.codes });
+  const asked = restored("localStorage", "device.language");
+  const language = typeof asked === "string" && Object.hasOwn(sent.textAddresses, asked) ? asked : sent.language;
+  if (wanted.business === sent.business && wanted.channel === sent.channel && language === sent.language)
+    return { boot: sent, asSent: true, unknown };
+  try {
+    const answer = await fetch(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return { boot: (await answer.json()) as Boot, asSent: false, unknown };
+  } catch {
+    // The brand that came with the page starts the app; 'unknown' never becomes 'off' (R9).
+    return { boot: sent, asSent: true, unknown: [...unknown, "unreachable"] };
+  }
+}

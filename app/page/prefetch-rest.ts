@@ -1,0 +1,16 @@
+import type { Engine } from "../../engine/index.ts";
+
+const idle = (run: () => void) =>
+  "requestIdleCallback" in window ? window.requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500);
+
+/** Fetches what the next screens need while nobody waits; a failure is met again when it matters. */
+export function prefetchRest(engine: Engine, preloadContract: () => Promise<unknown>): void {
+  idle(() => {
+    const packs = Object.keys(engine.documents.release.packs);
+    void Promise.allSettled([
+      preloadContract(),
+      engine.documents.load(...packs),
+      engine.widgets.loadTypes(engine.widgets.rest),
+    ]);
+  });
+}

@@ -1,0 +1,34 @@
+import { renderToString } from "react-dom/server";
+import { noBridge, type Host } from "../engine/index.ts";
+import { EngineRoot } from "../engine/render/index.tsx";
+import { entryWidgets } from "../widgets/entry.ts";
+import type { Boot } from "./boot.ts";
+import { createApp } from "./create-app.ts";
+
+const nowhere: Host = {
+  open: () => undefined,
+  copy: async () => false,
+  share: async () => undefined,
+  focusField: () => undefined,
+  scrollToTop: () => undefined,
+  setTitle: () => undefined,
+};
+
+/** The first screen of a page as HTML: the same engine, documents and brand, without a browser. */
+export function prerender(boot: Boot): string {
+  const { engine } = createApp(boot, {
+    host: nowhere,
+    bridge: noBridge,
+    contract: {
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults: [] }),
+      secrets: async () => [],
+    },
+    fetch: async () => Promise.reject(new Error("a prerender makes no calls")),
+    widgets: entryWidgets,
+    lazyWidgets: {},
+    track: () => undefined,
+  });
+  if (!engine.begin(boot.first)) throw new Error(`the first screen ${boot.first} needs more than the entry`);
+  return renderToString(<EngineRoot engine={engine} />);
+}

@@ -1,0 +1,26 @@
+import { chooseBrand } from "../../app/choose-brand.ts";
+import type { Boot } from "../../app/boot.ts";
+import type { Publication } from "./publication.ts";
+
+const cookie = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Which brand and language a request for the page means: its address, then what the last page noted, then the default. */
+export function askedBoot(
+  { codes, boot }: Publication,
+  search: string,
+  cookies: string | undefined,
+  fallback: { business: string; channel: string },
+): Boot {
+  const [b, c] = (cookie(cookies, "brand") ?? "").split("-");
+  const { business, channel } = chooseBrand({ search, hash: "", session: { b, c }, fallback, codes });
+  const plain = boot(fallback.business, fallback.channel, "en_US") as Boot;
+  const wanted = cookie(cookies, "language");
+  const language = wanted !== undefined && Object.hasOwn(plain.textAddresses, wanted) ? wanted : undefined;
+  const brand = boot(business, channel, "en_US") ?? plain;
+  const spoken = language ?? (brand.brand.language as { default: string }).default;
+  return boot(business, channel, spoken) ?? plain;
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Boot } from "../../app/boot.ts";
+
+/** What `npm run build` made: the page's frame, its style, and the function that draws the first screen. */
+export interface BuiltApp {
+  /** Folder of the static files. */
+  readonly folder: string;
+  /** The page with the marks `<!--head-->`, `<!--root-->` and `<!--boot-->`; its style sheets are taken out. */
+  readonly frame: string;
+  /** The style of the entry. */
+  readonly style: string;
+  readonly prerender: (boot: Boot) => string;
+}
+
+const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Reads the built app. @throws when it is not built. */
+export async function openBuiltApp(root: string): Promise<BuiltApp> {
+  const folder = join(root, "dist/app");
+  if (!existsSync(join(folder, "index.html"))) throw new Error("the app is not built: run npm run build");
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const style = [...page.matchAll(styleLink)]
+    .map(([, href]) => readFileSync(join(folder, href as string), "utf8").trim())
+    .join("\n");
+  const { prerender } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
+    prerender: (boot: Boot) => string;
+  };
+  return { folder, frame: page.replace(styleLink, ""), style, prerender };
+}

@@ -1,0 +1,55 @@
+import Fastify from "fastify";
+import { openBuiltApp } from "../../server/host/built-app.ts";
+import { hostPlugin } from "../../server/host/host-plugin.ts";
+import { LivePublication } from "../../server/host/live-publication.ts";
+import { openLender } from "../../server/lender/create-lender.ts";
+import { logOptions } from "../../server/lender/frame/log-options.ts";
+import { welcome } from "./welcome.ts";
+
+export interface ServeOptions {
+  readonly root: string;
+  readonly port: number;
+  /** "built" serves the built page; "none" leaves the page to Vite. */
+  readonly page: "built" | "none";
+  readonly quiet?: boolean;
+}
+
+/** The brand of an address that names none (B2). */
+export const fallback = { business: "718", channel: "302" } as const;
+
+/**
+ * Serves the app and the sandbox lender in one process until it is told to stop; gives the way to stop it.
+ * @throws when the port is taken, the data folder is in use, or the documents are wrong.
+ */
+export async function serve({ root, port, page, quiet = false }: ServeOptions): Promise<() => Promise<void>> {
+  const { DATABASE_URL, DATA_FOLDER = ".data", HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX } = process.env;
+  const say = (line: string) => console.log(line);
+  const documents = new LivePublication(root, say);
+  const app = page === "built" ? await openBuiltApp(root) : undefined;
+  if (!quiet) say(`Opening the sandbox lender's database (${DATABASE_URL ? "DATABASE_URL" : DATA_FOLDER}) …`);
+  const place = DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_FOLDER };
+  const lender = await openLender({ ...place, root, sandbox: SANDBOX !== "off" });
+  const server = Fastify({ logger: logOptions(LOG_LEVEL), forceCloseConnections: true });
+  server.addHook("onClose", () => lender.close());
+  await server.register(lender.plugin);
+  await server.register(hostPlugin, { documents, app, fallback });
+  const stop = once(() => server.close());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  try {
+    await server.listen({ port, host: HOST });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  if (!quiet) welcome(`http://localhost:${port}`, documents.current(), say);
+  return stop;
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run();
+    return running;
+  };
+}

@@ -1,0 +1,30 @@
+import type { Publication } from "../../server/host/publication.ts";
+import { personas } from "../../server/lender/people/personas/list.ts";
+
+/** Pairs that a person tells apart at a glance. */
+const shown = [
+  ["718", "302"],
+  ["716", "104"],
+  ["717", "301"],
+  ["716", "130"],
+] as const;
+
+/** Says where the app is and who can log in. */
+export function welcome(address: string, { boot }: Publication, say: (line: string) => void): void {
+  const links = shown.map(
+    ([b, c]) => `  ${(boot(b, c, "en_US")?.brand.name ?? "").padEnd(12)} ${address}/?b=${b}&c=${c}`,
+  );
+  const people = personas.map(({ phone, about }) => `  ${phone}  ${about}`);
+  say(
+    [
+      "",
+      "Brands",
+      ...links,
+      "",
+      "Personas: SMS code 1234, password Naira2026, transaction PIN 2580",
+      ...people,
+      "",
+      `${address} is ready; Ctrl-C stops it.`,
+    ].join("\n"),
+  );
+}

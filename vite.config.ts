@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contractPlugin } from "./tools/vite/contract-plugin.ts";
+
+const root = import.meta.dirname;
+/** What the page needs at once is one script; all other widgets are one more, so that no screen waits for a dozen small files. */
+const groups = [
+  { name: "entry", tags: ["$initial"] },
+  { name: "widgets", test: /\/(widgets|lucide-react)\// },
+];
+
+export default defineConfig({
+  root,
+  plugins: [react(), contractPlugin(root)],
+  css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+  build: {
+    target: ["chrome100", "safari16.4"],
+    outDir: "dist/app",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: resolve(root, "index.html"),
+      output: { codeSplitting: { groups } },
+    },
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: "dist/ssr",
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: resolve(root, "app/prerender.tsx") },
+      },
+    },
+  },
+  builder: {},
+  test: {
+    environment: "node",
+    include: ["{engine,widgets,app,server,tools,tests,rules}/**/*.test.{ts,tsx}"],
+    exclude: ["tests/journeys/**", "node_modules/**"],
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+  },
+} as Parameters<typeof defineConfig>[0]);
