@@ -58,6 +58,7 @@ export const messages = {
       "E104",
       `expected at most ${caps[cap]} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
     ),
+  notAnObject: (found: string) => say("E106", `expected a document to be an object, found ${found}`),
   unknownKind: () => say("E105", "expected a document of a known kind in its folder, found another name or place"),
 
   unknownProperty: (nearest?: string) => say("E201", "unknown property", nearest),

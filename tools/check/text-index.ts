@@ -16,7 +16,7 @@ export interface TextEntry {
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const contextSuffix = /_([^_]+)$/;
 
-/** All texts by key (`file.key`) and language. */
+/** All texts by key (file name, dot, key in the file) and language. */
 export class TextIndex {
   readonly languages: readonly string[];
   readonly #texts = new Map<string, TextEntry[]>();
@@ -28,10 +28,11 @@ export class TextIndex {
     const languageOf = ({ file }: Document) => file.split("/")[1] ?? "";
     this.languages = [...new Set(texts.map(languageOf))];
     for (const document of texts) {
-      const { id, texts } = entries(document.data);
+      const { texts } = entries(document.data);
+      const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
       for (const [name, words] of Object.entries(entries(texts))) {
         if (typeof words === "string")
-          this.#add(`${String(id)}.${name}`, {
+          this.#add(`${id}.${name}`, {
             language: languageOf(document),
             document,
             path: ["texts", name],

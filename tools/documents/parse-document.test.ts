@@ -14,6 +14,7 @@ describe("parseDocument", () => {
     ["R1", "HTML", "<html></html>", ["1:1 E101"]],
     ["R1", "nothing", "", ["1:1 E101"]],
     ["R1", "a comment", "{ /* x */ }", ["1:3 E101"]],
+    ["R1", "a list", "[1]", ["1:1 E106"]],
     ["R2", "a key three times", '{ "a": 1, "a": 2,\n  "a": 3 }', ["1:11 E102", "2:3 E102"]],
     ["R3", "keys of a prototype", '{ "a": [{ "valueOf": 1 }], "hasOwnProperty": 2 }', ["1:11 E103", "1:28 E103"]],
     ["R4", "33 levels", "[".repeat(33) + "]".repeat(33), ["1:33 E104"]],
@@ -23,9 +24,9 @@ describe("parseDocument", () => {
   });
 
   it.each([
-    ["32 levels", "[".repeat(32) + "]".repeat(32)],
-    ["a text of 16 KB", JSON.stringify("x".repeat(16 * 1024))],
-    ["20,000 values", JSON.stringify(Array.from({ length: 19_999 }, () => 1))],
+    ["32 levels", `{"a":${"[".repeat(31)}${"]".repeat(31)}}`],
+    ["a text of 16 KB", JSON.stringify({ a: "x".repeat(16 * 1024) })],
+    ["20,000 values", JSON.stringify({ a: Array.from({ length: 19_998 }, () => 1) })],
   ])("R4 takes %s", (_, text) => {
     expect(lines(text)).toEqual([]);
   });

@@ -28,6 +28,7 @@ export function parseDocument(
     const problem = first ? printParseErrorCode(first.error) : "ValueExpected";
     return { faults: [fault(first?.offset ?? 0, [], messages.malformed(problem))] };
   }
+  if (tree.type !== "object") return { faults: [fault(tree.offset, [], messages.notAnObject(tree.type))] };
   const faults: Fault[] = [];
   const firsts = new Map<Node, Map<string, Node>>();
   const firstWith = (key: string, object: Node): Node => {

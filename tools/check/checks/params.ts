@@ -50,8 +50,8 @@ function checkHanded(
     const declared = params[param];
     if (!isEntries(declared))
       report(document, at, messages.unknownParam(title, nearest(param, Object.keys(params))), { at: "key" });
-    else if (!fits(declared.type, value))
-      report(document, at, messages.wrongParamType(title, String(declared.type), typeOf(value)));
+    else if (typeof declared.type === "string" && !fits(declared.type, value))
+      report(document, at, messages.wrongParamType(title, declared.type, typeOf(value)));
   }
   // A brand's layers complete each other, so that what one leaves out is no fault.
   if (document.kind === "brand") return;

@@ -17,7 +17,10 @@ interface Target {
 /** Routes are unique; every target has a screen; every screen can be reached or says that it is reached from outside. */
 export const checkRoutes: Check = ({ project, report }) => {
   const screens = [...project.documents].filter(({ kind }) => kind === "screen");
-  const routes = screens.map((document) => ({ document, route: String(entries(document.data).route) }));
+  const routes = screens.flatMap((document) => {
+    const { route } = entries(document.data);
+    return typeof route === "string" ? [{ document, route }] : [];
+  });
   const first = new Map<string, string>();
   for (const { document, route } of routes) {
     const other = first.get(routeShape(route));
