@@ -15,7 +15,7 @@ import { Visit } from "./screen/visit.ts";
 import type { AppState } from "./state/app-state.ts";
 import { Cells } from "./state/cells.ts";
 import type { Locale } from "./text/locale.ts";
-import type { Texts } from "./text/texts.ts";
+import type { TextSource } from "./text/text-source.ts";
 import { pageEvent } from "./tracking/page-event.ts";
 import type { WidgetComponent } from "./widget.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
@@ -40,7 +40,7 @@ export interface EngineOptions {
   readonly brand: Brand;
   readonly state: AppState;
   readonly documents: DocumentStore;
-  readonly texts: Texts;
+  readonly texts: TextSource;
   readonly widgets: WidgetRegistry;
   readonly chrome: Chrome;
   readonly client: Client;
@@ -48,7 +48,7 @@ export interface EngineOptions {
   readonly bridge: Bridge;
   readonly toastTiming: ToastTiming;
   /** The formatters of the current language. */
-  readonly locale: (texts: Texts) => Locale;
+  locale(texts: TextSource): Locale;
   /** Loads the texts of a language that is not at hand. */
   readonly loadTexts: (language: string) => Promise<void>;
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
@@ -68,7 +68,7 @@ export class Engine {
   readonly brand: Brand;
   readonly state: AppState;
   readonly documents: DocumentStore;
-  readonly texts: Texts;
+  readonly texts: TextSource;
   readonly widgets: WidgetRegistry;
   readonly chrome: Chrome;
   readonly client: Client;
