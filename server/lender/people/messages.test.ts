@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Catalogue } from "../../../engine/api/catalogue.ts";
+import type { FailureKind } from "../../../engine/api/failure.ts";
+import type { CatalogueDocument } from "../../../engine/document/types.ts";
 import { loadTexts } from "../../contract/texts.ts";
 
 const text = loadTexts(process.cwd());
@@ -21,14 +24,15 @@ const texts = Object.fromEntries(
   ]),
 );
 
-/** The entry that a failure runs, as the app finds it: the first that fits. */
-function entryFor(failure: { status: number; kind: string }): string | undefined {
-  return entries.find(({ status, kind }) => (status ? status.includes(failure.status) : !kind || kind === failure.kind))
-    ?.id;
+const catalogue = new Catalogue(read("api/errors.catalogue.json") as CatalogueDocument);
+
+/** The entry that the app runs for a failure on a screen. */
+function entryFor(failure: { status: number; kind?: FailureKind }, screen = "index"): string | undefined {
+  return catalogue.find({ kind: "business", message: "", content: null, ...failure }, screen)?.id;
 }
 
 describe("the error catalogue", () => {
-  it.each([
+  it.each<[string, { status: number; kind?: FailureKind }, string]>([
     ["X2", { status: 7 }, "session-lost"],
     ["X2", { status: 2200 }, "session-lost"],
     ["X2", { status: 100008 }, "session-lost"],
@@ -45,9 +49,15 @@ describe("the error catalogue", () => {
     ["X5", { status: 0, kind: "network" }, "network"],
     ["X5", { status: 1010101, kind: "aborted" }, "aborted"],
     ["X5 C4", { status: 0, kind: "contract" }, "contract"],
+    ["X5", { status: -1, kind: "fault" }, "fault"],
     ["X1", { status: 3101 }, "other"],
   ])("%s %o is handled by %s", (_, failure, id) => {
-    expect(entryFor({ kind: "business", ...failure })).toBe(id);
+    expect(entryFor(failure)).toBe(id);
+  });
+
+  it("X2 on a login page a lost session is only a message", () => {
+    expect(entryFor({ status: 7 }, "login")).toBe("other");
+    expect(entryFor({ status: 17 }, "register")).toBe("other");
   });
 
   it("X1 every failure is handled: the last entry asks for nothing", () => {
