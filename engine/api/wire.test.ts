@@ -56,6 +56,15 @@ it("writes money as text with two decimals and drops what is not declared", () =
   expect(toWire(schema, inside, resolve)).toEqual({ total: "12999.50", count: 2, items: [{ price: "0.05" }] });
 });
 
+it.each([[0.5], [Number.NaN], ["12.00"], [1e300]])(
+  "R40 writes %s, which is no whole number, as a text that readers refuse",
+  (total) => {
+    const wire = toWire(schema, { total }, resolve);
+    expect(wire).toEqual({ total: `not whole: ${total}` });
+    expect(fromWire(schema, wire, resolve)).toEqual(wire);
+  },
+);
+
 it("reads back whatever it wrote", () => {
   const inside = fc.record({
     total: fc.integer({ min: -1e12, max: 1e12 }),

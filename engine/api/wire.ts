@@ -55,8 +55,11 @@ const readLeaf: Leaf = (value, kind) => {
   return pattern.test(value) ? Number(value) : value;
 };
 
-const writeLeaf: Leaf = (value, kind) =>
-  kind === "money" && Number.isSafeInteger(value) ? writeMoney(value as number) : value;
+/** What is no whole number of minor units must not pass for an amount of major ones: it becomes a text that every reader refuses. */
+const writeLeaf: Leaf = (value, kind) => {
+  if (kind !== "money") return value;
+  return Number.isSafeInteger(value) ? writeMoney(value as number) : `not whole: ${String(value)}`;
+};
 
 /** 12999.5, "12999.50" → 1299950; anything that is not an amount of at most two decimals stays and fails validation. */
 function readMoney(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { loadContract } from "../contract/load-contract.ts";
-import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import type { OpenDatabase } from "../database/open-database.ts";
 import { bankAccount, bankCard } from "../database/tables/bank.ts";
 import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
 import { businessNow, setClock } from "../lender/frame/business-clock.ts";

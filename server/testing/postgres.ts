@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A PostgreSQL of its own for one test file. */
+export interface TestPostgres {
+  url: string;
+  stop: () => void;
+}
+
+const HOME = "/usr/lib/postgresql";
+
+/** Why no PostgreSQL can be started here, in one line; null when one can. */
+export function whyNoPostgres(): string | null {
+  if (!binaries()) return `no PostgreSQL binaries in ${HOME}`;
+  if (process.getuid?.() !== 0) return null;
+  try {
+    execFileSync("setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", "true"], { stdio: "ignore" });
+    return null;
+  } catch {
+    return "PostgreSQL does not run as root and there is no setpriv or no user postgres";
+  }
+}
+
+/** Starts a PostgreSQL on `port` with its data in a new temporary folder. */
+export function startPostgres(port: number): TestPostgres {
+  const folder = mkdtempSync(join(tmpdir(), "lender-pg-"));
+  const data = join(folder, "data");
+  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
+  chmodSync(folder, 0o700);
+  run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  run("pg_ctl", ["-D", data, "-w", "-s", "-l", join(folder, "log"), "-o", options, "start"]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run("pg_ctl", ["-D", data, "-w", "-s", "-m", "immediate", "stop"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(program: string, args: string[]): void {
+  const file = join(binaries()!, program);
+  const root = process.getuid?.() === 0;
+  const [command, all] = root
+    ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", file, ...args]]
+    : [file, args];
+  execFileSync(command as string, all as string[], { stdio: "ignore", cwd: tmpdir() });
+}
+
+function binaries(): string | null {
+  if (!existsSync(HOME)) return null;
+  const versions = readdirSync(HOME).sort((a, b) => Number(b) - Number(a));
+  const version = versions.find((name) => existsSync(join(HOME, name, "bin/initdb")));
+  return version ? join(HOME, version, "bin") : null;
+}
