@@ -42,14 +42,15 @@ async function start(): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   const { path, search } = placeOf(window.location.hash, boot.brand.routes.home);
   const began = engine.begin(path, search);
-  const sent = asSent && began && path === boot.first && root.childElementCount > 0;
+  if (began !== undefined && began !== path) window.history.replaceState(null, "", `#${began}`);
+  const sent = asSent && began === boot.first && root.childElementCount > 0;
   const typed = sent ? keepTyped(root) : undefined;
   if (sent) hydrateRoot(root, <AppRouter engine={engine} />);
   else {
     root.replaceChildren();
     createRoot(root).render(<AppRouter engine={engine} />);
   }
-  if (began) void engine.entered().then(() => typed?.(engine));
+  if (began !== undefined) void engine.entered().then(() => typed?.(engine));
   prefetchRest(engine, preloadContract);
 }
 

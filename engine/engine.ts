@@ -137,14 +137,22 @@ export class Engine {
     );
   }
 
-  /** Puts the first screen on the page at once, when all it needs is at hand; gives whether it did. */
-  begin(path: string, search = ""): boolean {
+  /**
+   * Puts the first screen on the page at once, when all it needs is at hand; gives the path it ended at (a guest's
+   * login in place of what he may not enter), or undefined when the screen has to be fetched first.
+   */
+  begin(path: string, search = ""): string | undefined {
     const found = matchRoute(this.documents.release.routes, path, search);
+    const way = found && guard(found.entry.access, this.known);
+    if (way === "login") {
+      this.#remember(path, search);
+      return this.begin(this.brand.routes.login);
+    }
     const document = found && this.documents.screenAtHand(found.entry.id);
-    if (!found || !document || guard(found.entry.access, this.known) !== "enter") return false;
-    if (this.widgets.missing(document.children, this.library()).length > 0) return false;
+    if (way !== "enter" || !document || this.widgets.missing(document.children, this.library()).length > 0)
+      return undefined;
     this.ui.write("stage", { kind: "visit", visit: new Visit(this, document, found.route) });
-    return true;
+    return path;
   }
 
   /** Enters the screen that `begin` put on the page. */
@@ -158,6 +166,10 @@ export class Engine {
   /** Follows a path to its screen: guard, documents, widgets, visit. Settles when it is entered. */
   async arrive(path: string, search = ""): Promise<void> {
     const arrival = ++this.#arrivals;
+    if (path === "/") {
+      this.navigator.go(this.brand.routes.home, { replace: true });
+      return;
+    }
     const found = matchRoute(this.documents.release.routes, path, search);
     if (!found) {
       this.#show({ kind: "unknown", path });
@@ -165,7 +177,7 @@ export class Engine {
     }
     const way = guard(found.entry.access, this.known);
     if (way !== "enter") {
-      if (way === "login") this.state.write("session.wanted", search ? `${path}?${search.replace(/^\?/, "")}` : path);
+      if (way === "login") this.#remember(path, search);
       this.navigator.go(this.brand.routes[way], { replace: true });
       return;
     }
@@ -190,6 +202,11 @@ export class Engine {
       this.report(error, { path });
       this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
     }
+  }
+
+  /** Where to go after the login (A1). */
+  #remember(path: string, search: string): void {
+    if (path !== this.brand.routes.home) this.state.write("session.wanted", path + search);
   }
 
   async #enter(visit: VisitType): Promise<void> {

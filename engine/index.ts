@@ -29,6 +29,7 @@ export { matchRoute, type RouteEntry } from "./navigation/match-route.ts";
 export { AppState } from "./state/app-state.ts";
 export type { TextStore } from "./state/kept.ts";
 export type { Locale } from "./text/locale.ts";
+export type { TextSource } from "./text/text-source.ts";
 export { type TextTable, Texts } from "./text/texts.ts";
 export { applyTheme, themeRule } from "./theme/apply-theme.ts";
 export { type TrackedEvent, Tracker } from "./tracking/tracker.ts";

@@ -15,7 +15,7 @@ export function ToastHost(): ReactNode {
   const loading = useLasting(busy, patience);
   const shown = toast ?? (loading ? { key: 0, kind: "loading", text: engine.texts.text("engine.loading") } : undefined);
   return (
-    <div className="toasts" aria-live="polite">
+    <div className="toasts">
       {shown ? (
         <ChromeWidget
           key={shown.key}

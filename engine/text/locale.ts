@@ -3,15 +3,15 @@ export interface Locale {
   /** Language as written, for example en_US. */
   readonly language: string;
   /** The text of a key with its placeholders filled; the key itself when missing (tracked once). */
-  text(key: string, args?: Readonly<Record<string, unknown>>): string;
+  readonly text: (key: string, args?: Readonly<Record<string, unknown>>) => string;
   /** Minor units (kobo) as money: symbol on the left, thousands separators, decimals only when there are some. */
-  money(minor: number): string;
+  readonly money: (minor: number) => string;
   /** Epoch ms as dd/MM/yyyy in the business zone. */
-  date(ms: number): string;
+  readonly date: (ms: number) => string;
   /** Epoch ms as dd/MM/yyyy HH:mm in the business zone. */
-  dateTime(ms: number): string;
+  readonly dateTime: (ms: number) => string;
   /** Epoch ms in words: "Friday 4 December 2026, 06:59". */
-  dateWords(ms: number): string;
+  readonly dateWords: (ms: number) => string;
   /** A plain number with thousands separators. */
-  number(value: number): string;
+  readonly number: (value: number) => string;
 }

@@ -1,4 +1,5 @@
 import { createInstance } from "i18next";
+import type { TextSource } from "./text-source.ts";
 
 /** Texts by key, for one language. */
 export type TextTable = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type TextTable = Readonly<Record<string, string>>;
 /**
  * The texts of the current language (B7). A key that is missing speaks as itself and is reported once.
  */
-export class Texts {
+export class Texts implements TextSource {
   readonly #i18n = createInstance();
   readonly #reported = new Set<string>();
 
@@ -47,5 +48,12 @@ export class Texts {
   }
 
   /** The text of a key with its placeholders filled. */
-  text = (key: string, args: Readonly<Record<string, unknown>> = {}): string => this.#i18n.t(key, { ...args });
+  text = (key: string, args?: Readonly<Record<string, unknown>>): string =>
+    (args === undefined ? this.#plain(key) : undefined) ?? this.#i18n.t(key, { ...args });
+
+  /** A text with nothing to fill in; most are, and interpreting one takes far longer than looking it up. */
+  #plain(key: string): string | undefined {
+    const found: unknown = this.#i18n.getResource(this.language, "translation", key, { keySeparator: false });
+    return typeof found === "string" && !/\{\{|\$t\(/.test(found) ? found : undefined;
+  }
 }
