@@ -6,6 +6,9 @@ import type { SeedState } from "./state.ts";
 
 const PERIOD_DAYS = 14;
 const PRINCIPAL = 1_000_000;
+const TWELVE_PERIODS = 5;
+const LARGE_PERIOD_DAYS = 30;
+const LARGE = 12_000_000;
 const IN_PROCESS = 100_000;
 
 /** One loan of ₦10,000 over 14 days that is due `days` days from now; negative is overdue. */
@@ -20,6 +23,12 @@ export function loanDueIn(days: number, principal = PRINCIPAL): SeedState {
 export const threePeriods: SeedState = async (tx, { borrower, bankAccountId, now }) => {
   const disbursedAt = paidOutFor(now, PERIOD_DAYS, 2);
   await openLoan(tx, borrower, { principal: PRINCIPAL, now, disbursedAt, bankAccountId, productId: THREE_PERIODS });
+};
+
+/** A large loan of ₦120,000 in twelve periods of 30 days, the first due in ten days. */
+export const twelvePeriods: SeedState = async (tx, { borrower, bankAccountId, now }) => {
+  const disbursedAt = paidOutFor(now, LARGE_PERIOD_DAYS, 10);
+  await openLoan(tx, borrower, { principal: LARGE, now, disbursedAt, bankAccountId, productId: TWELVE_PERIODS });
 };
 
 /** A loan that stays under review until the sandbox minute is over. */

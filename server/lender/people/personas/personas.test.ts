@@ -87,6 +87,25 @@ describe("F1 what each persona owes", () => {
     expect(loanBillList[0]).toMatchObject({ subLoanCount: 3, unpaidSubLoanCount: 3, productType: "large" });
   });
 
+  it("F4 persona 34: the first is settled and the second owes no fee", async () => {
+    const borrower = await lender.as(34);
+    const { loanBillList } = await borrower.ok("index-mainhome");
+    expect(loanBillList[0]).toMatchObject({ subLoanCount: 3, unpaidSubLoanCount: 2, exceedDays: 0 });
+    const { subLoans } = await borrower.ok("repayment-loandetail", { loanGid: loanBillList[0].loanGid });
+    expect(subLoans[1].reducedFee).toBeGreaterThan(0);
+  });
+
+  it("persona 51 has twelve periods", async () => {
+    const { loanBillList } = await (await lender.as(51)).ok("index-mainhome");
+    expect(loanBillList[0]).toMatchObject({ subLoanCount: 12, loanAmount: 12_000_000 });
+  });
+
+  it("persona 53 owes nothing and has ₦500 of credit", async () => {
+    const info = await (await lender.as(53)).ok("userinfo-baseinfo");
+    expect(info).toMatchObject({ balance: 50_000, loanBalance: 0, loanQty: 0 });
+    expect((await (await lender.as(53)).ok("credit-summary")).closed).toBe(1);
+  });
+
   it("persona 38 has a payment in process", async () => {
     const { loanBillList } = await (await lender.as(38)).ok("index-mainhome");
     expect(loanBillList[0].refundingStatus).toBe(1);

@@ -1,8 +1,11 @@
-import { failedLoan, loanDueIn, paymentInProcess, threePeriods, underReview } from "./loan-states.ts";
+import { failedLoan, loanDueIn, paymentInProcess, threePeriods, twelvePeriods, underReview } from "./loan-states.ts";
+import { firstSettled, overpaid } from "./paid-states.ts";
 import type { Persona } from "./persona.ts";
 import { everyVoucher, twoVouchers } from "./voucher-states.ts";
 
 const SUB_LINE = 2_000_000;
+const LARGE_LIMIT = 60_000_000;
+const OVERPAID = 50_000;
 
 const sessionEnds = [7, 17, 2200, 100_008, 100_009, 15, 29];
 
@@ -63,6 +66,7 @@ export const personaTable: readonly Persona[] = [
     state: failedLoan("bank-problem"),
   },
   { number: 33, about: "three instalments, first due in 2 days", state: threePeriods },
+  { number: 34, about: "first of three instalments settled on time, second exempt", state: firstSettled },
   { number: 38, about: "repayment in process", flags: { repaymentOutcome: "stay" }, state: paymentInProcess },
   { number: 39, about: "repayment fails", flags: { repaymentOutcome: "fails" }, state: loanDueIn(3) },
   { number: 40, about: "overdue by 120 days, fee at its cap", state: loanDueIn(-120) },
@@ -71,4 +75,12 @@ export const personaTable: readonly Persona[] = [
   { number: 43, about: "no account", absent: true },
   { number: 44, about: "cancellation under way, day 3", cancelling: true },
   { number: 48, about: "vouchers of every kind and state", state: everyVoucher },
+  {
+    number: 51,
+    about: "large amount, 12 instalments",
+    limit: LARGE_LIMIT,
+    flags: { productType: "large" },
+    state: twelvePeriods,
+  },
+  { number: 53, about: "settled, overpaid by 500", state: overpaid(OVERPAID) },
 ];
