@@ -44,19 +44,21 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** The form around all groups, with its button. */
-export function FormFrame({ submit, children }: { submit: () => void; children: ReactNode }) {
+/** The form around all groups; the engine draws its own around every screen. */
+export function FormFrame({ children }: { children: ReactNode }) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="fields" noValidate onSubmit={(event) => event.preventDefault()}>
       {children}
-      <button type="submit">Submit</button>
     </form>
+  );
+}
+
+/** The button below the groups. */
+export function Submit({ press }: { press: () => void }) {
+  return (
+    <button type="submit" onClick={press}>
+      Submit
+    </button>
   );
 }
 

@@ -6,8 +6,7 @@ import {
   Engine,
   type Host,
   OnceKeys,
-  type ScreenDocument,
-  Texts,
+  type TextSource,
   noBridge,
   WidgetRegistry,
 } from "../../../engine/index.ts";
@@ -26,21 +25,29 @@ const brand: Brand = {
   constants: { cities },
 };
 
-/** The whole engine, as an app composes it, around one screen. */
-export function benchEngine(screen: ScreenDocument, host: Host): Engine {
-  const { id, route, access } = screen;
+const table = new Map(Object.entries(messages).map(([key, text]) => [`bench.${key}`, text]));
+
+/** The words, plain: what the others are measured with too. The app's source is i18next, counted apart. */
+const benchTexts: TextSource = {
+  language: "en_US",
+  text: (key) => table.get(key) ?? key,
+  add: () => undefined,
+  has: () => true,
+  use: () => Promise.resolve(),
+};
+
+/** The whole engine, as an app composes it once; screens are published to it by id. */
+export function benchEngine(screens: readonly string[], host: Host): Engine {
   const documents = new DocumentStore(
     {
       id: "bench",
-      routes: [{ id, route, access, pack: "shared" }],
+      routes: screens.map((id) => ({ id, route: `/${id}`, access: "any", pack: "shared" })),
       catalogue: { id: "errors", version: 1, entries: [] },
       packs: {},
     },
-    { screens: { [id]: screen }, rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])) },
+    { rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])) },
     () => Promise.resolve({}),
   );
-  const table = Object.fromEntries(Object.entries(messages).map(([key, text]) => [`bench.${key}`, text]));
-  const texts = new Texts("en_US", { ...table, "bench.title": "Bench" }, () => undefined);
   const client = new Client({
     call: documents.call,
     contract: {
@@ -61,7 +68,7 @@ export function benchEngine(screen: ScreenDocument, host: Host): Engine {
     brand,
     state: new AppState({}),
     documents,
-    texts,
+    texts: benchTexts,
     widgets: new WidgetRegistry(benchWidgets),
     chrome: { header: "", tabs: "", toast: "", dialog: "", failure: "", menuEntry: "" },
     client,

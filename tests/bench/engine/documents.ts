@@ -15,8 +15,8 @@ const said: Readonly<Record<keyof typeof patterns, string>> = {
 const names = Object.keys(patterns) as (keyof typeof patterns)[];
 const nameOf = new Map<string, string>(names.map((name) => [patterns[name], name]));
 
-/** The texts of the messages, as a text document holds them. */
-export const messages: Readonly<Record<string, string>> = { required: requiredMessage, ...said };
+/** The texts, as a text document holds them. */
+export const messages: Readonly<Record<string, string>> = { title: "Bench", required: requiredMessage, ...said };
 
 const mustBeThere = { must: { "!!": [{ var: "value" }] }, say: "bench.required" };
 const $schema = "../../schemas/rule.schema.json";
@@ -67,15 +67,12 @@ export function formScreen({ groups }: FormSpec, id: string): ScreenDocument {
     route: `/${id}`,
     form: Object.fromEntries(groups.flatMap(({ fields }) => fields.map((field) => [field.id, formField(field)]))),
     children: [
-      {
-        widget: "bench-form",
-        on: { submit: [{ do: "validate" }] },
-        children: groups.map(({ title, fields }) => ({
-          widget: "bench-group",
-          props: { title },
-          children: fields.map(fieldNode),
-        })),
-      },
+      ...groups.map(({ title, fields }) => ({
+        widget: "bench-group",
+        props: { title },
+        children: fields.map(fieldNode),
+      })),
+      { widget: "bench-submit", on: { press: [{ do: "validate" }] } },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { WidgetComponent, WidgetProps } from "../../../engine/widget.ts";
-import { Card, FormFrame, Group, Options, Row } from "../markup.tsx";
+import { Card, Group, Options, Row, Submit } from "../markup.tsx";
 import { rendered } from "../renders.ts";
 import type { Bill, Option } from "../workload.ts";
 
@@ -42,9 +42,9 @@ function BenchGroup({ title, children }: WidgetProps<{ readonly title: string }>
   return <Group title={title}>{children}</Group>;
 }
 
-function BenchForm({ emit, children }: WidgetProps<object>) {
+function BenchSubmit({ emit }: WidgetProps<object>) {
   rendered();
-  return <FormFrame submit={() => emit("submit")}>{children}</FormFrame>;
+  return <Submit press={() => emit("press")} />;
 }
 
 function BenchCard({ emit, ...bill }: WidgetProps<Omit<Bill, "id">>) {
@@ -57,6 +57,6 @@ export const benchWidgets: Readonly<Record<string, WidgetComponent>> = {
   "bench-text": BenchText,
   "bench-select": BenchSelect,
   "bench-group": BenchGroup,
-  "bench-form": BenchForm,
+  "bench-submit": BenchSubmit,
   "bench-card": BenchCard,
 };

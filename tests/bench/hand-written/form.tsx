@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from "react";
-import { FormFrame, Group } from "../markup.tsx";
+import { FormFrame, Group, Submit } from "../markup.tsx";
 import { rendered } from "../renders.ts";
 import type { FormSpec, GroupSpec } from "../workload.ts";
 import { Field, type FormMemory } from "./field.tsx";
@@ -40,10 +40,11 @@ export function HandWrittenForm({ spec, memory }: { spec: FormSpec; memory: Form
     for (const check of memory.submits) check();
   };
   return (
-    <FormFrame submit={submit}>
+    <FormFrame>
       {spec.groups.map((group) => (
         <FieldGroup key={group.id} group={group} memory={memory} />
       ))}
+      <Submit press={submit} />
     </FormFrame>
   );
 }
