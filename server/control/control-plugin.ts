@@ -7,6 +7,8 @@ import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { ledgerSheet } from "../lender/ledger/ledger-sheet.ts";
 import { readOutbox } from "../lender/people/outbox.ts";
 import { personas } from "../lender/people/personas/list.ts";
+import { Refusal } from "../lender/refusal.ts";
+import { reversePayment } from "../lender/repayment/reverse-payment.ts";
 import { creditTransfer } from "../lender/repayment/credit-transfer.ts";
 import { advanceAll, closeOfBusiness } from "./close-of-business.ts";
 import { reset } from "./reset.ts";
@@ -61,6 +63,16 @@ function addWrites(app: FastifyInstance, inTx: <T>(work: (tx: Tx) => Promise<T>)
       amount: nairaText(row.amount),
       credit: nairaText(row.parts?.credit ?? 0),
     };
+  });
+  app.post<{ Body: Body | null }>("/reverse", async ({ body }, reply) => {
+    const { payGid } = body ?? {};
+    try {
+      const row = await inTx(async (tx) => reversePayment(tx, String(payGid), await businessNow(tx)));
+      return { payGid: row.id, amount: nairaText(row.amount) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(404).send({ error: "there is no payment of this id that succeeded" });
+    }
   });
   app.post<{ Body: Body | null }>("/fault", async ({ body }, reply) => {
     const { path, times = 1, status, delay, drop, garble } = body ?? {};

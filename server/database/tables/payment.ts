@@ -3,6 +3,9 @@ import type { PaidParts } from "../../../app/domain/allocation.ts";
 
 const kobo = (name: string) => bigint(name, { mode: "number" });
 
+/** What a payment paid: in all, what was too much, and period by period; kobo. */
+export type PaymentParts = PaidParts & { credit: number; periods: PaidParts[] };
+
 /** Money that came, or is on its way, from a borrower. */
 export const payment = pgTable("payment", {
   id: text().primaryKey(),
@@ -16,7 +19,7 @@ export const payment = pgTable("payment", {
   periods: integer(),
   status: text().$type<"process" | "success" | "failed">().notNull(),
   failure: text(),
-  parts: jsonb().$type<PaidParts & { credit: number }>(),
+  parts: jsonb().$type<PaymentParts>(),
   outcome: text().$type<"success" | "insufficient" | "fails" | "stay">().notNull().default("success"),
   nextAt: kobo("next_at"),
   createdAt: kobo("created_at").notNull(),

@@ -17,7 +17,7 @@ export async function succeedPayment(
   const open = state?.loan.status === "active";
   const parts = open
     ? await receiveMoney(tx, { state, amount, at, paymentId: row.id })
-    : { overdue: 0, tax: 0, fee: 0, interest: 0, principal: 0, credit: amount };
+    : { overdue: 0, tax: 0, fee: 0, interest: 0, principal: 0, credit: amount, periods: [] };
   if (!open) {
     const subject = { kind: "credit", at, borrowerId, loanId: row.loanId, paymentId: row.id };
     await postTransfer(tx, subject, { bank: amount, "borrower-credit": -amount });

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { allocate, type PaidParts, sumParts, totalOf } from "../../../app/domain/allocation.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
+import type { PaymentParts } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { accrueOverdue } from "../loan/accrue-overdue.ts";
@@ -16,10 +17,7 @@ export interface ReceivedMoney {
 }
 
 /** Lays money over a loan's periods and books it; returns what it paid, and what was too much (V13, F4). */
-export async function receiveMoney(
-  tx: Tx,
-  { state, amount, at, paymentId }: ReceivedMoney,
-): Promise<PaidParts & { credit: number }> {
+export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: ReceivedMoney): Promise<PaymentParts> {
   const { loan: row, periods } = state;
   await accrueOverdue(tx, state, at);
   const { periods: paid, credit } = allocate(
@@ -40,12 +38,12 @@ export async function receiveMoney(
       "borrower-credit": -credit,
     },
   );
-  await waiveSecond(tx, state, paid[0], at);
+  await waiveSecond(tx, state, paid[0], { at, paymentId });
   if (amount - credit === state.left) {
     await tx.update(loan).set({ status: "settled", settledAt: at }).where(eq(loan.id, row.id));
     await recordEvent(tx, { at, borrowerId: row.borrowerId, subject: "loan", subjectId: row.id, kind: "settled" });
   }
-  return { ...sum, credit };
+  return { ...sum, credit, periods: paid };
 }
 
 async function writePeriod(
@@ -75,7 +73,7 @@ async function waiveSecond(
   tx: Tx,
   { loan: row, periods }: LoanState,
   paidFirst: PaidParts | undefined,
-  at: number,
+  when: { at: number; paymentId: string },
 ): Promise<void> {
   const [first, second] = periods;
   const settledNow = first && paidFirst && first.row.settledAt === null && totalOf(paidFirst) === first.left;
@@ -88,7 +86,7 @@ async function waiveSecond(
     .where(and(eq(installment.loanId, row.id), eq(installment.number, 2)));
   await postTransfer(
     tx,
-    { kind: "waiver", at, borrowerId: row.borrowerId, loanId: row.id },
+    { kind: "waiver", ...when, borrowerId: row.borrowerId, loanId: row.id },
     { "waiver-expense": waivedFee, "tax-payable": waivedTax, "charge-receivable": -(waivedFee + waivedTax) },
   );
 }

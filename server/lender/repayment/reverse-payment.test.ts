@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { installment } from "../../database/tables/loan.ts";
+import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
+import { businessNow } from "../frame/business-clock.ts";
+import { ledgerSheet } from "../ledger/ledger-sheet.ts";
+import { openLoan } from "../loan/open-loan.ts";
+import { THREE_PERIODS } from "../loan/products.ts";
+import { creditTransfer } from "./credit-transfer.ts";
+import { openVirtualAccount } from "./open-virtual-account.ts";
+import { reversePayment } from "./reverse-payment.ts";
+
+const DAY = 86_400_000;
+let lender: TestLender;
+beforeAll(async () => {
+  lender = await openTestLender();
+}, 60_000);
+afterAll(() => lender.close());
+
+it.each([
+  ["on time", 2, 1],
+  ["of a loan that is overdue", 9, 60],
+])("a payment %s and its reversal restore every account and every period", async (_, persona, daysAgo) => {
+  const { row } = await lender.as(persona);
+  const { db } = lender.database;
+  const { loan, bankVa, now } = await db.transaction(async (tx) => {
+    const now = await businessNow(tx);
+    const loan = await openLoan(tx, row, {
+      principal: 1_000_000,
+      now,
+      disbursedAt: now - daysAgo * DAY,
+      productId: THREE_PERIODS,
+    });
+    return { loan, now, bankVa: (await openVirtualAccount(tx, row.id, loan.id, now)).bankVa };
+  });
+  await lender.control("/__sandbox/cob", {});
+  const books = () =>
+    db.transaction(async (tx) => ({
+      accounts: (await ledgerSheet(tx)).accounts,
+      periods: (
+        await tx.select().from(installment).where(eq(installment.loanId, loan.id)).orderBy(asc(installment.number))
+      ).map(
+        // Where the overdue fee grows from is a fact of the past; what is owed is not changed by it.
+        ({ baseOverdue, baseDays, ...period }) => period,
+      ),
+    }));
+  const before = await books();
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 2_500_000 }), async (amount) => {
+      const paid = await db.transaction((tx) => creditTransfer(tx, bankVa, amount, now));
+      expect((await books()).accounts).not.toEqual(before.accounts);
+      await db.transaction((tx) => reversePayment(tx, paid!.id, now));
+      expect(await books()).toEqual(before);
+      await expect(db.transaction((tx) => reversePayment(tx, paid!.id, now))).rejects.toThrow("3199");
+    }),
+    { numRuns: 12, examples: [[433_316], [1_204_634], [2_000_000]] },
+  );
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type PaidParts, totalOf } from "../../../app/domain/allocation.ts";
+import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
+import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
+import { type PaymentRow, payment } from "../../database/tables/payment.ts";
+import type { Tx } from "../../database/tx.ts";
+import { lockBorrower } from "../advance-borrower.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { recordEvent } from "../record-event.ts";
+import { Refusal } from "../refusal.ts";
+
+/** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */
+export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
+  const [named] = await tx.select({ borrowerId: payment.borrowerId }).from(payment).where(eq(payment.id, id));
+  if (!named) throw new Refusal(3198);
+  await lockBorrower(tx, named.borrowerId);
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id));
+  if (row?.status !== "success" || !row.parts) throw new Refusal(3199);
+  await reverseTransfers(tx, row, at);
+  if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
+  const change = { status: "failed", failure: "reversed", finishedAt: at } as const;
+  const [changed] = await tx.update(payment).set(change).where(eq(payment.id, id)).returning();
+  await recordEvent(tx, {
+    at,
+    borrowerId: row.borrowerId,
+    subject: "payment",
+    subjectId: id,
+    kind: "reversed",
+    detail: { amount: row.amount },
+  });
+  return changed!;
+}
+
+async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, at: number): Promise<void> {
+  const transfers = await tx
+    .select()
+    .from(ledgerTransfer)
+    .where(eq(ledgerTransfer.paymentId, id))
+    .orderBy(asc(ledgerTransfer.id));
+  for (const transfer of transfers) {
+    const entries = await tx.select().from(ledgerEntry).where(eq(ledgerEntry.transferId, transfer.id));
+    const opposite = Object.fromEntries(entries.map(({ account, amount }) => [account, -amount])) as Partial<
+      Record<AccountCode, number>
+    >;
+    await postTransfer(tx, { kind: `${transfer.kind}-reversal`, at, borrowerId, loanId, paymentId: id }, opposite);
+  }
+}
+
+async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[]): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(installment)
+    .where(eq(installment.loanId, loanId))
+    .orderBy(asc(installment.number));
+  const firstReopens = paid[0] !== undefined && totalOf(paid[0]) > 0 && rows[0]?.settledAt !== null;
+  for (const [index, row] of rows.entries()) {
+    const parts = paid[index]!;
+    const unwaive = firstReopens && row.number === 2;
+    if (totalOf(parts) === 0 && !unwaive) continue;
+    await tx
+      .update(installment)
+      .set(reopened(row, parts, unwaive))
+      .where(and(eq(installment.loanId, loanId), eq(installment.number, row.number)));
+  }
+  await tx
+    .update(loan)
+    .set({ status: "active", settledAt: null })
+    .where(and(eq(loan.id, loanId), eq(loan.status, "settled")));
+}
+
+function reopened(row: InstallmentRow, paid: PaidParts, unwaive: boolean): Partial<InstallmentRow> {
+  return {
+    paidOverdue: row.paidOverdue - paid.overdue,
+    paidTax: row.paidTax - paid.tax,
+    paidFee: row.paidFee - paid.fee,
+    paidInterest: row.paidInterest - paid.interest,
+    paidPrincipal: row.paidPrincipal - paid.principal,
+    settledAt: null,
+    ...(unwaive ? { waivedFee: 0, waivedTax: 0 } : {}),
+  };
+}
