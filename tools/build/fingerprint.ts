@@ -11,6 +11,7 @@ const sources = [
   "schemas/entities",
   "tools/vite",
   "index.html",
+  "gallery.html",
   "vite.config.ts",
   "package-lock.json",
 ];
@@ -23,7 +24,7 @@ export function fingerprintOf(root: string): string {
     if (!existsSync(path)) continue;
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: "utf8" })
-          .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$|\.examples\.json$/.test(file))
+          .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
           .sort()
           .map((file) => join(path, file))
       : [path];

@@ -18,8 +18,10 @@ export const checkWidgetNodes: Check = ({ project, validators, report }) => {
     elements(entries(document.data).examples).forEach((example, index) => {
       const { props, value } = entries(example);
       const path = ["examples", index];
-      for (const fault of explain(validators.ofProps(type)?.(props) ?? [], props))
-        report(document, [...path, "props", ...fault.path], fault.said, { at: fault.at, note: `widget ${type}` });
+      // As a node, so that an example is checked as a document would be.
+      const node = { widget: type, props };
+      for (const fault of explain(validators.ofKind("node")?.(node) ?? [], node))
+        report(document, [...path, ...fault.path], fault.said, { at: fault.at, note: fault.note });
       if (value === undefined) return;
       const validate = validators.ofValue(type);
       if (!validate) report(document, [...path, "value"], messages.notForWidget("value", type), { at: "key" });

@@ -174,12 +174,16 @@ function pathOf(pointer: string, data: unknown): Path {
 /** The widget or verb that a place belongs to. */
 function noteFor(path: Path, data: unknown): string | undefined {
   let at = data;
-  let note: string | undefined;
+  let note = ownNote(data);
   for (const step of path) {
     at = Array.isArray(at) ? at[step as number] : entries(at)[step];
-    const { widget, do: verb } = entries(at);
-    if (typeof widget === "string") note = `widget ${widget}`;
-    else if (typeof verb === "string") note = `step ${verb}`;
+    note = ownNote(at) ?? note;
   }
   return note;
+}
+
+function ownNote(value: unknown): string | undefined {
+  const { widget, do: verb } = entries(value);
+  if (typeof widget === "string") return `widget ${widget}`;
+  return typeof verb === "string" ? `step ${verb}` : undefined;
 }

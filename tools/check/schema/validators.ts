@@ -8,17 +8,16 @@ export type { ErrorObject };
 /** The errors of a value, none when it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
-/** Compiled schemas: one for each kind, and one for each widget's props and value. */
+/** Compiled schemas: one for each kind, and one for the value of each widget that has one. */
 export interface Validators {
   readonly ofKind: (kind: string) => Validate | undefined;
-  readonly ofProps: (type: string) => Validate | undefined;
   readonly ofValue: (type: string) => Validate | undefined;
   /** Widgets whose props or value are no JSON Schema, with what ajv says. */
   readonly broken: ReadonlyMap<string, string>;
 }
 
 /** Kinds whose documents hold nodes, so that they depend on the widgets. */
-const needsNodes = new Set(["screen", "section", "part", "dialog", "widget-examples"]);
+const needsNodes = new Set(["node", "screen", "section", "part", "dialog", "widget-examples"]);
 
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -29,6 +28,10 @@ function newAjv(): Ajv2020 {
     strictRequired: true,
     discriminator: true,
     ownProperties: true,
+    // Hundreds of small definitions: functions that are not optimised compile twice as fast and run as fast as needed.
+    inlineRefs: false,
+    code: { optimize: false },
+
     logger: false,
   });
   ajv.addKeyword({ keyword: "wire", schemaType: "string" });
@@ -54,30 +57,57 @@ export function validators(folder: string, widgets: readonly WidgetSchema[]): Va
   return result;
 }
 
-function compileAll(texts: readonly (readonly [string, string])[], widgets: readonly WidgetSchema[]): Validators {
-  const ajv = newAjv();
-  for (const [name, text] of texts) ajv.addSchema({ ...(JSON.parse(text) as AnySchemaObject), $id: name });
-  const props = new Map<string, Validate>();
-  const values = new Map<string, Validate>();
-  const broken = new Map<string, string>();
-  for (const widget of widgets) {
-    try {
-      props.set(widget.type, runner(ajv.compile(widget.props)));
-      if (widget.value) values.set(widget.type, runner(ajv.compile(widget.value)));
-    } catch (error) {
-      broken.set(widget.type, (error as Error).message);
-    }
+type Texts = readonly (readonly [file: string, text: string])[];
+
+/** All at once; only when that fails is each widget tried alone, to name those at fault and go on without them. */
+function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators {
+  try {
+    return build(texts, widgets, new Map());
+  } catch (error) {
+    const broken = brokenWidgets(widgets);
+    if (broken.size === 0) throw error;
+    return build(
+      texts,
+      widgets.filter(({ type }) => !broken.has(type)),
+      broken,
+    );
   }
-  const usable = widgets.filter(({ type }) => !broken.has(type));
-  if (usable.length > 0) ajv.addSchema(nodeSchema(usable));
-  const kinds = new Map<string, Validate>();
-  const ofKind = (kind: string): Validate | undefined => {
-    if (!ajv.schemas[`${kind}.schema.json`] || (needsNodes.has(kind) && usable.length === 0)) return undefined;
-    const validate = kinds.get(kind) ?? runner(ajv.compile({ $ref: `${kind}.schema.json` }));
-    kinds.set(kind, validate);
+}
+
+function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {
+  const ajv = newAjv();
+  for (const [file, text] of texts) ajv.addSchema({ ...(JSON.parse(text) as AnySchemaObject), $id: file });
+  if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets)).getSchema("node.schema.json");
+  const known = new Map<string, Validate>();
+  const compileOnce = (key: string, schema: AnySchemaObject): Validate => {
+    const validate = known.get(key) ?? runner(ajv.compile(schema));
+    known.set(key, validate);
     return validate;
   };
-  return { ofKind, ofProps: (type) => props.get(type), ofValue: (type) => values.get(type), broken };
+  const ofKind = (kind: string): Validate | undefined => {
+    const file = `${kind}.schema.json`;
+    if (!ajv.schemas[file] || (needsNodes.has(kind) && widgets.length === 0)) return undefined;
+    return compileOnce(file, { $ref: file });
+  };
+  for (const { value } of widgets) if (value) ajv.validateSchema(value, true);
+  const ofValue = (type: string): Validate | undefined => {
+    const value = widgets.find((widget) => widget.type === type)?.value;
+    return value && compileOnce(`value of ${type}`, value);
+  };
+  return { ofKind, ofValue, broken };
+}
+
+/** Widgets whose props or value are no JSON Schema, with what ajv says. */
+function brokenWidgets(widgets: readonly WidgetSchema[]): Map<string, string> {
+  const broken = new Map<string, string>();
+  for (const { type, props, value } of widgets) {
+    try {
+      for (const schema of [props, value]) if (schema) newAjv().compile(schema);
+    } catch (error) {
+      broken.set(type, (error as Error).message);
+    }
+  }
+  return broken;
 }
 
 const runner =
