@@ -41,13 +41,20 @@ function textsOf(language: string): TextTable {
   return table;
 }
 
-/** A lender that answers each call with one of the situations' contents, as they are inside. */
-function lender(situation: string) {
+interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly content: unknown;
+}
+
+/** A lender that answers each call with one of the situations' contents, as they are inside, and risk/auth as told. */
+function lender(situation: string, risk?: Answer) {
   const contents = { ...answers.usual, ...(answers as Record<string, Record<string, unknown>>)[situation] };
   return async (address: string | URL | Request): Promise<Response> => {
     const path = String(address).split("?")[0] as string;
     const call = calls.find((known) => path.endsWith(known.path));
     const content = call && (contents as Record<string, unknown>)[call.id];
+    if (call?.id === "risk-auth" && risk) return new Response(JSON.stringify(risk));
     const body = content ? { status: 0, message: "", content } : { status: 3198, message: "not found", content: {} };
     return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
   };
@@ -60,8 +67,17 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+interface Options {
+  readonly business: string;
+  readonly channel: string;
+  readonly language: string;
+  readonly risk: Answer;
+}
+
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
-async function open(route: string, situation: string, { business = "718", channel = "302", language = "en_US" } = {}) {
+async function open(route: string, situation: string, options: Partial<Options> = {}) {
+  const { business = "718", channel = "302", language = "en_US", risk } = options;
+  const went: string[] = [];
   const wrong: unknown[] = [];
   const screens = Object.values(pack.screens ?? {});
   const { engine, state } = createApp(
@@ -84,7 +100,7 @@ async function open(route: string, situation: string, { business = "718", channe
     },
     {
       host: {
-        open: () => undefined,
+        open: (url) => void went.push(url),
         copy: async () => true,
         share: async () => undefined,
         focusField: () => undefined,
@@ -97,7 +113,7 @@ async function open(route: string, situation: string, { business = "718", channe
         response: async (_call, content) => ({ content, faults: [] }),
         secrets: async () => [],
       },
-      fetch: lender(situation) as typeof fetch,
+      fetch: lender(situation, risk) as typeof fetch,
       widgets: entryWidgets,
       lazyWidgets,
       track: (event, data) => {
@@ -106,13 +122,22 @@ async function open(route: string, situation: string, { business = "718", channe
     },
   );
   state.write("session.token", "t");
+  engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () => root?.render(<EngineRoot engine={engine} />));
   await act(async () => engine.arrive(...(route.split("?") as [string, string?])));
   await act(() => vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5 }));
   await act(() => vi.waitFor(() => expect(engine.ui.read("busy")).toBe(false), { interval: 5 }));
-  return { page: place.textContent ?? "", wrong, state };
+  /** Presses the button with these words; settles when its steps have ended. */
+  const press = async (words: string) => {
+    const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));
+    await act(async () => button?.click());
+    await act(() =>
+      vi.waitFor(() => expect(went.length + document.querySelectorAll("dialog").length).toBe(1), { interval: 5 }),
+    );
+  };
+  return { page: place.textContent ?? "", wrong, state, press, went };
 }
 
 const routes = [
@@ -175,5 +200,52 @@ describe("home", () => {
   it("F1 a status that is not known shows as 'Check status'", async () => {
     const { page } = await open("/loanList", "strange");
     expect(page).toContain("Check status");
+  });
+});
+
+const terms = { availableBalance: 3700000, subAvailableBalance: 2000000, lowestLimit: 300000 };
+const good = {
+  basicsAuth: 0,
+  refuseFlag: 0,
+  refuseCode: "",
+  installRefuseFlag: 0,
+  isHuidus: 0,
+  isSubLogic: 0,
+  preLoanInfoRespVO: terms,
+};
+const ok = (changed: object): Answer => ({ status: 0, message: "", content: { ...good, ...changed } });
+const link = "https://guide.example.com/app";
+
+describe("borrow", () => {
+  it.each([
+    ["with nothing against it", ok({}), "/lendInfo?productType=sloan"],
+    ["without credit information", ok({ basicsAuth: 2 }), "/credit_entry"],
+    ["refused with A01", ok({ refuseCode: "XA01" }), "/credit_entry"],
+    ["refused with a status and A03", { status: 3107, message: "", content: { refuseCode: "A03" } }, "/credit_entry"],
+    ["guided by a link", ok({ basicsAuth: 1, guideLink: link }), link],
+    ["guided without a link", ok({ basicsAuth: -1 }), "/index"],
+    ["whose line is used up", ok({ preLoanInfoRespVO: undefined }), "/creditResult/1"],
+    ["who may have a sub-loan", ok({ refuseFlag: 3, isSubLogic: 1 }), "/lendInfo_subLoan?productType=sloan"],
+    ["who belongs in the app", ok({ basicsAuth: 2, isHuidus: 1 }), "/h5AppDown"],
+  ])("F6 leads a borrower %s to the row's place", async (_who, risk, place) => {
+    const { press, went, wrong } = await open("/index", "under review", { risk });
+    await press("Borrow now");
+    expect(wrong).toEqual([]);
+    expect(went).toEqual([place]);
+  });
+
+  it("F6 X3 says that the app lends when the lender says so", async () => {
+    const risk = { status: 2712, message: "Please apply for a loan in the app", content: {} };
+    const { press, went } = await open("/index", "under review", { risk });
+    await press("Borrow now");
+    expect(document.body.textContent).toContain("Please apply for a loan in the app");
+    expect(went).toEqual([]);
+  });
+
+  it("A3 says 'not supported, go to the app' on a channel that the brand intercepts", async () => {
+    const { press, went } = await open("/index", "under review", { business: "717", channel: "305", risk: ok({}) });
+    await press("Borrow now");
+    expect(document.body.textContent).toContain("Not supported here, please go to the app");
+    expect(went).toEqual([]);
   });
 });
