@@ -11,7 +11,11 @@ const builds = ["app", "ssr", "gallery"];
 export async function buildApp(root: string): Promise<void> {
   const mark = join(root, "dist/app.built");
   const now = fingerprintOf(root);
-  if (existsSync(mark) && readFileSync(mark, "utf8") === now && builds.every((name) => existsSync(join(root, "dist", name)))) {
+  if (
+    existsSync(mark) &&
+    readFileSync(mark, "utf8") === now &&
+    builds.every((name) => existsSync(join(root, "dist", name)))
+  ) {
     console.log("The app is built.");
     return;
   }

@@ -89,7 +89,7 @@ function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyM
     if (!ajv.schemas[file] || (needsNodes.has(kind) && widgets.length === 0)) return undefined;
     return compileOnce(file, { $ref: file });
   };
-  for (const { value } of widgets) if (value) ajv.validateSchema(value, true);
+  for (const { value } of widgets) if (value) void ajv.validateSchema(value, true);
   const ofValue = (type: string): Validate | undefined => {
     const value = widgets.find((widget) => widget.type === type)?.value;
     return value && compileOnce(`value of ${type}`, value);
@@ -113,6 +113,5 @@ function brokenWidgets(widgets: readonly WidgetSchema[]): Map<string, string> {
 const runner =
   (validate: ReturnType<Ajv2020["compile"]>): Validate =>
   (value) => {
-    validate(value);
-    return validate.errors ?? [];
+    return validate(value) === true ? [] : (validate.errors ?? []);
   };
