@@ -1,23 +1,25 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { challenge, type ChallengeKind } from "../../database/tables/access.ts";
 import type { Tx } from "../../database/tx.ts";
-import { newGid } from "../new-gid.ts";
 import { hashSecret, isSecret } from "./secrets.ts";
 
 /** Wrong answers after which a challenge is void (K1: valid-number constant 5). */
 const TRIES = 5;
 
-/** Sets a secret for a subject; an older one of the same kind is void. `lasts` in ms. Gives the challenge's id. */
+/** What was set: one secret of a kind for a subject. */
+const idOf = (kind: ChallengeKind, subject: string) => `${kind}:${subject}`;
+
+/** Sets a secret for a subject; an older one of the same kind is void. `lasts` in ms. */
 export async function setChallenge(
   tx: Tx,
   made: { kind: ChallengeKind; subject: string; secret: string; now: number; lasts: number },
-): Promise<string> {
+): Promise<void> {
   const { kind, subject, secret, now, lasts } = made;
-  await tx.delete(challenge).where(and(eq(challenge.kind, kind), eq(challenge.subject, subject)));
-  const id = newGid();
-  const secretHash = await hashSecret(secret);
-  await tx.insert(challenge).values({ id, kind, subject, secretHash, createdAt: now, expiresAt: now + lasts });
-  return id;
+  const fresh = { secretHash: await hashSecret(secret), tries: 0, createdAt: now, expiresAt: now + lasts };
+  await tx
+    .insert(challenge)
+    .values({ id: idOf(kind, subject), kind, subject, ...fresh })
+    .onConflictDoUpdate({ target: challenge.id, set: fresh });
 }
 
 /** Whether the secret is right and still good; a right one is used up, a wrong one counts (the caller keeps that). */
@@ -28,7 +30,7 @@ export async function meetChallenge(
   const [row] = await tx
     .select()
     .from(challenge)
-    .where(and(eq(challenge.kind, met.kind), eq(challenge.subject, met.subject)))
+    .where(eq(challenge.id, idOf(met.kind, met.subject)))
     .for("update");
   if (!row || row.expiresAt <= met.now || row.tries >= TRIES) return false;
   if (await isSecret(met.secret, row.secretHash)) {

@@ -16,6 +16,8 @@ const borrow = read<DecisionDocument>("rules/decisions/borrow.decision.json");
 const entry = read<DecisionDocument>("rules/decisions/borrow-entry.decision.json");
 const brand = read<object>("brands/base.brand.json");
 
+const [askRow] = borrow.rows.filter(({ id }) => id === "ask") as [DecisionDocument["rows"][number]];
+
 interface DecideStep {
   with: { decision: string; inputs: Value };
 }
@@ -27,7 +29,7 @@ interface AskStep {
 /** Presses 'borrow' as a persona: the app's own documents turn the lender's answer into the decision's inputs. */
 async function press(number: number, productType: string) {
   const answer = await (await lender.as(number)).call("risk-auth", { productType, pageId: "index" });
-  const [ask] = borrow.rows.find(({ id }) => id === "ask")?.then as unknown as [AskStep];
+  const [ask] = askRow.then as unknown as [AskStep];
   const [step] = answer.status === 0 ? ask.ok : ask.fail;
   const result = answer.status === 0 ? answer.content : { kind: "business", ...answer };
   const reader = scopeReader({ result, brand, inputs: { productType }, env: { native: false } });
