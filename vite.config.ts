@@ -26,7 +26,14 @@ export default defineConfig({
     },
   },
   environments: {
+    // A build of its own, so that a page for developers adds nothing to the borrowers' scripts.
+    gallery: {
+      consumer: "client",
+      build: { outDir: "dist/gallery", emptyOutDir: true, rolldownOptions: { input: resolve(root, "gallery.html") } },
+    },
     ssr: {
+      // Its operator table is one per process: the prerender needs its own, apart from the server's.
+      resolve: { noExternal: ["json-logic-js"] },
       build: {
         outDir: "dist/ssr",
         emptyOutDir: true,

@@ -7,6 +7,8 @@ import type { Boot } from "../../app/boot.ts";
 export interface BuiltApp {
   /** Folder of the static files. */
   readonly folder: string;
+  /** Folder of the gallery's page and static files. */
+  readonly galleryFolder: string;
   /** The page with the marks `<!--head-->`, `<!--root-->` and `<!--boot-->`; its style sheets are taken out. */
   readonly frame: string;
   /** The style of the entry. */
@@ -27,5 +29,5 @@ export async function openBuiltApp(root: string): Promise<BuiltApp> {
   const { prerender } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
     prerender: (boot: Boot) => string;
   };
-  return { folder, frame: page.replace(styleLink, ""), style, prerender };
+  return { folder, galleryFolder: join(root, "dist/gallery"), frame: page.replace(styleLink, ""), style, prerender };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { askedBoot } from "./asked-page.ts";
 import type { BuiltApp } from "./built-app.ts";
 import type { LivePublication } from "./live-publication.ts";
+import { galleryPlugin } from "./gallery-plugin.ts";
 import { composePage, type Page } from "./page.ts";
 
 export interface HostOptions {
@@ -59,7 +60,7 @@ export async function hostPlugin(server: FastifyInstance, { documents, app, fall
 
   if (!app) return;
   await server.register(fastifyStatic, {
-    root: app.folder,
+    root: [app.folder, app.galleryFolder],
     index: false,
     wildcard: true,
     preCompressed: true,
@@ -70,6 +71,8 @@ export async function hostPlugin(server: FastifyInstance, { documents, app, fall
     },
     allowedPath: (path) => path.startsWith("/assets/"),
   });
+
+  await server.register(galleryPlugin, { folder: app.galleryFolder });
 
   server.get("/", (request, reply) => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Boot } from "../boot.ts";
+import { ExampleView } from "./ExampleView.tsx";
+import type { Find } from "./ExampleNode.tsx";
+import { shown } from "./examples.ts";
+import css from "./gallery.module.css";
+import { Picker } from "./Picker.tsx";
+
+interface GalleryProps {
+  readonly boot: Boot;
+  readonly find: Find;
+  /** The one type to show; all when absent. */
+  readonly only: string | undefined;
+}
+
+/** Every example of every widget, in one brand and language. */
+export function Gallery({ boot, find, only }: GalleryProps): ReactNode {
+  const widgets = only === undefined ? shown : shown.filter(({ type }) => type === only);
+  return (
+    <main className={css.gallery}>
+      <header className={css.head}>
+        <h1 className={css.title}>Widget gallery</h1>
+        <Picker boot={boot} only={only} />
+      </header>
+      {widgets.map((widget) => (
+        <section key={widget.type} className={css.widget} data-widget={widget.type} aria-label={widget.title}>
+          <h2 className={css.subtitle}>{widget.type}</h2>
+          <p className={css.about}>{widget.description}</p>
+          {widget.examples.map((example, index) => (
+            <ExampleView
+              key={example.name}
+              widget={widget}
+              example={example}
+              id={`${widget.type}-${index}`}
+              find={find}
+            />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import "../../widgets/tokens.css";
+import { createRoot } from "react-dom/client";
+import { applyTheme, type TextTable, Texts, WidgetRegistry } from "../../engine/index.ts";
+import { LocaleContext } from "../../engine/text/use-locale.ts";
+import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
+import type { Boot } from "../boot.ts";
+import { localeOf } from "../locale.ts";
+import { Gallery } from "./Gallery.tsx";
+
+const json = async <T,>(address: string): Promise<T> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+};
+
+/** Draws the gallery in the brand and language of the address: `?b=&c=&language=&widget=`. */
+async function start(): Promise<void> {
+  const query = new URLSearchParams(window.location.search);
+  const asked = [query.get("b") ?? "718", query.get("c") ?? "302", query.get("language") ?? "en_US"];
+  const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
+  const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
+  const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
+  const widgets = new WidgetRegistry(entryWidgets, lazyWidgets);
+  await widgets.loadTypes(widgets.rest);
+  applyTheme(boot.brand.theme, document.documentElement);
+  document.documentElement.lang = boot.language.replace("_", "-");
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <LocaleContext value={localeOf(texts)}>
+      <Gallery boot={boot} find={widgets.get} only={query.get("widget") ?? undefined} />
+    </LocaleContext>,
+  );
+}
+
+void start();
