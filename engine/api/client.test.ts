@@ -1,0 +1,216 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CallDocument } from "../document/types.ts";
+import { type Answer, Client, type ClientOptions } from "./client.ts";
+import { OnceKeys } from "./once-keys.ts";
+
+const envelope = (content: unknown, status = 0, message = "") => JSON.stringify({ status, message, content });
+const base = { version: 1, method: "POST", request: {}, response: {} } as const;
+const calls: Record<string, CallDocument> = {
+  read: { ...base, id: "read", path: "/read", kind: "read" },
+  write: { ...base, id: "write", path: "/write", kind: "write" },
+  once: { ...base, id: "once", path: "/once", kind: "write", once: true },
+  kept: { ...base, id: "kept", path: "/kept", kind: "read", cache: { by: ["type"] } },
+  slow: { ...base, id: "slow", path: "/slow", kind: "read", timeout: 50 },
+};
+
+interface Sent {
+  readonly address: string;
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+  readonly answer: (text: string, status?: number) => void;
+  readonly break: () => void;
+}
+
+function setUp(change: Partial<ClientOptions> = {}) {
+  const sent: Sent[] = [];
+  const reported: string[] = [];
+  const fetch = ((address: string, init: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      const signal = init.signal as AbortSignal;
+      signal.addEventListener("abort", () => reject(signal.reason));
+      sent.push({
+        address,
+        headers: init.headers as Record<string, string>,
+        signal,
+        answer: (text, status = 200) => resolve(new Response(text, { status })),
+        break: () => reject(new TypeError("network")),
+      });
+    })) as typeof globalThis.fetch;
+  const client = new Client({
+    call: (id) => calls[id],
+    contract: {
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults: content === "wrong" ? ["/: is wrong"] : [] }),
+      secrets: async () => ["pin"],
+    },
+    onceKeys: new OnceKeys(undefined),
+    address: (call) => call.path,
+    headers: () => ({}),
+    defaults: () => ({}),
+    timeout: 1000,
+    fetch,
+    report: (message) => reported.push(message),
+    identity: () => "a",
+    ...change,
+  });
+  /** The nth request, once it is sent. */
+  const request = (index: number) => vi.waitFor(() => sent[index] ?? Promise.reject(new Error("not sent"))) as Promise<Sent>;
+  return { client, sent, reported, request };
+}
+
+const kindOf = (answer: Answer) => (answer.ok ? "ok" : answer.kind);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Client", () => {
+  it("C4 gives the content of status 0, and a business failure for any other", async () => {
+    const { client, request } = setUp();
+    const good = client.run("read");
+    (await request(0)).answer(envelope({ a: 1 }));
+    expect(await good).toEqual({ ok: true, content: { a: 1 } });
+    const bad = client.run("read");
+    (await request(1)).answer(envelope(null, 3101, "no"));
+    expect(await bad).toEqual({ ok: false, kind: "business", status: 3101, message: "no", content: null });
+  });
+
+  it.each([
+    ["HTML with 200", "<html>", 200],
+    ["a broken body", '{"status":', 200],
+    ["a status that is a text", '{"status":"0"}', 200],
+    ["a server error", "oops", 500],
+  ])("R1 R40 %s is no answer: network, reported", async (_what, text, status) => {
+    const { client, request, reported } = setUp();
+    const run = client.run("read");
+    (await request(0)).answer(text, status);
+    expect(kindOf(await run)).toBe("network");
+    expect(reported).toEqual(["no answer in the envelope"]);
+  });
+
+  it("C4 an answer that breaks the contract is a tracked failure, never content", async () => {
+    const { client, request, reported } = setUp();
+    const run = client.run("read");
+    (await request(0)).answer(envelope("wrong"));
+    expect(kindOf(await run)).toBe("contract");
+    expect(reported).toEqual(["answer breaks the contract"]);
+  });
+
+  it("C6 R34 a call ends at its time-out", async () => {
+    const { client } = setUp();
+    expect(kindOf(await client.run("slow"))).toBe("timeout");
+  });
+
+  it("X5 a broken line is a network failure", async () => {
+    const { client, request } = setUp();
+    const run = client.run("read");
+    (await request(0)).break();
+    expect(kindOf(await run)).toBe("network");
+  });
+
+  it("C5 R37 the same read in flight is joined, the same write is dropped with 1010101", async () => {
+    const { client, sent, request } = setUp();
+    const reads = [client.run("read", { a: 1 }), client.run("read", { a: 1 })];
+    (await request(0)).answer(envelope(7));
+    expect((await Promise.all(reads)).map((answer) => answer.ok && answer.content)).toEqual([7, 7]);
+    expect(sent).toHaveLength(1);
+    const first = client.run("write", { a: 1 });
+    const second = await client.run("write", { a: 1 });
+    expect(second).toMatchObject({ ok: false, kind: "aborted", status: 1010101 });
+    (await request(1)).answer(envelope(null));
+    expect(kindOf(await first)).toBe("ok");
+  });
+
+  it("C5 another body is another call", async () => {
+    const { client, sent, request } = setUp();
+    const runs = [client.run("write", { a: 1 }), client.run("write", { a: 2 })];
+    (await request(1)).answer(envelope(null));
+    (await request(0)).answer(envelope(null));
+    expect((await Promise.all(runs)).map(kindOf)).toEqual(["ok", "ok"]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("C8 leaving cancels a read, never a write", async () => {
+    const { client, request } = setUp();
+    const left = new AbortController();
+    const read = client.run("read", {}, left.signal);
+    const write = client.run("write", {}, left.signal);
+    const second = await request(1);
+    left.abort();
+    expect(kindOf(await read)).toBe("aborted");
+    expect(second.signal.aborted).toBe(false);
+    second.answer(envelope(null));
+    expect(kindOf(await write)).toBe("ok");
+  });
+
+  it("C5 R48 an intent keeps its key until it is answered; secrets are no part of it", async () => {
+    const { client, request } = setUp();
+    const first = client.run("once", { amount: 1, pin: "2580" });
+    (await request(0)).break();
+    await first;
+    const again = client.run("once", { amount: 1, pin: "2581" });
+    (await request(1)).answer(envelope(null));
+    await again;
+    const other = client.run("once", { amount: 2 });
+    (await request(2)).answer(envelope(null));
+    await other;
+    const fresh = client.run("once", { amount: 1 });
+    (await request(3)).answer(envelope(null));
+    await fresh;
+    const keys = await Promise.all([0, 1, 2, 3].map(async (index) => (await request(index)).headers["idempotency-key"]));
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it("C9 an answer is kept per field, and dropped when someone else comes or on request", async () => {
+    let identity = "a";
+    const { client, sent, request } = setUp({ identity: () => identity });
+    const first = client.run("kept", { type: "x" });
+    (await request(0)).answer(envelope("x"));
+    await first;
+    expect(await client.run("kept", { type: "x" })).toEqual({ ok: true, content: "x" });
+    expect(sent).toHaveLength(1);
+    identity = "b";
+    const next = client.run("kept", { type: "x" });
+    (await request(1)).answer(envelope("y"));
+    expect(await next).toEqual({ ok: true, content: "y" });
+    client.forget("kept");
+    const last = client.run("kept", { type: "x" });
+    (await request(2)).answer(envelope("z"));
+    expect(await last).toEqual({ ok: true, content: "z" });
+  });
+
+  it("an unknown call is a fault, not a crash", async () => {
+    expect(kindOf(await setUp().client.run("nothing"))).toBe("fault");
+  });
+});
+
+describe("OnceKeys", () => {
+  it("R48 a second tab and a reload find the key in the store they share", () => {
+    const store = new Map<string, string>();
+    const shared = {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+      key: () => null,
+      length: 0,
+    };
+    const first = new OnceKeys(shared).keyFor("pay", { amount: 1, bill: "b" });
+    const second = new OnceKeys(shared).keyFor("pay", { bill: "b", amount: 1 });
+    expect(second.key).toBe(first.key);
+    first.answered();
+    expect(new OnceKeys(shared).keyFor("pay", { amount: 1, bill: "b" }).key).not.toBe(first.key);
+  });
+
+  it("R57 a blocked store leaves keys in memory", () => {
+    const refuse = () => {
+      throw new Error("blocked");
+    };
+    const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+    const keys = new OnceKeys(blocked);
+    const { key, answered } = keys.keyFor("pay", {});
+    expect(keys.keyFor("pay", {}).key).toBe(key);
+    answered();
+    expect(keys.keyFor("pay", {}).key).not.toBe(key);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { guard } from "./guard.ts";
+import { matchRoute, type RouteEntry } from "./match-route.ts";
+import { isAllowedUrl } from "./safe-target.ts";
+import { targetOf } from "./target.ts";
+
+const hosts = ["pay.example.com", ".trusted.example"];
+
+const addresses: [address: unknown, allowed: boolean][] = [
+  ["https://pay.example.com", true],
+  ["https://pay.example.com/guide?x=1#y", true],
+  ["HTTPS://PAY.EXAMPLE.COM/a", true],
+  ["https://a.trusted.example/", true],
+  ["https://trusted.example/", false],
+  ["http://pay.example.com", false],
+  ["https://evil.com", false],
+  ["https://pay.example.com.evil.com", false],
+  ["https://evil.com/pay.example.com", false],
+  ["https://evilpay.example.com", false],
+  ["https://pay.example.com@evil.com", false],
+  ["https://user:pass@pay.example.com", false],
+  ["https://pay.example.com:8443", false],
+  ["//pay.example.com", false],
+  ["/\\pay.example.com", false],
+  ["https:\\\\pay.example.com", false],
+  ["https:/pay.example.com", false],
+  ["https:pay.example.com", false],
+  ["https:///pay.example.com", false],
+  ["javascript:alert(1)", false],
+  ["JaVaScRiPt:alert(1)//https://pay.example.com", false],
+  ["data:text/html,x", false],
+  ["blob:https://pay.example.com/1", false],
+  ["ftp://pay.example.com", false],
+  [" https://pay.example.com", false],
+  ["https://pay.example.com\t.evil.com", false],
+  ["https://pay.example.com\n", false],
+  ["%68ttps://pay.example.com", false],
+  ["https://pay%2eexample.com.evil.com", false],
+  ["https://раy.example.com", false],
+  ["intent://pay.example.com", false],
+  ["", false],
+  [null, false],
+  [42, false],
+  [["https://pay.example.com"], false],
+];
+
+describe("isAllowedUrl", () => {
+  it.each(addresses)("R16 R17 %j → %s", (address, allowed) => {
+    expect(isAllowedUrl(address, hosts)).toBe(allowed);
+  });
+
+  it("R16 an empty entry of the list allows nothing", () => {
+    expect(isAllowedUrl("https://evil.com", ["", null, 7])).toBe(false);
+  });
+});
+
+describe("targetOf", () => {
+  it("leaves absent values out of the query", () => {
+    expect(targetOf("/a", { x: 1, y: null, z: undefined, e: "", s: "ü &" })).toBe("/a?x=1&s=%C3%BC+%26");
+  });
+
+  it.each(["//evil", "/\\evil", "https://evil", "javascript:1", "evil", "/a\\b", "/a b", ""])("R16 refuses %j", (to) => {
+    expect(() => targetOf(to)).toThrow("not a path of this app");
+  });
+});
+
+const routes: RouteEntry[] = [
+  { id: "list", route: "/base", access: "borrower" },
+  { id: "page", route: "/base/{page}", access: "borrower" },
+  { id: "fixed", route: "/base/help", access: "any" },
+  { id: "result", route: "/result/{status?}", access: "any" },
+  { id: "info", route: "/lendInfo", access: "any", anyCase: true },
+];
+
+const paths: [path: string, id: string | undefined, params?: Record<string, string>][] = [
+  ["/base", "list", {}],
+  ["/base/", "list", {}],
+  ["/base/work", "page", { page: "work" }],
+  ["/base/help", "fixed", {}],
+  ["/result", "result", {}],
+  ["/result/1", "result", { status: "1" }],
+  ["/result/1/2", undefined],
+  ["/lendinfo", "info", {}],
+  ["/BASE", undefined],
+  ["/base/%E0%A4%A", "page", { page: "%E0%A4%A" }],
+  ["/nowhere", undefined],
+];
+
+describe("matchRoute", () => {
+  it.each(paths)("S1 %s → %s", (path, id, params) => {
+    const found = matchRoute(routes, path, "?x=1");
+    expect(found?.entry.id).toBe(id);
+    if (params) expect(found?.route).toEqual({ path, params, query: { x: "1" } });
+  });
+});
+
+it.each([
+  ["any", false, "enter"],
+  ["any", true, "enter"],
+  ["guest", false, "enter"],
+  ["guest", true, "home"],
+  ["borrower", false, "login"],
+  ["borrower", true, "enter"],
+] as const)("A1 access %s, known %s → %s", (access, known, way) => {
+  expect(guard(access, known)).toBe(way);
+});
