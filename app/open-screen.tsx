@@ -1,0 +1,142 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, vi } from "vitest";
+import { type Brand, noBridge, type Pack, registerOperators, type TextTable } from "../engine/index.ts";
+import { EngineRoot } from "../engine/render/index.tsx";
+import { composeBrand } from "../tools/documents/compose-brand.ts";
+import { readDocuments } from "../tools/documents/read-documents.ts";
+import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
+import { createApp } from "./create-app.ts";
+import { appOperators } from "./operators/index.ts";
+import answers from "./home-and-bills.cases.json" with { type: "json" };
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+registerOperators(appOperators);
+
+/** Every document of the repository. */
+export const { all } = readDocuments(process.cwd());
+type Data = { readonly id: string; readonly path?: string };
+const byId = (kind: string) =>
+  Object.fromEntries(all.filter((found) => found.kind === kind).map(({ data }) => [(data as Data).id, data]));
+const pack = {
+  screens: byId("screen"),
+  parts: byId("part"),
+  sections: byId("section"),
+  dialogs: byId("dialog"),
+  menus: byId("menu"),
+  rules: byId("rule"),
+  decisions: byId("decision"),
+  calls: byId("call"),
+} as unknown as Pack;
+const calls = Object.values(byId("call")) as Required<Data>[];
+
+function textsOf(language: string): TextTable {
+  const table: Record<string, string> = {};
+  for (const { file, kind, data } of all) {
+    if (kind !== "text" || file.split("/")[1] !== language) continue;
+    const { id, texts } = data as { id: string; texts: Record<string, string> };
+    for (const [key, words] of Object.entries(texts)) table[`${id}.${key}`] = words;
+  }
+  return table;
+}
+
+/** What the lender answers to risk/auth. */
+export interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly content: unknown;
+}
+
+/** A lender that answers each call with one of the situations' contents, as they are inside, and risk/auth as told. */
+function lender(situation: string, risk?: Answer) {
+  const contents = { ...answers.usual, ...(answers as Record<string, Record<string, unknown>>)[situation] };
+  return async (address: string | URL | Request): Promise<Response> => {
+    const path = String(address).split("?")[0] as string;
+    const call = calls.find((known) => path.endsWith(known.path));
+    const content = call && (contents as Record<string, unknown>)[call.id];
+    if (call?.id === "risk-auth" && risk) return new Response(JSON.stringify(risk));
+    const body = content ? { status: 0, message: "", content } : { status: 3198, message: "not found", content: {} };
+    return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+  };
+}
+
+let root: Root | undefined;
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+interface Options {
+  readonly business: string;
+  readonly channel: string;
+  readonly language: string;
+  readonly risk: Answer;
+}
+
+/** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
+export async function open(route: string, situation: string, options: Partial<Options> = {}) {
+  const { business = "718", channel = "302", language = "en_US", risk } = options;
+  const went: string[] = [];
+  const wrong: unknown[] = [];
+  const screens = Object.values(pack.screens ?? {});
+  const { engine, state } = createApp(
+    {
+      business,
+      channel,
+      language,
+      brand: composeBrand(all, business, channel).value as unknown as Brand,
+      release: {
+        id: "test",
+        routes: screens.map((screen) => ({ ...screen, pack: "shared" })),
+        catalogue: Object.values(byId("catalogue"))[0] as never,
+        packs: { shared: "shared" },
+      },
+      pack,
+      texts: textsOf(language),
+      textAddresses: {},
+      codes: { business: [], channel: [] },
+      first: route,
+    },
+    {
+      host: {
+        open: (url) => void went.push(url),
+        copy: async () => true,
+        share: async () => undefined,
+        focusField: () => undefined,
+        scrollToTop: () => undefined,
+        setTitle: () => undefined,
+      },
+      bridge: noBridge,
+      contract: {
+        request: async (_call, body) => body,
+        response: async (_call, content) => ({ content, faults: [] }),
+        secrets: async () => [],
+      },
+      fetch: lender(situation, risk) as typeof fetch,
+      widgets: entryWidgets,
+      lazyWidgets,
+      track: (event, data) => {
+        if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
+      },
+    },
+  );
+  state.write("session.token", "t");
+  engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(async () => root?.render(<EngineRoot engine={engine} />));
+  await act(async () => engine.arrive(...(route.split("?") as [string, string?])));
+  await act(() => vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5 }));
+  await act(() => vi.waitFor(() => expect(engine.ui.read("busy")).toBe(false), { interval: 5 }));
+  /** Presses the button with these words; settles when its steps have ended. */
+  const press = async (words: string) => {
+    const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));
+    await act(async () => button?.click());
+    await act(() =>
+      vi.waitFor(() => expect(went.length + document.querySelectorAll("dialog").length).toBe(1), { interval: 5 }),
+    );
+  };
+  return { page: place.textContent ?? "", wrong, state, press, went };
+}
