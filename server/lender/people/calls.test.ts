@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
 import { consent, tracking } from "../../database/tables/record.ts";
 import { session } from "../../database/tables/access.ts";
 import { person } from "../../database/tables/person.ts";
 import { openPeopleLender, type PeopleLender } from "./people-lender.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let lender: PeopleLender;
 let token: string;

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { person } from "../../database/tables/person.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { Refusal } from "../refusal.ts";
 import { openPeopleLender, type PeopleLender } from "./people-lender.ts";
 import { checkTradePassword } from "./trade-password.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let lender: PeopleLender;
 beforeAll(async () => {

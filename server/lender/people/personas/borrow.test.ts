@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type DecisionDocument, decide, resolveValue } from "../../../../engine/index.ts";
 import { scopeReader } from "../../../../engine/expression/scope-reader.ts";
 import type { Value } from "../../../../engine/document/types.ts";
 import { openPeopleLender, type PeopleLender } from "../people-lender.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let lender: PeopleLender;
 beforeAll(async () => {

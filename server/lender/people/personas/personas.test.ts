@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPeopleLender, type PeopleLender } from "../people-lender.ts";
 import { personaTable } from "./table.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let lender: PeopleLender;
 beforeAll(async () => {
