@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { borrower } from "./tables/borrower.ts";
 import { ledgerEntry, ledgerTransfer } from "./tables/ledger.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -11,15 +14,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 it("gives bigint as numbers and jsonb as objects", async () => {
-  await opened.db
-    .insert(borrower)
-    .values({
-      id: "a",
-      mobile: "7100000001",
-      creditLimit: 9_007_199_254_740_991,
-      flags: { basicsAuth: 1 },
-      registeredAt: 5,
-    });
+  await opened.db.insert(borrower).values({
+    id: "a",
+    mobile: "7100000001",
+    creditLimit: 9_007_199_254_740_991,
+    flags: { basicsAuth: 1 },
+    registeredAt: 5,
+  });
   const [row] = await opened.db.select().from(borrower).where(eq(borrower.id, "a"));
   expect(row).toMatchObject({
     creditLimit: 9_007_199_254_740_991,

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadContract } from "../contract/load-contract.ts";
 import { openTestLender, type TestLender } from "../testing/test-lender.ts";
 import { handlers } from "./handlers.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let lender: TestLender;
 beforeAll(async () => {
@@ -44,6 +47,23 @@ describe("the contract", () => {
     const reply = await lender.app.inject({ ...list, payload: { a: "x".repeat(70_000) } });
     expect({ http: reply.statusCode, ...reply.json() }).toMatchObject({ http: 413, status: -1 });
   });
+});
+
+it("R44 says after how long to come back when an address calls too often", async () => {
+  const strict = await openTestLender({ callsPerMinute: 2 });
+  const replies = [];
+  for (let call = 0; call < 3; call++) replies.push(await strict.app.inject(list));
+  await strict.close();
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(replies[2]!.headers["retry-after"])).toBeGreaterThan(0);
+  expect(replies[2]!.json()).toMatchObject({ status: -1 });
+});
+
+it("answers nothing of the sandbox where there is none", async () => {
+  const real = await openTestLender({ sandbox: false });
+  const reply = await real.app.inject({ url: "/__sandbox/ledger" });
+  await real.close();
+  expect(reply.statusCode).toBe(404);
 });
 
 describe("faults", () => {

@@ -1,15 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { callerOf, controlOf, tokenOf } from "../testing/http-borrower.ts";
 import { type LenderProcess, startLender } from "../testing/lender-process.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "lender-folder-"));
 let lender: LenderProcess;
 beforeAll(async () => {
   lender = await startLender({ DATA_FOLDER: folder });
-}, 60_000);
+});
 afterAll(async () => {
   lender.child.kill("SIGKILL");
   await lender.exited;
@@ -47,7 +50,7 @@ it("a SIGKILL in the middle of payments loses none that was answered and doubles
   for (let index = 0; index <= 12; index++) await again(`key-${index}`);
   expect(before - (await owed(lender.address, token))).toBeCloseTo(1300, 2);
   expect((await controlOf(lender.address, "/ledger")).sum).toBe("0.00");
-}, 30_000);
+});
 
 it("takes over the lock of a process that is gone, also when its pid is used again", async () => {
   lender.child.kill("SIGKILL");
@@ -55,14 +58,14 @@ it("takes over the lock of a process that is gone, also when its pid is used aga
   writeFileSync(join(folder, "lender.lock"), `${process.pid} 1`);
   lender = await startLender({ DATA_FOLDER: folder });
   expect(readFileSync(join(folder, "lender.lock"), "utf8")).toMatch(new RegExp(`^${lender.child.pid} `));
-}, 30_000);
+});
 
 it("ends clean on SIGTERM and frees the folder", async () => {
   lender.child.kill("SIGTERM");
   expect(await lender.exited).toBe(0);
   expect(() => readFileSync(join(folder, "lender.lock"))).toThrow();
   lender = await startLender({ DATA_FOLDER: folder });
-}, 30_000);
+});
 
 async function owed(address: string, token: string): Promise<number> {
   return Number((await callerOf(address, token)("/repayment/bill")).content.unRepaidTotal);

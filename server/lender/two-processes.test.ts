@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../testing/free-port.ts";
 import { callerOf, controlOf, tokenOf } from "../testing/http-borrower.ts";
 import { type LenderProcess, startLender } from "../testing/lender-process.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const missing = whyNoPostgres();
 if (missing) console.log(`two processes on one PostgreSQL are not tested: ${missing}`);
@@ -18,7 +21,7 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
       startLender({ DATABASE_URL: postgres.url }),
       startLender({ DATABASE_URL: postgres.url }),
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { child } of processes ?? []) child.kill("SIGTERM");
     await Promise.all((processes ?? []).map(({ exited }) => exited));

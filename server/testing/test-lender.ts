@@ -11,7 +11,7 @@ import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
 import { businessNow, setClock } from "../lender/frame/business-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { openSession } from "../lender/people/session.ts";
-import { type OpenLender, openLender } from "../lender/create-lender.ts";
+import { type LenderOptions, type OpenLender, openLender } from "../lender/create-lender.ts";
 
 /** A lender in memory with the personas, and one of them to call as. */
 export interface TestLender extends OpenLender {
@@ -46,8 +46,8 @@ export type Content = Record<string, any>;
 const contract = loadContract(process.cwd());
 
 /** Opens a lender on a copy of one seeded database; made once for a state of migrations and seeds, then kept in the system's temporary folder. */
-export async function openTestLender(place: { url?: string } = {}): Promise<TestLender> {
-  const lender = place.url ? await openLender({ url: place.url }) : await openSeeded();
+export async function openTestLender(options: LenderOptions = {}): Promise<TestLender> {
+  const lender = options.url ? await openLender(options) : await openSeeded(options);
   return testLenderOf(lender);
 }
 
@@ -74,15 +74,16 @@ async function testLenderOf(lender: OpenLender): Promise<TestLender> {
   };
 }
 
-async function openSeeded(): Promise<OpenLender> {
+async function openSeeded(options: LenderOptions): Promise<OpenLender> {
   const file = join(tmpdir(), `lender-snapshot-${seedPrint()}.tar`);
   if (existsSync(file)) {
-    const copy = await openLender({ snapshot: new Blob([readFileSync(file)]) });
+    const copy = await openLender({ ...options, snapshot: new Blob([readFileSync(file)]) });
     // The personas' dates are as of the moment at which they were written.
     await inTransaction(copy.database.db, (tx) => setClock(tx, Math.round(statSync(file).mtimeMs)));
     return copy;
   }
-  const lender = await openLender();
+  const lender = await openLender(options);
+  if (options.sandbox === false) return lender;
   const snapshot = await lender.database.snapshot();
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await snapshot!.arrayBuffer()));

@@ -9,9 +9,9 @@ if (missing) console.log(`only the embedded database is tested: ${missing}`);
 
 /** The databases that this machine can test on: the embedded one, and a PostgreSQL where there is one. */
 export const testPlaces: Place[] = missing
-  ? [["PGlite", openTestLender]]
+  ? [["PGlite", () => openTestLender()]]
   : [
-      ["PGlite", openTestLender],
+      ["PGlite", () => openTestLender()],
       ["PostgreSQL", openOnPostgres],
     ];
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadContract } from "../../contract/load-contract.ts";
 import { event, onceAnswer } from "../../database/tables/frame.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
@@ -7,6 +7,9 @@ import type { Handler } from "../handler.ts";
 import { recordEvent } from "../record-event.ts";
 import { Refusal } from "../refusal.ts";
 import { answerCall } from "./answer-call.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = "a-key";
 const contract = loadContract(process.cwd());

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
 import { testPlaces } from "../../testing/test-places.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -10,7 +13,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
   let lender: TestLender;
   beforeAll(async () => {
     lender = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(lender.errors).toEqual([]);
     await lender.close();

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bankCard } from "../../database/tables/bank.ts";
 import { borrower as borrowers, type BorrowerFlags } from "../../database/tables/borrower.ts";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
@@ -8,6 +8,9 @@ import { openLoan } from "../loan/open-loan.ts";
 import { businessNow } from "../frame/business-clock.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
 
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -15,7 +18,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
   let lender: TestLender;
   beforeAll(async () => {
     lender = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
     expect(lender.errors).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { installment } from "../../database/tables/loan.ts";
 import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
 import { businessNow } from "../frame/business-clock.ts";
@@ -11,11 +11,14 @@ import { creditTransfer } from "./credit-transfer.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { reversePayment } from "./reverse-payment.ts";
 
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 const DAY = 86_400_000;
 let lender: TestLender;
 beforeAll(async () => {
   lender = await openTestLender();
-}, 60_000);
+});
 afterAll(() => lender.close());
 
 it.each([
