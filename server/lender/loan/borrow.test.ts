@@ -110,7 +110,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
       const bills = await borrower.ok("repayment-bill");
       expect(bills.unRepaidTotal).toBe(1_299_950);
-      const loanGid = bills.loanList[0].loanGid;
+      const loanGid = bills.loanList[0]!.loanGid;
       const account = await borrower.ok("repayment-va-static", { loanGid });
       expect(
         (await borrower.call("repayment-pay", { loanGid, amount: "99.99", method: "transfer" })).message,
@@ -149,7 +149,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("K2 has earned the longer period", async () => {
       const info = await (await lender.as(2)).ok("loan-preloan-info", {});
-      expect(info.postRate.map((rate: { productPeriod: number }) => rate.productPeriod)).toEqual([14, 30]);
+      expect(info.postRate.map(({ productPeriod }: { productPeriod: number }) => productPeriod)).toEqual([14, 30]);
     });
   });
 
@@ -211,7 +211,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("K4 an overdue loan grows by the day, once a day is closed also in the ledger", async () => {
       const borrower = await lender.as(4);
-      const before = (await borrower.ok("repayment-bill")).loanList[0];
+      const before = (await borrower.ok("repayment-bill")).loanList[0]!;
       await lender.control("/__sandbox/cob", {});
       const booked = async () => {
         const { accounts } = await lender.control("/__sandbox/ledger");
@@ -219,7 +219,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       };
       const first = await booked();
       await lender.control("/__sandbox/clock", { advanceMs: DAY });
-      const after = (await borrower.ok("repayment-bill")).loanList[0];
+      const after = (await borrower.ok("repayment-bill")).loanList[0]!;
       expect(after.exceedDays - before.exceedDays).toBe(1);
       expect(after.overdueFee - before.overdueFee).toBe(before.loanAmount / 100);
       await lender.control("/__sandbox/cob", {});
@@ -228,9 +228,40 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
   });
 
+  it("D3 a voucher lowers the fee, and is used up", async () => {
+    const borrower = await lender.as(48);
+    const { vouchers } = await borrower.ok("loan-preloan-info", {});
+    const voucher = vouchers.find((row: { prizeType: number }) => row.prizeType === 2);
+    const amount = voucher.conditionLowerLimit;
+    const [full, less] = [
+      await borrower.ok("loan-contract", { productId: 1, loanAmount: amount / 100 }),
+      await borrower.ok("loan-contract", { productId: 1, loanAmount: amount / 100, voucherGid: voucher.gid }),
+    ];
+    expect(less.voucherAmount).toBeGreaterThan(0);
+    expect(full.dueAmount - less.dueAmount).toBe(less.voucherAmount);
+    const change = { loanAmount: amount / 100, voucherGid: voucher.gid };
+    await borrower.ok("loan-apply", await application(borrower, change));
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+    expect((await borrower.ok("repayment-bill")).unRepaidTotal).toBe(less.dueAmount);
+    expect(
+      (await borrower.call("loan-contract", { productId: 1, loanAmount: 10_000, voucherGid: voucher.gid })).status,
+    ).toBe(3199);
+    expect(await ledgerSum()).toBe("0.00");
+  });
+
+  it("K2 charges that are kept back are not owed: front-rate golden net, due is the principal", async () => {
+    const borrower = await lender.as(6);
+    await borrower.ok("loan-apply", await application(borrower, { productId: 2 }));
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+    const [bill] = (await borrower.ok("repayment-bill")).loanList;
+    const detail = await borrower.ok("repayment-loandetail", { loanGid: bill.loanGid });
+    expect(detail).toMatchObject({ netAmount: 700_050, dueAmount: 1_000_000, loanLeftAmount: 1_000_000, fee: 266_000 });
+    expect(await ledgerSum()).toBe("0.00");
+  });
+
   it("R79 answers 3198 to another's ids", async () => {
     const borrower = await lender.as(3);
-    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
     const stranger = await lender.as(6);
     expect((await stranger.call("repayment-loandetail", { loanGid })).status).toBe(3198);
     expect((await stranger.call("repayment-bill", { userGid: borrower.row.id })).status).toBe(3198);
