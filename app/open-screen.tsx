@@ -49,17 +49,22 @@ export interface Answer {
 }
 
 /** A lender that answers each call with one of the situations' contents, as they are inside, and risk/auth as told. */
-function lender(situation: string, risk?: Answer) {
-  const contents = { ...answers.usual, ...(answers as Record<string, Record<string, unknown>>)[situation] };
-  return async (address: string | URL | Request): Promise<Response> => {
+function lender(situation: string, risk?: Answer, more: Readonly<Record<string, unknown>> = {}) {
+  const contents = { ...answers.usual, ...(answers as Record<string, Record<string, unknown>>)[situation], ...more };
+  return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const path = String(address).split("?")[0] as string;
     const call = calls.find((known) => path.endsWith(known.path));
-    const content = call && (contents as Record<string, unknown>)[call.id];
+    const found = call && (contents as Record<string, unknown>)[call.id];
+    const content = typeof found === "function" ? await found(JSON.parse(String(init?.body ?? "{}"))) : found;
+    if (isAnswer(content)) return new Response(JSON.stringify(content));
     if (call?.id === "risk-auth" && risk) return new Response(JSON.stringify(risk));
     const body = content ? { status: 0, message: "", content } : { status: 3198, message: "not found", content: {} };
     return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
   };
 }
+
+const isAnswer = (content: unknown): content is Answer =>
+  typeof content === "object" && content !== null && "status" in content && "message" in content;
 
 let root: Root | undefined;
 
@@ -72,12 +77,16 @@ interface Options {
   readonly business: string;
   readonly channel: string;
   readonly language: string;
+  /** Nobody is logged in. */
+  readonly guest: boolean;
   readonly risk: Answer;
+  /** Contents by call, before the situation's; a function is asked anew with each body, and what it throws is a broken line; an answer goes as it is. */
+  readonly more: Readonly<Record<string, unknown>>;
 }
 
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
-  const { business = "718", channel = "302", language = "en_US", risk } = options;
+  const { business = "718", channel = "302", language = "en_US", guest, risk, more } = options;
   const went: string[] = [];
   const wrong: unknown[] = [];
   const screens = Object.values(pack.screens ?? {});
@@ -114,7 +123,7 @@ export async function open(route: string, situation: string, options: Partial<Op
         response: async (_call, content) => ({ content, faults: [] }),
         secrets: async () => [],
       },
-      fetch: lender(situation, risk) as typeof fetch,
+      fetch: lender(situation, risk, more) as typeof fetch,
       widgets: entryWidgets,
       lazyWidgets,
       track: (event, data) => {
@@ -122,7 +131,7 @@ export async function open(route: string, situation: string, options: Partial<Op
       },
     },
   );
-  state.write("session.token", "t");
+  if (!guest) state.write("session.token", "t");
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -138,5 +147,5 @@ export async function open(route: string, situation: string, options: Partial<Op
       vi.waitFor(() => expect(went.length + document.querySelectorAll("dialog").length).toBe(1), { interval: 5 }),
     );
   };
-  return { page: place.textContent ?? "", wrong, state, press, went };
+  return { page: place.textContent ?? "", place, engine, wrong, state, press, went };
 }

@@ -43,6 +43,9 @@ const requirement: Readonly<Record<string, string>> = {
   "loan-purpose": "V5",
   "bank-account": "V5",
   "repay-amount": "V13",
+  "repay-periods": "S13",
+  "pay-method": "S13",
+  "pay-card": "S13",
 };
 
 const cases = (tables as readonly Table[]).flatMap(
