@@ -30,6 +30,13 @@ export const isTextMarker = (value: unknown): value is { $t: string; args?: Reco
 const isListMarker = (value: unknown): value is { $each: Expression; give: Value } =>
   isObject(value) && "$each" in value;
 
+/** Whether nothing in it is left to resolve: only markers have keys that begin with a dollar sign. */
+function isLiteral(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isLiteral);
+  return Object.keys(value).every((key) => key[0] !== "$" && isLiteral((value as Record<string, unknown>)[key]));
+}
+
 const fixed = (value: unknown): CompiledValue => ({ fixed: true, value });
 const dynamic = (resolve: (using: Resolving) => unknown): CompiledValue => ({ fixed: false, resolve });
 const resolveOne = (value: CompiledValue, using: Resolving) => (value.fixed ? value.value : value.resolve(using));
@@ -39,7 +46,7 @@ const resolveOne = (value: CompiledValue, using: Resolving) => (value.fixed ? va
  * @param text gives a text without arguments at once, so that it counts as fixed; leave it out to resolve it later.
  */
 export function compileValue(value: Value, text?: (key: string) => string): CompiledValue {
-  if (typeof value !== "object" || value === null) return fixed(value);
+  if (typeof value !== "object" || value === null || isLiteral(value)) return fixed(value);
   if (isExpressionMarker(value)) return dynamicExpression(value.$);
   if (isTextMarker(value)) {
     const { $t: key, args } = value;

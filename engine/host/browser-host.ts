@@ -21,12 +21,13 @@ export const browserHost: Host = {
     }
   },
   focusField(names) {
-    const found = names
-      .map((name) => document.getElementById(fieldDomId(name)))
-      .filter((element) => element !== null)
-      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
-    found?.focus();
-    found?.scrollIntoView({ block: "center" });
+    let first: HTMLElement | null = null;
+    for (const name of names) {
+      const found = document.getElementById(fieldDomId(name));
+      if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
+    }
+    first?.focus();
+    first?.scrollIntoView({ block: "center" });
   },
   scrollToTop: () => window.scrollTo(0, 0),
   setTitle: (title) => {

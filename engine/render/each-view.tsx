@@ -4,7 +4,7 @@ import { ownValue } from "../expression/own-value.ts";
 import { list } from "../expression/values.ts";
 import type { Scope } from "../state/scope.ts";
 import type { WidgetComponent } from "../widget.ts";
-import { nodeList } from "./node-list.tsx";
+import { nodeElement, nodeList } from "./node-list.tsx";
 import type { RenderPlace } from "./place.ts";
 import { Watch } from "./watch.ts";
 
@@ -21,8 +21,7 @@ interface Row {
 }
 
 /** Nodes repeated for each element of a list; an element that did not change is not rendered again. */
-export class EachView extends Component<EachViewProps, { version: number }> {
-  override state = { version: 0 };
+export class EachView extends Component<EachViewProps> {
   readonly #watch: Watch;
   #rows = new Map<string, Row>();
   #items: readonly unknown[] | undefined;
@@ -33,13 +32,13 @@ export class EachView extends Component<EachViewProps, { version: number }> {
     this.#watch = new Watch(props.place.visit.session, () => this.props.scope, this.#changed);
   }
 
-  override shouldComponentUpdate(props: EachViewProps, state: EachView["state"]): boolean {
+  override shouldComponentUpdate(props: EachViewProps): boolean {
     const moved = props.scope !== this.props.scope || props.node !== this.props.node;
     if (moved) {
       this.#items = undefined;
       this.#rows = new Map();
     }
-    return moved || state !== this.state;
+    return moved;
   }
 
   override componentDidMount(): void {
@@ -78,11 +77,12 @@ export class EachView extends Component<EachViewProps, { version: number }> {
 
   #row(key: string, item: unknown, index: number): Row {
     const { node, scope, place } = this.props;
-    const [first, ...others] = nodeList(node.nodes, { ...scope, item, index }, place);
+    const inside = { ...scope, item, index };
+    const [only] = node.nodes;
     const element =
-      first && others.length === 0 && !("in" in (node.nodes[0] ?? {}))
-        ? createElement(first.type, { ...(first.props as object), key })
-        : createElement(Fragment, { key }, first, ...others);
+      only && node.nodes.length === 1
+        ? nodeElement(only, key, inside, place)
+        : createElement(Fragment, { key }, nodeList(node.nodes, inside, place));
     return { item, index, element };
   }
 
@@ -90,7 +90,7 @@ export class EachView extends Component<EachViewProps, { version: number }> {
     const next = this.#read();
     if (next === this.#items) return;
     this.#items = next;
-    this.setState(({ version }) => ({ version: version + 1 }));
+    this.forceUpdate();
   };
 
   #read(): readonly unknown[] {

@@ -1,4 +1,5 @@
-import { createElement, type ReactElement } from "react";
+import type { ReactElement } from "react";
+import { jsx } from "react/jsx-runtime";
 import type { Compiled } from "../document/compile.ts";
 import type { Scope } from "../state/scope.ts";
 import type { WidgetComponent } from "../widget.ts";
@@ -6,14 +7,18 @@ import { EachView } from "./each-view.tsx";
 import { NodeView } from "./node-view.tsx";
 import type { RenderPlace } from "./place.ts";
 
+/** The element of a compiled node. Made by `jsx`, which takes the props as they are where `createElement` copies them. */
+export const nodeElement = (
+  node: Compiled<WidgetComponent>,
+  key: string,
+  scope: Scope,
+  place: RenderPlace,
+): ReactElement =>
+  "in" in node ? jsx(EachView, { node, scope, place }, key) : jsx(NodeView, { node, scope, place }, key);
+
 /** Elements for compiled nodes, keyed by where they stand. */
 export const nodeList = (
   nodes: readonly Compiled<WidgetComponent>[],
   scope: Scope,
   place: RenderPlace,
-): ReactElement[] =>
-  nodes.map((node) =>
-    "in" in node
-      ? createElement(EachView, { key: node.key, node, scope, place })
-      : createElement(NodeView, { key: node.key, node, scope, place }),
-  );
+): ReactElement[] => nodes.map((node) => nodeElement(node, node.key, scope, place));

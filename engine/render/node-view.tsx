@@ -1,4 +1,5 @@
-import { Component, createElement, type ReactNode } from "react";
+import { Component, type ElementType, type ReactNode } from "react";
+import { jsx } from "react/jsx-runtime";
 import type { CompiledNode } from "../document/compile.ts";
 import type { Resolving } from "../document/value.ts";
 import { isTrue } from "../expression/truth.ts";
@@ -25,10 +26,10 @@ const formPrefix = "form.";
  * One node on the page: resolves its props, watches exactly the cells they read, runs its events one at a time, and is
  * the boundary of its widget. A class, because all of that is one fibre then; a hundred nodes are a hundred of these.
  */
-export class NodeView extends Component<NodeViewProps, { version: number; failed: boolean }> {
+export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
-  override state = { version: 0, failed: false };
+  override state = { failed: false };
   readonly #watch: Watch;
   readonly #using: Resolving;
   readonly #id: string;
@@ -78,7 +79,7 @@ export class NodeView extends Component<NodeViewProps, { version: number; failed
     if (this.state.failed) return null;
     if (this.#resolved === undefined) this.#resolved = this.#resolve();
     const { component } = this.props.node;
-    return this.#resolved && component ? createElement(component, this.#resolved as never) : null;
+    return this.#resolved && component ? jsx(component as ElementType, this.#resolved) : null;
   }
 
   /** A cell it read has changed: renders again only if what the widget gets differs. */
@@ -87,7 +88,7 @@ export class NodeView extends Component<NodeViewProps, { version: number; failed
     if (this.#resolved && next && sameProps(this.#resolved, next)) return;
     if (this.#resolved === next) return;
     this.#resolved = next;
-    this.setState(bump);
+    this.forceUpdate();
   };
 
   /** What the widget gets now; null when the node does not show. */
@@ -103,7 +104,7 @@ export class NodeView extends Component<NodeViewProps, { version: number; failed
       const resolved: Record<string, unknown> = { ...node.props };
       for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
       if (scope !== this.#childScope) this.#renderChildren(scope);
-      return Object.assign(resolved, this.#common());
+      return this.#withCommon(resolved);
     } catch (error) {
       this.#fault = error;
       return null;
@@ -112,20 +113,20 @@ export class NodeView extends Component<NodeViewProps, { version: number; failed
     }
   }
 
-  #common(): NodeProps {
+  /** Adds what every widget gets. */
+  #withCommon(resolved: Record<string, unknown>): Resolved {
     const { node, place } = this.props;
     const { read } = this.#watch;
-    return {
-      id: this.#id,
-      value: node.bind === undefined ? undefined : read(node.bind),
-      error: this.#field === undefined ? undefined : place.visit.form.message(this.#field, read),
-      pending: this.#pending,
-      change: this.#change,
-      leave: this.#leave,
-      emit: this.#emit,
-      children: this.#children,
-      slots: this.#slots,
-    };
+    resolved.id = this.#id;
+    resolved.value = node.bind === undefined ? undefined : read(node.bind);
+    resolved.error = this.#field === undefined ? undefined : place.visit.form.message(this.#field, read);
+    resolved.pending = this.#pending;
+    resolved.change = this.#change;
+    resolved.leave = this.#leave;
+    resolved.emit = this.#emit;
+    resolved.children = this.#children;
+    resolved.slots = this.#slots;
+    return resolved as Resolved;
   }
 
   #renderChildren(scope: Scope): void {
@@ -184,5 +185,3 @@ export class NodeView extends Component<NodeViewProps, { version: number; failed
     if (node.critical) place.block(error);
   }
 }
-
-const bump = ({ version, failed }: NodeView["state"]) => ({ version: version + 1, failed });

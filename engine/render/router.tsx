@@ -24,7 +24,7 @@ function Follow({ engine }: { engine: Engine }): null {
     back(otherwise) {
       const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
       if (index > 0) void holdBack.released().then(() => navigate(-1));
-      else navigate(otherwise, { replace: true });
+      else void navigate(otherwise, { replace: true });
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };

@@ -62,11 +62,21 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
             on={tries < retryLimit ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
           />
         ) : (
-          <form className="fields" noValidate onSubmit={(event) => event.preventDefault()}>
+          <Fields form={document.form !== undefined}>
             {nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)}
-          </form>
+          </Fields>
         )}
       </main>
     </div>
+  );
+}
+
+/** Enter in a field submits. Only where there are fields: a browser walks all buttons of a form for each one added. */
+function Fields({ form, children }: { form: boolean; children: ReactNode }): ReactNode {
+  if (!form) return <div className="fields">{children}</div>;
+  return (
+    <form className="fields" noValidate onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
   );
 }

@@ -4,6 +4,8 @@ import type { ScreenSession } from "../screen/screen-session.ts";
 import { type Cell, inside } from "../state/cells.ts";
 import { type Scope, scopeRoots } from "../state/scope.ts";
 
+const none: ReadonlyMap<Cell, unknown> = new Map();
+
 /**
  * Notes which cells an evaluation reads and calls back when one of them changes: exact and dynamic, since a branch
  * that is not taken is not read.
@@ -36,7 +38,7 @@ export class Watch {
 
   /** Starts to watch; gives whether a cell has changed since it was read. */
   start(): boolean {
-    this.#follow(new Map());
+    this.#follow(none);
     for (const [cell, value] of this.#seen) if (cell.value !== value) return true;
     return false;
   }

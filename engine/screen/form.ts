@@ -1,4 +1,4 @@
-import { checkRule } from "../document/rule.ts";
+import { checkRule, type RuleFault } from "../document/rule.ts";
 import type { FieldDocument, RuleDocument } from "../document/types.ts";
 import { resolveValue } from "../document/value.ts";
 import { Reader } from "../expression/reader.ts";
@@ -7,6 +7,13 @@ import type { ScreenSession } from "./screen-session.ts";
 
 type Read = (path: string) => unknown;
 type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
+
+/** A declared field with the paths of its value and of whether its message shows. */
+interface Declared {
+  readonly document: FieldDocument;
+  readonly value: string;
+  readonly shown: string;
+}
 
 /** Looks up a rule document. */
 export type Rules = (id: string) => RuleDocument | undefined;
@@ -19,7 +26,8 @@ export class Form {
   readonly #screen: ScreenSession;
   readonly #rules: Rules;
   readonly #say: Say;
-  readonly #declared = new Map<string, FieldDocument>();
+  readonly #declared = new Map<string, Declared>();
+  readonly #read: Read = (path) => this.#screen.read(path);
 
   constructor(screen: ScreenSession, rules: Rules, say: Say) {
     this.#screen = screen;
@@ -30,7 +38,8 @@ export class Form {
 
   /** Declares fields and gives them their start values. */
   declare(fields: Readonly<Record<string, FieldDocument>>): void {
-    for (const [name, field] of Object.entries(fields)) this.#declared.set(name, field);
+    for (const [name, document] of Object.entries(fields))
+      this.#declared.set(name, { document, value: `form.${name}`, shown: `shown.${name}` });
     this.start(Object.keys(fields));
   }
 
@@ -39,10 +48,10 @@ export class Form {
     const reader = this.#screen.reader({});
     for (const name of names) {
       const field = this.#declared.get(name);
-      if (field?.start === undefined || this.#screen.read(`form.${name}`) !== undefined) continue;
+      if (field?.document.start === undefined || this.#screen.read(field.value) !== undefined) continue;
       try {
-        const value = resolveValue(field.start, { reader, text: this.#say });
-        if (value !== null && value !== undefined) this.#screen.write(`form.${name}`, value);
+        const value = resolveValue(field.document.start, { reader, text: this.#say });
+        if (value !== null && value !== undefined) this.#screen.write(field.value, value);
       } catch {
         // What the start value needs has not arrived yet.
       }
@@ -58,43 +67,46 @@ export class Form {
 
   /** The message to show beside a field now, read through `read` so that the caller knows what it depends on. */
   message(name: string, read: Read): string | undefined {
-    return read(`shown.${name}`) === true ? this.check(name, read) : undefined;
+    const field = this.#declared.get(name);
+    return field && read(field.shown) === true ? this.check(name, read) : undefined;
   }
 
   /** The message of the first check that fails, shown or not. */
   check(name: string, read: Read): string | undefined {
-    const field = this.#declared.get(name);
-    const rule = field?.rule === undefined ? undefined : this.#rules(field.rule);
-    if (!rule) return undefined;
-    const given = field?.with ? this.#params(field.with, read) : {};
-    const fault = checkRule(rule, { value: read(`form.${name}`) ?? null, with: given }, read);
+    const fault = this.#fault(name, read);
     return fault ? this.#say(fault.say, fault.args) : undefined;
+  }
+
+  #fault(name: string, read: Read): RuleFault | null {
+    const field = this.#declared.get(name);
+    const rule = field?.document.rule === undefined ? undefined : this.#rules(field.document.rule);
+    if (!field || !rule) return null;
+    const given = field.document.with ? this.#params(field.document.with, read) : {};
+    return checkRule(rule, { value: read(field.value) ?? null, with: given }, read);
   }
 
   /** After a change: a `live` field is checked from its first key on. */
   changed(name: string): void {
-    if (this.#declared.get(name)?.live && this.#screen.read(`shown.${name}`) !== true)
-      this.#screen.cells.write(`shown.${name}`, true);
+    const field = this.#declared.get(name);
+    if (field?.document.live) this.#screen.cells.write(field.shown, true);
   }
 
   /** When a field is left: from now on it is checked while typing, if it is wrong now. */
   left(name: string): void {
-    const read: Read = (path) => this.#screen.read(path);
-    if (this.check(name, read) !== undefined) this.#screen.cells.write(`shown.${name}`, true);
+    if (this.#fault(name, this.#read)) this.#screen.cells.write(`shown.${name}`, true);
   }
 
   /** Checks the fields that show (or those named), shows every message, and gives the names of the wrong ones. */
   validate(names: readonly string[] = [...this.#declared.keys()]): string[] {
-    const read: Read = (path) => this.#screen.read(path);
-    const wrong = names.filter((name) => this.#visible(name) && this.check(name, read) !== undefined);
+    const reader = new Reader(this.#read);
+    const wrong = names.filter((name) => this.#visible(name, reader) && this.#fault(name, this.#read));
     this.#screen.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
     return wrong;
   }
 
-  #visible(name: string): boolean {
+  #visible(name: string, reader: Reader): boolean {
     const ways = this.#screen.fields.get(name);
     if (!ways) return true;
-    const reader = this.#screen.reader({});
     return ways.some((conditions) => conditions.every((condition) => holds(condition, reader)));
   }
 
@@ -107,7 +119,7 @@ export class Form {
   }
 
   *#sensitive(): Iterable<string> {
-    for (const [name, field] of this.#declared) if (field.sensitive) yield name;
+    for (const [name, field] of this.#declared) if (field.document.sensitive) yield name;
   }
 }
 

@@ -4,7 +4,7 @@ import { ownValue, pathWords } from "../expression/own-value.ts";
 import { Reader } from "../expression/reader.ts";
 import type { AppState } from "../state/app-state.ts";
 import { appRoots } from "../state/app-state.ts";
-import { Cells, type Place } from "../state/cells.ts";
+import { Cells, inside, type Place } from "../state/cells.ts";
 import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
 
 /** Where the app stands: the route's own words, its params and query. */
@@ -27,6 +27,7 @@ export class ScreenSession {
   /** Aborted when the screen is left. */
   readonly left = new AbortController();
   readonly #app: AppState;
+  readonly #places = new Map<string, Place>();
   #fields: FieldConditions = new Map();
 
   constructor(document: ScreenDocument, route: Route, app: AppState) {
@@ -59,13 +60,19 @@ export class ScreenSession {
 
   /** Where a path of state lies: in the app's state or in this visit's. */
   place(path: string): Place {
-    return this.#owner(path).place(path);
+    let place = this.#places.get(path);
+    if (!place) {
+      place = this.#owner(path).place(path);
+      this.#places.set(path, place);
+    }
+    return place;
   }
 
   read(path: string, scope: Scope = emptyScope): unknown {
     const words = pathWords(path);
     if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
-    return this.#owner(path).read(path);
+    const place = this.place(path);
+    return inside(place, place.cell.value);
   }
 
   write(path: string, value: unknown): void {

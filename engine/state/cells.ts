@@ -10,6 +10,8 @@ type Store = ReturnType<typeof createStore>;
 export class Cell {
   readonly #store: Store;
   #atom: PrimitiveAtom<unknown> | undefined;
+  /** What the atom holds: nobody else writes it, and asking its store takes far longer. */
+  #value: unknown;
   #watchers: Set<() => void> | undefined;
 
   constructor(store: Store) {
@@ -17,15 +19,16 @@ export class Cell {
   }
 
   get value(): unknown {
-    return this.#atom && this.#store.get(this.#atom);
+    return this.#value;
   }
 
   /** Sets the value; gives who must hear of it. */
-  set(value: unknown): Iterable<() => void> {
-    if (Object.is(this.value, value)) return [];
-    this.#atom ??= atom<unknown>(undefined);
-    this.#store.set(this.#atom, value);
-    return this.#watchers ?? [];
+  set(value: unknown): ReadonlySet<() => void> {
+    if (Object.is(this.#value, value)) return nobody;
+    this.#value = value;
+    if (this.#atom) this.#store.set(this.#atom, value);
+    else this.#atom = atom<unknown>(value);
+    return this.#watchers ?? nobody;
   }
 
   watch(changed: () => void): void {
@@ -37,6 +40,8 @@ export class Cell {
     this.#watchers?.delete(changed);
   }
 }
+
+const nobody: ReadonlySet<() => void> = new Set();
 
 /** Where a path lies: the cell, and the words that are walked inside the cell's value. */
 export interface Place {
@@ -67,7 +72,7 @@ export class Cells {
     const words = pathWords(path);
     const depth = this.#whole.has(words[0] as string) ? 1 : 2;
     if (words.length < depth) throw new Error(`path "${path}" names no single value`);
-    const name = words.slice(0, depth).join(".");
+    const name = words.length === depth ? path : words.slice(0, depth).join(".");
     let cell = this.#cells.get(name);
     if (!cell) {
       cell = new Cell(this.#store);
@@ -91,7 +96,9 @@ export class Cells {
 
   /** Writes several cells; watchers run once, after all of them. */
   writeAll(values: readonly (readonly [path: string, value: unknown])[]): void {
-    tell(values.flatMap(([path, value]) => [...this.place(path).cell.set(value)]));
+    const told = new Set<() => void>();
+    for (const [path, value] of values) for (const changed of this.place(path).cell.set(value)) told.add(changed);
+    tell(told);
   }
 
   /** Calls back after each change of a cell's value; gives back the way to stop. */
@@ -114,9 +121,9 @@ export class Cells {
   }
 }
 
-/** Each watcher once; a copy, because a watcher may start or stop watching. */
+/** Tells a copy of them, because a watcher may start or stop watching. */
 function tell(watchers: Iterable<() => void>): void {
-  for (const changed of new Set(watchers)) changed();
+  for (const changed of [...watchers]) changed();
 }
 
 /** What a place reads in its cell's value. */
