@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { NodeDocument } from "../document/types.ts";
+import { testApp } from "./testing/test-app.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = (name: string, expression: unknown): NodeDocument => ({
+  widget: "box",
+  props: { name, text: { $: expression } },
+});
+const field = (name: string): NodeDocument => ({ widget: "field", bind: `form.${name}`, props: { name } });
+const names = Array.from({ length: 30 }, (_, index) => `f${index}`);
+const must = { must: { "===": [{ length: [{ var: ["value", ""] }] }, 3] }, say: "rule.three" };
+const three = { id: "three", version: 1, checks: [must] };
+const form = (names: readonly string[], live = false) =>
+  Object.fromEntries(names.map((name) => [name, { rule: "three", live }]));
+
+describe("what renders", () => {
+  it("the engine renders exactly the field that changed and its dependants", async () => {
+    const { rendersOf } = await testApp(
+      [
+        { widget: "box", props: { name: "group" }, children: names.map(field) },
+        show("dependant", { var: ["form.f3", "empty"] }),
+        { ...field("hidden"), when: { "===": [{ var: ["form.f3", ""] }, "show"] } },
+      ],
+      { screen: { form: form(names) } },
+    );
+    const type = (value: string) => () => fireEvent.change(screen.getByLabelText("f3"), { target: { value } });
+    expect(await rendersOf(type("a"))).toEqual(["f3", "dependant"]);
+    expect(await rendersOf(type("show"))).toEqual(["f3", "dependant", "hidden"]);
+    expect(await rendersOf(type("b"))).toEqual(["f3", "dependant"]);
+  });
+
+  it("a node whose props come out the same does not render", async () => {
+    const { write, rendersOf } = await testApp([show("long", { ">": [{ var: ["screen.count", 0] }, 10] })]);
+    await write("screen.count", 1);
+    expect(await rendersOf(() => write("screen.count", 2))).toEqual([]);
+    expect(await rendersOf(() => write("screen.count", 11))).toEqual(["long"]);
+  });
+
+  it("only the branch that is taken is watched, and another one once it is taken", async () => {
+    const { write, rendersOf } = await testApp([
+      show("either", { if: [{ var: "screen.left" }, { var: "screen.a" }, { var: "screen.b" }] }),
+    ]);
+    expect(await rendersOf(() => write("screen.a", "1"))).toEqual([]);
+    expect(await rendersOf(() => write("screen.left", true))).toEqual(["either"]);
+    expect(await rendersOf(() => write("screen.a", "2"))).toEqual(["either"]);
+    expect(await rendersOf(() => write("screen.b", "3"))).toEqual([]);
+  });
+
+  it("a node that leaves the page watches nothing any more", async () => {
+    const { write, rendersOf } = await testApp([
+      { widget: "box", when: { var: ["screen.on", true] }, children: [show("inner", { var: ["screen.x", "-"] })] },
+    ]);
+    await write("screen.on", false);
+    expect(await rendersOf(() => write("screen.x", "1"))).toEqual([]);
+  });
+
+  it("children and slots come from their nodes", async () => {
+    await testApp([{ widget: "box", slots: { head: [show("head", "H")] }, children: [show("child", "C")] }]);
+    expect(screen.getByTestId("box").textContent).toBe("HC");
+  });
+});
+
+describe("faults", () => {
+  const breaker = (more: object = {}): NodeDocument => ({
+    widget: "breaker",
+    props: { bad: { $: { var: ["screen.bad", false] } } },
+    ...more,
+  });
+
+  it("R24 a widget that throws takes only itself away, and is reported once", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { write, faults } = await testApp([breaker(), show("other", "still here")]);
+    await write("screen.bad", true);
+    await write("screen.bad", 1);
+    expect(screen.queryByText("breaker")).toBeNull();
+    expect(screen.getByTestId("other").textContent).toBe("still here");
+    expect(faults).toEqual([expect.objectContaining({ widget: "breaker", node: "0", message: "broken widget" })]);
+  });
+
+  it.each<[string, NodeDocument, string]>([
+    ["an expression that meets a missing value", show("x", { "+": [{ var: "screen.none" }, 1] }), "missing value"],
+    ["an unknown widget", { widget: "no-such" }, 'unknown widget "no-such"'],
+    ["an unknown part", { use: "no-such" }, 'unknown part "no-such"'],
+  ])("R24 %s hides the node and is reported", async (_what, node, message) => {
+    const { faults } = await testApp([node, show("other", "here")]);
+    expect(screen.getByTestId("other")).toBeTruthy();
+    expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
+  });
+
+  it("R26 a critical fault blocks the screen; retry mounts it anew, and after three failures leads home instead", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { write, went } = await testApp([breaker({ critical: true }), show("other", "here")]);
+    await write("screen.bad", true);
+    const retry = () => act(async () => screen.getByText("retry").click());
+    for (let tries = 0; tries < 3; tries++) {
+      expect(screen.getByRole("alert").textContent).toContain("engine.failed");
+      expect(screen.queryByTestId("other")).toBeNull();
+      await retry();
+    }
+    expect(went).toEqual([]);
+    await retry();
+    expect(went).toEqual(["/home"]);
+  });
+
+  it("R26 a retry after the cause is gone shows the screen", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { write } = await testApp([breaker({ critical: true })]);
+    await write("screen.bad", true);
+    await write("screen.bad", false);
+    await act(async () => screen.getByText("retry").click());
+    expect(screen.getByText("breaker")).toBeTruthy();
+  });
+});
+
+describe("events", () => {
+  function deferred() {
+    let settle: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    return { promise, settle };
+  }
+
+  it("R45 while its steps run a node is pending and drops further presses", async () => {
+    const { promise, settle } = deferred();
+    let calls = 0;
+    const answer = async () => {
+      calls++;
+      await promise;
+      return { ok: true, content: "done" } as const;
+    };
+    const { visit } = await testApp(
+      [{ widget: "button", on: { press: [{ do: "call", with: { call: "slow" }, as: "screen.answer" }] } }],
+      { answers: { slow: answer } },
+    );
+    const button = screen.getByText("button");
+    button.click();
+    button.click();
+    await vi.waitFor(() => expect(button.dataset.pending).toBe("true"));
+    button.click();
+    expect(calls).toBe(1);
+    await act(async () => settle());
+    await vi.waitFor(() => expect(button.dataset.pending).toBe("false"));
+    expect(visit.session.read("screen.answer")).toBe("done");
+    await act(async () => button.click());
+    expect(calls).toBe(2);
+  });
+
+  it("steps read what the widget emitted", async () => {
+    const { visit } = await testApp([
+      { widget: "button", on: { press: [{ do: "set", with: { path: "screen.x", value: { $: { var: "event" } } } }] } },
+    ]);
+    await act(async () => screen.getByText("button").click());
+    expect(visit.session.read("screen.x")).toBe("pressed");
+  });
+});
+
+describe("fields", () => {
+  const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  const message = () => screen.queryByRole("alert")?.textContent;
+
+  it("a field is checked when it is left, and from then on while typing", async () => {
+    await testApp([field("a")], { screen: { form: form(["a"]) }, rules: [three] });
+    type("a", "x");
+    expect(message()).toBeUndefined();
+    fireEvent.blur(screen.getByLabelText("a"));
+    expect(message()).toBe("rule.three");
+    type("a", "xyz");
+    expect(message()).toBeUndefined();
+  });
+
+  it("a live field is checked from its first key on", async () => {
+    await testApp([field("a")], { screen: { form: form(["a"], true) }, rules: [three] });
+    type("a", "x");
+    expect(message()).toBe("rule.three");
+    type("a", "xyz");
+    expect(message()).toBeUndefined();
+  });
+
+  it("validate shows every message, passes over hidden fields and ends the run", async () => {
+    const { visit, focused } = await testApp(
+      [
+        field("a"),
+        field("b"),
+        { ...field("c"), when: false },
+        {
+          widget: "button",
+          on: { press: [{ do: "validate" }, { do: "set", with: { path: "screen.sent", value: true } }] },
+        },
+      ],
+      { screen: { form: form(["a", "b", "c"]) }, rules: [three] },
+    );
+    await act(async () => screen.getByText("button").click());
+    expect(screen.getAllByRole("alert")).toHaveLength(2);
+    expect(focused).toEqual(["a"]);
+    expect(visit.session.read("screen.sent")).toBeUndefined();
+    type("a", "abc");
+    type("b", "abc");
+    await act(async () => screen.getByText("button").click());
+    expect(visit.session.read("screen.sent")).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Answer } from "../api/client.ts";
+import { failure } from "../api/failure.ts";
+import type { NodeDocument } from "../document/types.ts";
+import { testApp } from "./testing/test-app.tsx";
+
+afterEach(cleanup);
+
+const content: NodeDocument = {
+  widget: "box",
+  props: { name: "content", text: { $: { var: "reads.data.value.text" } } },
+};
+const skeleton: NodeDocument = { widget: "box", props: { name: "skeleton" } };
+const ok = (text: string): Answer => ({ ok: true, content: { text } });
+const failed: Answer = { ok: false, ...failure("business", "no") };
+
+function answering() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const run = () => new Promise<Answer>((resolve) => waiting.push(resolve));
+  return { run, waiting, answer: (given: Answer) => act(async () => waiting.shift()?.(given)) };
+}
+
+async function start(read: object = {}) {
+  const call = answering();
+  // Entering waits for the read, so the app is started without waiting for it.
+  const started = testApp([content], {
+    screen: { reads: { data: { call: "data", ...read } }, loading: [skeleton] },
+    answers: { data: call.run },
+  });
+  await act(async () => undefined);
+  return { call, started };
+}
+
+describe("a screen with reads", () => {
+  it("S9 shows its skeleton until what it needs is there", async () => {
+    const { call, started } = await start();
+    expect(screen.getByTestId("skeleton")).toBeTruthy();
+    expect(screen.queryByTestId("content")).toBeNull();
+    await call.answer(ok("hello"));
+    const { faults } = await started;
+    expect(screen.getByTestId("content").textContent).toBe("hello");
+    expect(screen.queryByTestId("skeleton")).toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  it("X5 a failed read shows the failure with retry, and a retry that works shows the content", async () => {
+    const { call, started } = await start();
+    await call.answer(failed);
+    await started;
+    expect(screen.getByRole("alert").textContent).toContain("engine.failed");
+    await act(async () => screen.getByText("retry").click());
+    await call.answer(ok("at last"));
+    expect(screen.getByTestId("content").textContent).toBe("at last");
+  });
+
+  it("an optional read does not hold the screen back, not even when it fails", async () => {
+    const { call, started } = await start({ optional: true });
+    expect(screen.queryByTestId("skeleton")).toBeNull();
+    await call.answer(failed);
+    await started;
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("a refresh that fails keeps what is shown", async () => {
+    const { call, started } = await start();
+    await call.answer(ok("first"));
+    const { visit } = await started;
+    void visit.reads.start();
+    await call.answer(failed);
+    expect(screen.getByTestId("content").textContent).toBe("first");
+    expect(visit.session.read("reads.data.error.message")).toBe("no");
+  });
+
+  it("an answer that comes after the screen was left changes nothing", async () => {
+    const { call, started } = await start();
+    await call.answer(ok("first"));
+    const { visit } = await started;
+    void visit.reads.start();
+    visit.leave();
+    await call.answer(ok("late"));
+    expect(visit.session.read("reads.data.value.text")).toBe("first");
+  });
+});
+
+describe("the frame of a screen", () => {
+  it.each([
+    ["none", 0],
+    ["back", 1],
+    ["plain", 1],
+  ] as const)("header %s", async (header, count) => {
+    await testApp([], { screen: { header } });
+    expect(screen.queryAllByRole("heading")).toHaveLength(count);
+  });
+
+  it("there is a form only where there are fields", async () => {
+    const { unmount } = await testApp([], { screen: { form: { a: {} } } });
+    expect(document.querySelectorAll("form")).toHaveLength(1);
+    unmount();
+    await testApp([]);
+    expect(document.querySelectorAll("form")).toHaveLength(0);
+  });
+});

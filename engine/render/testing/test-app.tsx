@@ -1,0 +1,136 @@
+import { act, render } from "@testing-library/react";
+import { type Answer, Client } from "../../api/client.ts";
+import { OnceKeys } from "../../api/once-keys.ts";
+import { noBridge } from "../../bridge/bridge.ts";
+import { DocumentStore } from "../../document/document-store.ts";
+import type { NodeDocument, PartDocument, RuleDocument, ScreenDocument } from "../../document/types.ts";
+import { type Brand, Engine } from "../../engine.ts";
+import { AppState } from "../../state/app-state.ts";
+import type { WidgetComponent } from "../../widget.ts";
+import { WidgetRegistry } from "../../widget-registry.ts";
+import { EngineRoot } from "../engine-root.tsx";
+import { testWidgets } from "./test-widgets.tsx";
+
+interface TestAppOptions {
+  readonly screen?: Partial<ScreenDocument>;
+  readonly rules?: readonly RuleDocument[];
+  readonly parts?: readonly PartDocument[];
+  /** What each run of a call comes to, by the call's id. */
+  readonly answers?: Readonly<Record<string, () => Promise<Answer>>>;
+}
+
+const brand: Brand = {
+  name: "Test",
+  theme: {},
+  home: { order: [] },
+  menus: {},
+  tabs: { order: [], items: {} },
+  routes: { home: "/home", login: "/login" },
+  lists: { allowList: [] },
+};
+
+class AnsweringClient extends Client {
+  readonly #answers: NonNullable<TestAppOptions["answers"]>;
+
+  constructor(answers: NonNullable<TestAppOptions["answers"]>) {
+    super({
+      call: () => undefined,
+      contract: {
+        request: async (_call, body) => body,
+        response: async (_call, content) => ({ content, faults: [] }),
+        secrets: async () => [],
+      },
+      onceKeys: new OnceKeys(undefined),
+      address: () => "",
+      headers: () => ({}),
+      defaults: () => ({}),
+      timeout: 1000,
+      fetch: () => Promise.reject(new Error("a test calls nobody")),
+      report: () => undefined,
+      identity: () => "",
+    });
+    this.#answers = answers;
+  }
+
+  override run = async (id: string): Promise<Answer> => {
+    const answer = this.#answers[id];
+    if (!answer) throw new Error(`no answer for ${id}`);
+    return answer();
+  };
+}
+
+/** A running app around one screen, with the test widgets; `renders` names each widget that renders. */
+export async function testApp(children: readonly NodeDocument[], options: TestAppOptions = {}) {
+  const { screen = {}, rules = [], parts = [], answers = {} } = options;
+  const document = { id: "test", version: 1, route: "/test", access: "any", title: "Test", ...screen, children };
+  const byId = <T extends { id: string }>(list: readonly T[]) => Object.fromEntries(list.map((one) => [one.id, one]));
+  const documents = new DocumentStore(
+    {
+      id: "test",
+      routes: [{ id: "test", route: "/test", access: "any", pack: "shared" }],
+      catalogue: { id: "errors", version: 1, entries: [] },
+      packs: {},
+    },
+    { screens: { test: document as ScreenDocument }, rules: byId(rules), parts: byId(parts) },
+    () => Promise.resolve({}),
+  );
+  const renders: string[] = [];
+  const faults: Readonly<Record<string, unknown>>[] = [];
+  const went: string[] = [];
+  const focused: string[] = [];
+  const widgets = testWidgets((name) => renders.push(name));
+  const engine = new Engine({
+    brand,
+    state: new AppState({}),
+    documents,
+    texts: {
+      language: "en_US",
+      text: (key, args) => (args && Object.keys(args).length > 0 ? `${key} ${JSON.stringify(args)}` : key),
+      add: () => undefined,
+      has: () => true,
+      use: async () => undefined,
+    },
+    widgets: new WidgetRegistry(widgets as Record<string, WidgetComponent>),
+    chrome: { header: "header", tabs: "", toast: "", dialog: "", failure: "failure", menuEntry: "" },
+    client: new AnsweringClient(answers),
+    host: {
+      open: () => undefined,
+      copy: async () => true,
+      share: async () => undefined,
+      focusField: (names) => void focused.push(names[0] ?? ""),
+      scrollToTop: () => undefined,
+      setTitle: () => undefined,
+    },
+    bridge: noBridge,
+    toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
+    locale: (texts) => ({
+      language: texts.language,
+      text: texts.text,
+      money: String,
+      date: String,
+      dateTime: String,
+      dateWords: String,
+      number: String,
+    }),
+    loadTexts: async () => undefined,
+    track: (event, data) => {
+      if (event === "fault") faults.push(data);
+    },
+    keptOnLogout: [],
+  });
+  engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
+  if (!engine.begin("/test")) throw new Error("the test screen did not begin");
+  const { stage } = engine;
+  if (stage.kind !== "visit") throw new Error("the test screen is not shown");
+  const { visit } = stage;
+  const view = render(<EngineRoot engine={engine} />);
+  await act(() => engine.entered());
+  /** Renders until now are forgotten; gives those that an act causes. */
+  const rendersOf = async (doing: () => unknown): Promise<string[]> => {
+    renders.length = 0;
+    await act(async () => void doing());
+    return [...renders];
+  };
+  const write = (path: string, value: unknown) => act(() => visit.session.write(path, value));
+  return { ...view, engine, visit, renders, rendersOf, faults, went, focused, write };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { NodeProps } from "../../widget.ts";
+
+type TestProps = NodeProps<string> & { name?: string; text?: string; bad?: boolean; title?: string };
+
+/** Widgets that say when they render and show what they get. */
+export function testWidgets(rendered: (name: string) => void) {
+  return {
+    header: ({ title }: TestProps) => <h1>{title}</h1>,
+    failure: ({ title, emit }: TestProps) => (
+      <div role="alert">
+        {title}
+        <button type="button" onClick={() => emit("retry")}>
+          retry
+        </button>
+      </div>
+    ),
+    box({ name = "box", text, children, slots }: TestProps): ReactNode {
+      rendered(name);
+      return (
+        <div data-testid={name}>
+          {text}
+          {slots.head}
+          {children}
+        </div>
+      );
+    },
+    field({ name = "field", id, value = "", error, change, leave }: TestProps) {
+      rendered(name);
+      return (
+        <>
+          <input
+            id={id}
+            aria-label={name}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+          {error === undefined ? null : <p role="alert">{error}</p>}
+        </>
+      );
+    },
+    button({ name = "button", pending, emit }: TestProps) {
+      rendered(name);
+      return (
+        <button type="button" data-pending={pending} onClick={() => emit("press", "pressed")}>
+          {name}
+        </button>
+      );
+    },
+    breaker({ bad, name = "breaker" }: TestProps) {
+      if (bad) throw new Error("broken widget");
+      return <p>{name}</p>;
+    },
+  };
+}
