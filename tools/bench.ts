@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
-import { launch, type Sample, sample } from "../tests/bench/measure.ts";
+import { launch, parts, type Sample } from "../tests/bench/measure.ts";
 import { lines, missed, print } from "../tests/bench/table.ts";
 
 // Measures the engine beside the same work written by hand: one run, interleaved, a fresh page for each sample.
@@ -25,11 +25,12 @@ const samples: Record<"ours" | "floor", Sample[]> = { ours: [], floor: [] };
 try {
   // The first round warms the machine up and does not count.
   for (let round = 0; round <= count; round++) {
-    const order = round % 2 ? (["ours", "floor"] as const) : (["floor", "ours"] as const);
-    for (const peer of order) {
-      const taken = await sample(browser, peer === "ours" ? ours : floor);
-      if (round > 0) samples[peer].push(taken);
+    const taken = { ours: {} as Sample, floor: {} as Sample };
+    for (const [index, part] of parts.entries()) {
+      const order = (round + index) % 2 ? (["ours", "floor"] as const) : (["floor", "ours"] as const);
+      for (const peer of order) Object.assign(taken[peer], await part(browser, peer === "ours" ? ours : floor));
     }
+    if (round > 0) for (const peer of ["ours", "floor"] as const) samples[peer].push(taken[peer]);
     if (process.stdout.isTTY) process.stdout.write(`\rround ${round} of ${count} `);
   }
 } finally {

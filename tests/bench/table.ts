@@ -1,6 +1,6 @@
 import { type Measure, measures, type Sample } from "./measure.ts";
 
-/** One line of the result: medians, how many times the floor ours takes, and the most it may take. */
+/** One line of the result: medians, the median of how many times the floor ours took in a round, and the target. */
 export interface Line {
   readonly name: string;
   readonly ours: number;
@@ -45,11 +45,12 @@ export function lines(
   const measured = measures.map((name): Line => {
     const [a, b] = [of(ours, name), of(floor, name)];
     const unit = name === "heap" ? "MB" : name === "renders" ? "renders" : "ms";
-    const line = { name, ours: a, floor: b, ratio: a / b, unit } as const;
+    const ratio = median(ours.map((one, round) => one[name] / (floor[round]?.[name] ?? 0)));
+    const line = { name, ours: a, floor: b, ratio, unit } as const;
     if (name === "renders") return { ...line, target: 1, value: a };
-    return { ...line, target: targets[name], value: a / b };
+    return { ...line, target: targets[name], value: ratio };
   });
-  const growth = (samples: readonly Sample[]) => of(samples, "key 300") / of(samples, "key 30");
+  const growth = (samples: readonly Sample[]) => median(samples.map((one) => one["key 300"] / one["key 30"]));
   const [grows, floorGrows] = [growth(ours), growth(floor)];
   const added = (count: number) => (count - bytes.react) / 1000;
   return [

@@ -10,8 +10,8 @@ import {
   noBridge,
   WidgetRegistry,
 } from "../../../engine/index.ts";
-import { cities } from "../workload.ts";
-import { messages, rules } from "./documents.ts";
+import { choices, cities } from "../workload.ts";
+import { rules } from "./documents.ts";
 import { benchWidgets } from "./widgets.tsx";
 
 const brand: Brand = {
@@ -22,16 +22,18 @@ const brand: Brand = {
   tabs: { order: [], items: {} },
   routes: { home: "/", login: "/" },
   lists: { allowList: [] },
-  constants: { cities },
+  constants: { cities, choices },
 };
 
-const table = new Map(Object.entries(messages).map(([key, text]) => [`bench.${key}`, text]));
+const table = new Map<string, string>();
 
 /** The words, plain: what the others are measured with too. The app's source is i18next, counted apart. */
 const benchTexts: TextSource = {
   language: "en_US",
   text: (key) => table.get(key) ?? key,
-  add: () => undefined,
+  add(_language, words) {
+    for (const [key, text] of Object.entries(words)) table.set(`bench.${key}`, text);
+  },
   has: () => true,
   use: () => Promise.resolve(),
 };

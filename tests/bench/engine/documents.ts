@@ -1,5 +1,5 @@
-import type { FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../../../engine/index.ts";
-import { type FieldSpec, type FormSpec, patterns, requiredMessage } from "../workload.ts";
+import type { CallDocument, FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../../../engine/index.ts";
+import { choices, type FieldSpec, type FormSpec, patterns, requiredMessage } from "../workload.ts";
 
 /** What is said when a text does not match, by the name of its pattern. */
 const said: Readonly<Record<keyof typeof patterns, string>> = {
@@ -15,8 +15,18 @@ const said: Readonly<Record<keyof typeof patterns, string>> = {
 const names = Object.keys(patterns) as (keyof typeof patterns)[];
 const nameOf = new Map<string, string>(names.map((name) => [patterns[name], name]));
 
-/** The texts, as a text document holds them. */
-export const messages: Readonly<Record<string, string>> = { title: "Bench", required: requiredMessage, ...said };
+/** An underscore in a key would make it a form of another text. */
+const titleKey = (group: string) => group.replace("_", "-");
+const nameOfField = (id: string) => id.split("_")[0] ?? id;
+
+/** The words of a form, as a text document holds them. */
+export const texts = ({ groups }: FormSpec): Readonly<Record<string, string>> => ({
+  title: "Bench",
+  required: requiredMessage,
+  ...said,
+  ...Object.fromEntries(groups.map(({ id, title }) => [titleKey(id), title])),
+  ...Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ id, label }) => [nameOfField(id), label]))),
+});
 
 const mustBeThere = { must: { "!!": [{ var: "value" }] }, say: "bench.required" };
 const $schema = "../../schemas/rule.schema.json";
@@ -35,12 +45,20 @@ export const rules: readonly RuleDocument[] = [
 /** A value of the form that may still be missing. */
 const maybe = (field: string, otherwise: string) => ({ var: [`form.${field}`, otherwise] });
 
-function fieldNode({ id, label, type, required, options, optionsBy, hideWhen }: FieldSpec): NodeDocument {
-  const list = optionsBy ? { $: { get: [{ var: "brand.constants.cities" }, maybe(optionsBy, "none")] } } : options;
+const listName = new Map<unknown, string>(Object.entries(choices).map(([name, options]) => [options, name]));
+
+function fieldNode({ id, type, required, options, optionsBy, hideWhen }: FieldSpec): NodeDocument {
+  const list = optionsBy
+    ? { get: [{ var: "brand.constants.cities" }, maybe(optionsBy, "none")] }
+    : { var: `brand.constants.choices.${listName.get(options ?? [])}` };
   return {
     widget: type === "select" ? "bench-select" : "bench-text",
     bind: `form.${id}`,
-    props: { label, required, ...(type === "select" ? { options: list } : { kind: type }) },
+    props: {
+      label: { $t: `bench.${nameOfField(id)}` },
+      required,
+      ...(type === "select" ? { options: { $: list } } : { kind: type }),
+    },
     ...(hideWhen && { when: { "!==": [maybe(hideWhen[0], ""), hideWhen[1]] } }),
   };
 }
@@ -67,9 +85,9 @@ export function formScreen({ groups }: FormSpec, id: string): ScreenDocument {
     route: `/${id}`,
     form: Object.fromEntries(groups.flatMap(({ fields }) => fields.map((field) => [field.id, formField(field)]))),
     children: [
-      ...groups.map(({ title, fields }) => ({
+      ...groups.map(({ id: group, fields }) => ({
         widget: "bench-group",
-        props: { title },
+        props: { title: { $t: `bench.${titleKey(group)}` } },
         children: fields.map(fieldNode),
       })),
       { widget: "bench-submit", on: { press: [{ do: "validate" }] } },
@@ -79,15 +97,45 @@ export function formScreen({ groups }: FormSpec, id: string): ScreenDocument {
 
 const item = (name: string) => ({ $: { var: `item.${name}` } });
 
+const billFields = {
+  id: { type: "string" },
+  title: { type: "string" },
+  lender: { type: "string" },
+  amount: { type: "number" },
+  due: { type: "string" },
+  status: { type: "string" },
+  order: { type: "string" },
+  overdue: { type: "boolean" },
+};
+
+/** The call that gives the list. */
+export const billsCall: CallDocument = {
+  $schema: "../../schemas/call.schema.json",
+  id: "bench-bills",
+  version: 1,
+  method: "POST",
+  path: "/bench/bills",
+  kind: "read",
+  request: { type: "object", properties: {}, additionalProperties: false },
+  response: {
+    type: "object",
+    required: ["list"],
+    properties: {
+      list: { type: "array", items: { type: "object", required: Object.keys(billFields), properties: billFields } },
+    },
+  },
+};
+
 /** The list as a screen document. */
 export const listScreen: ScreenDocument = {
   ...screen,
   id: "bench-list",
   route: "/bench-list",
+  reads: { bills: { call: billsCall.id } },
   children: [
     {
       widget: "bench-card",
-      each: { in: { var: ["screen.bills", []] }, key: "id" },
+      each: { in: { var: "reads.bills.value.list" }, key: "id" },
       props: Object.fromEntries(
         ["title", "lender", "amount", "due", "status", "order", "overdue"].map((name) => [name, item(name)]),
       ),

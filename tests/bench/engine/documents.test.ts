@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkDocuments } from "../../../tools/check/check-documents.ts";
+import { formatFault } from "../../../tools/check/report.ts";
+import { choices, cities, formSpec, type FormSpec } from "../workload.ts";
+import { billsCall, formScreen, listScreen, rules, texts } from "./documents.ts";
+import { widgetSchemas } from "./widget-schemas.ts";
+
+const base = JSON.parse(readFileSync("brands/base.brand.json", "utf8"));
+
+/** The bench's documents where the repository's own would lie. */
+function laid(spec: FormSpec): Map<string, string> {
+  const form = formScreen(spec, "bench-form");
+  const words = { $schema: "../../schemas/text.schema.json", id: "bench", version: 1, texts: texts(spec) };
+  const documents: [string, unknown][] = [
+    ["screens/bench/bench-form.screen.json", form],
+    ["screens/bench/bench-list.screen.json", listScreen],
+    ["api/bench/bench-bills.call.json", billsCall],
+    ["locales/en_US/bench.text.json", words],
+    ["locales/zh_CN/bench.text.json", words],
+    ...rules.map((rule): [string, unknown] => [`rules/validation/${rule.id}.rule.json`, rule]),
+    ...widgetSchemas.map((widget): [string, unknown] => [`widgets/${widget.type}/${widget.type}.schema.json`, widget]),
+    ["brands/base.brand.json", { ...base, constants: { ...base.constants, cities, choices } }],
+  ];
+  return new Map(documents.map(([file, document]) => [file, JSON.stringify(document)]));
+}
+
+function faults(spec: FormSpec): string[] {
+  const overlay = laid(spec);
+  const only = [...overlay.keys()].filter((file) => file !== "brands/base.brand.json");
+  return checkDocuments(process.cwd(), { overlay, only }).errors.map(formatFault);
+}
+
+describe("the documents of the benchmark", () => {
+  it.each([30, 300])("the form of %i fields and the list are documents that the checker passes", (count) => {
+    expect(faults(formSpec(count))).toEqual([]);
+  });
+
+  it("what is wrong in them would be found", () => {
+    const spec = formSpec(30);
+    const [group] = spec.groups;
+    if (!group) throw new Error("the form has no groups");
+    const [field] = group.fields;
+    const broken = { ...group, fields: [{ ...field, optionsBy: "nobody", type: "select" } as never] };
+    expect(faults({ groups: [broken] })).toEqual([expect.stringContaining('field "nobody" is not declared')]);
+  });
+
+  it("the form holds every field of the workload, under its rule", () => {
+    const { form = {} } = formScreen(formSpec(300), "bench-form-300");
+    expect(Object.keys(form)).toHaveLength(300);
+    expect(form).toMatchObject({
+      address_0: { rule: "bench-long", live: true },
+      birthday_9: { rule: "bench-required", live: true },
+    });
+  });
+});
