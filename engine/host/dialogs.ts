@@ -59,9 +59,9 @@ export class Dialogs {
     return result;
   }
 
-  /** Closes the innermost dialog with a value. */
-  close(value: unknown): void {
-    this.#pop({ dismissed: false, value });
+  /** Closes the innermost dialog. */
+  close(result: DialogResult): void {
+    this.#pop(result);
   }
 
   /** The user put it away; a dialog that must be answered stays. Gives whether it closed. */

@@ -1,11 +1,10 @@
-import type { Action } from "../action.ts";
-import { done } from "../action.ts";
+import { done, type Action } from "../action.ts";
 
-/** Closes the innermost dialog with a value. */
+/** Closes the innermost dialog with a value; without one it counts as put away. */
 export const close: Action = {
   name: "close",
   run({ value }, { engine }) {
-    engine.dialogs.close(value ?? true);
+    engine.dialogs.close(value === undefined ? { dismissed: true } : { dismissed: false, value });
     return done();
   },
 };
