@@ -91,6 +91,7 @@ const screens: [route: string, more: Prepared, journey: Prepared][] = [
   ["/credit_entry", {}, {}],
   ["/creditResult/1", {}, {}],
   ["/creditResult", {}, {}],
+  ["/creditResult", { "index-creditstatus": { auditState: 0, bizStatus: 0, currentTime: 1, userType: 1 } }, {}],
 ];
 
 describe.each(["en_US", "zh_CN"])("in %s", (language) => {
@@ -240,6 +241,12 @@ describe("borrowing", () => {
     const { words } = await show("/lendResult/0?checking=1&after=o1", { "loan-query-status": answer });
     expect(words()).toContain(wanted);
     expect(words()).not.toContain("failed");
+  });
+
+  it("S11 without any application there is a way home", async () => {
+    const { words } = await show("/lendResult/0", { "loan-query-status": null });
+    expect(words()).toContain("You have no application here.");
+    expect(words()).not.toContain("Failed to load data.");
   });
 
   it("X5 a status that cannot be had offers a retry", async () => {
