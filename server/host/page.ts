@@ -26,7 +26,7 @@ export function policyOf(styles: readonly string[], scripts: readonly string[]):
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
