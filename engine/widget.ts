@@ -19,7 +19,7 @@ export interface NodeProps<V = unknown> {
   pending: boolean;
   /** Writes the bound value. */
   change: (value: V | undefined) => void;
-  /** The borrower left the field: it may now be checked. */
+  /** The user left the field: it may now be checked. */
   leave: () => void;
   /** Runs the document's steps for an event of the widget's schema. `detail` is readable there as `event`. */
   emit: (event: string, detail?: unknown) => void;

@@ -11,6 +11,9 @@ export interface At {
   readonly scope: Scope;
 }
 
+/** Runs further steps in a scope; gives whether they came to their end. */
+export type More = (steps: readonly Step[], scope: Scope) => Promise<boolean>;
+
 /** What a verb came to. `stop` ends the run without a word. */
 export type Outcome =
   | { readonly kind: "done"; readonly value?: unknown }
@@ -22,7 +25,7 @@ export interface Action {
   readonly name: string;
   /** It waits for something outside: when the screen was left meanwhile, the run ends. */
   readonly waits?: boolean;
-  run(given: Readonly<Record<string, unknown>>, at: At, step: Step): Outcome | Promise<Outcome>;
+  run(given: Readonly<Record<string, unknown>>, at: At, step: Step, more: More): Outcome | Promise<Outcome>;
 }
 
 export const done = (value?: unknown): Outcome => ({ kind: "done", value });

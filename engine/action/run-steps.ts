@@ -23,7 +23,7 @@ async function runStep(step: Step, at: At): Promise<boolean> {
     if (!action) throw new Error(`unknown verb "${step.do}"`);
     const using = { reader: at.visit.session.reader(at.scope), text: at.engine.texts.text };
     const given = (resolveValue(step.with ?? {}, using) ?? {}) as Record<string, unknown>;
-    outcome = await action.run(given, at, step);
+    outcome = await action.run(given, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
     at.engine.report(error, { screen: at.visit.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };

@@ -54,7 +54,8 @@ function setUp(change: Partial<ClientOptions> = {}) {
     ...change,
   });
   /** The nth request, once it is sent. */
-  const request = (index: number) => vi.waitFor(() => sent[index] ?? Promise.reject(new Error("not sent"))) as Promise<Sent>;
+  const request = (index: number) =>
+    vi.waitFor(() => sent[index] ?? Promise.reject(new Error("not sent"))) as Promise<Sent>;
   return { client, sent, reported, request };
 }
 
@@ -157,7 +158,9 @@ describe("Client", () => {
     const fresh = client.run("once", { amount: 1 });
     (await request(3)).answer(envelope(null));
     await fresh;
-    const keys = await Promise.all([0, 1, 2, 3].map(async (index) => (await request(index)).headers["idempotency-key"]));
+    const keys = await Promise.all(
+      [0, 1, 2, 3].map(async (index) => (await request(index)).headers["idempotency-key"]),
+    );
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
   });

@@ -145,7 +145,7 @@ export class Client {
     return { ok: false, ...failure("contract") };
   }
 
-  /** An error page, HTML or a broken body: nobody knows whether the lender acted, so it counts as no answer. */
+  /** An error page, HTML or a broken body: nobody knows whether the server acted, so it counts as no answer. */
   #noAnswer(call: CallDocument): Answer {
     this.#options.report("no answer in the envelope", { call: call.id });
     return { ok: false, ...failure("network") };

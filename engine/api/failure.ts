@@ -4,7 +4,7 @@ export type FailureKind = "business" | "timeout" | "network" | "aborted" | "cont
 /** What a failed call comes to; readable as `result` in a step's `fail` branch. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** The lender's status; 1010101 for an aborted call, -1 where there is none. */
+  /** The server's status; 1010101 for an aborted call, -1 where there is none. */
   readonly status: number;
   readonly message: string;
   readonly content: unknown;

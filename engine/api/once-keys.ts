@@ -47,7 +47,7 @@ export class OnceKeys {
     try {
       this.#store?.setItem(name, key);
     } catch {
-      // Memory has it; a reload then makes a new intent, which the lender's own checks still guard.
+      // Memory has it; a reload then makes a new intent, which the server's own checks still guard.
     }
   }
 

@@ -1,5 +1,5 @@
 import { compiledOnce } from "../expression/once.ts";
-import { Reader } from "../expression/reader.ts";
+import type { Reader } from "../expression/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { isTrue } from "../expression/truth.ts";
 import type { RuleDocument } from "./types.ts";

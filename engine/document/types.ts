@@ -61,8 +61,8 @@ export interface ReadDocument {
   readonly optional?: boolean;
 }
 
-/** Who may enter: anyone, only the unknown, only the known. */
-export type Access = "any" | "guest" | "borrower";
+/** Who may enter: `any` is everyone, `guest` only the unknown; any other word names a role that only the known have. */
+export type Access = string;
 
 export interface ScreenDocument extends Envelope {
   readonly route: string;

@@ -31,18 +31,29 @@ export function compileExpression(expression: unknown): Evaluate {
     throw new Error(
       `expression at ${fault.path.join(".") || "its root"}: expected ${fault.expected}, found ${fault.found}`,
     );
-  const checked = expression as Expression;
-  if (!isOperation(checked) && !Array.isArray(checked)) return () => checked;
-  if (isOperation(checked)) {
-    const { name, values } = operation(checked);
-    // The commonest expression needs no interpreter: `var` is ours in either case.
-    if (name === "var" && !isOperation(values[1])) {
-      const [path, fallback = null] = values as [string, Expression?];
-      return (reader) => reader.read(path) ?? fallback;
-    }
+  return direct(close(expression as Expression));
+}
+
+/**
+ * Calls our own operators without the interpreter, which looks everything up anew each time; what json-logic-js
+ * evaluates itself, lazily or per element, is left to it.
+ */
+function direct(closed: Expression): Evaluate {
+  if (Array.isArray(closed)) {
+    const elements = closed.map(direct);
+    return (reader) => elements.map((element) => element(reader));
   }
-  const closed = close(checked);
-  return (reader) => jsonLogic.apply(closed as never, reader);
+  if (!isOperation(closed)) return () => closed;
+  const { name, values } = operation(closed);
+  const operator = operators.get(name);
+  if (!operator?.apply || operator.overElements) return (reader) => jsonLogic.apply(closed as never, reader);
+  const apply = operator.apply as (...values: unknown[]) => unknown;
+  const given = values.map(direct);
+  return (reader) =>
+    apply.apply(
+      reader,
+      given.map((value) => value(reader)),
+    );
 }
 
 /** Evaluates once, over a plain object; for tools and tests. */

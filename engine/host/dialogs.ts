@@ -27,6 +27,7 @@ let opened = 0;
 export class Dialogs {
   readonly #engine: Engine;
   readonly #ui: Cells;
+  readonly #open = new Set<string>();
 
   constructor(engine: Engine, ui: Cells) {
     this.#engine = engine;
@@ -39,9 +40,19 @@ export class Dialogs {
   }
 
   async open(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
+    // The same dialog is on the page once, however many failures ask for it at the same time (R52).
+    if (this.#open.has(id)) return { dismissed: true };
+    this.#open.add(id);
+    try {
+      return await this.#show(id, given, visit);
+    } finally {
+      this.#open.delete(id);
+    }
+  }
+
+  async #show(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
     const document = await this.#engine.documents.dialog(id);
     if (!document) throw new Error(`unknown dialog "${id}"`);
-    if (this.stack.some((open) => open.document.id === id)) return { dismissed: true };
     await this.#engine.widgets.load(document.children, this.#engine.library());
     const { nodes, fields } = compileNodes(document.children, this.#engine.library());
     visit.session.addFields(fields);

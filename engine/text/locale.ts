@@ -4,7 +4,7 @@ export interface Locale {
   readonly language: string;
   /** The text of a key with its placeholders filled; the key itself when missing (tracked once). */
   readonly text: (key: string, args?: Readonly<Record<string, unknown>>) => string;
-  /** Minor units (kobo) as money: symbol on the left, thousands separators, decimals only when there are some. */
+  /** Minor units as money: symbol on the left, thousands separators, decimals only when there are some. */
   readonly money: (minor: number) => string;
   /** Epoch ms as dd/MM/yyyy in the business zone. */
   readonly date: (ms: number) => string;

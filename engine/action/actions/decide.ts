@@ -1,19 +1,18 @@
 import { decide as take } from "../../document/decide.ts";
 import type { Action } from "../action.ts";
 import { done, stop } from "../action.ts";
-import { runSteps } from "../run-steps.ts";
 
 /** Takes a decision's row and runs its steps; the trace is kept for the last decision. */
 export const decide: Action = {
   name: "decide",
   waits: true,
-  async run({ decision: id, inputs }, at) {
+  async run({ decision: id, inputs }, at, _step, more) {
     const decision = at.engine.documents.decision(String(id));
     if (!decision) throw new Error(`unknown decision "${String(id)}"`);
     const given = inputs as Record<string, unknown>;
     const taken = take(decision, given);
     at.engine.decided(decision.id, taken);
-    const ended = await runSteps(taken.then, { ...at, scope: { ...at.scope, inputs: given } });
+    const ended = await more(taken.then, { ...at.scope, inputs: given });
     return ended ? done(taken.row) : stop;
   },
 };

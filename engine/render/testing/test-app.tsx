@@ -3,7 +3,15 @@ import { type Answer, Client } from "../../api/client.ts";
 import { OnceKeys } from "../../api/once-keys.ts";
 import { noBridge } from "../../bridge/bridge.ts";
 import { DocumentStore } from "../../document/document-store.ts";
-import type { NodeDocument, PartDocument, RuleDocument, ScreenDocument } from "../../document/types.ts";
+import type {
+  CatalogueEntry,
+  DecisionDocument,
+  DialogDocument,
+  NodeDocument,
+  PartDocument,
+  RuleDocument,
+  ScreenDocument,
+} from "../../document/types.ts";
 import { type Brand, Engine } from "../../engine.ts";
 import { AppState } from "../../state/app-state.ts";
 import type { WidgetComponent } from "../../widget.ts";
@@ -15,6 +23,9 @@ interface TestAppOptions {
   readonly screen?: Partial<ScreenDocument>;
   readonly rules?: readonly RuleDocument[];
   readonly parts?: readonly PartDocument[];
+  readonly dialogs?: readonly DialogDocument[];
+  readonly decisions?: readonly DecisionDocument[];
+  readonly catalogue?: readonly CatalogueEntry[];
   /** What each run of a call comes to, by the call's id. */
   readonly answers?: Readonly<Record<string, () => Promise<Answer>>>;
 }
@@ -26,7 +37,7 @@ const brand: Brand = {
   menus: {},
   tabs: { order: [], items: {} },
   routes: { home: "/home", login: "/login" },
-  lists: { allowList: [] },
+  lists: { allowList: ["pay.example.com"] },
 };
 
 class AnsweringClient extends Client {
@@ -61,23 +72,31 @@ class AnsweringClient extends Client {
 
 /** A running app around one screen, with the test widgets; `renders` names each widget that renders. */
 export async function testApp(children: readonly NodeDocument[], options: TestAppOptions = {}) {
-  const { screen = {}, rules = [], parts = [], answers = {} } = options;
+  const { screen = {}, rules = [], parts = [], dialogs = [], decisions = [], catalogue = [], answers = {} } = options;
   const document = { id: "test", version: 1, route: "/test", access: "any", title: "Test", ...screen, children };
   const byId = <T extends { id: string }>(list: readonly T[]) => Object.fromEntries(list.map((one) => [one.id, one]));
   const documents = new DocumentStore(
     {
       id: "test",
       routes: [{ id: "test", route: "/test", access: "any", pack: "shared" }],
-      catalogue: { id: "errors", version: 1, entries: [] },
+      catalogue: { id: "errors", version: 1, entries: catalogue },
       packs: {},
     },
-    { screens: { test: document as ScreenDocument }, rules: byId(rules), parts: byId(parts) },
+    {
+      screens: { test: document as ScreenDocument },
+      rules: byId(rules),
+      parts: byId(parts),
+      dialogs: byId(dialogs),
+      decisions: byId(decisions),
+    },
     () => Promise.resolve({}),
   );
   const renders: string[] = [];
   const faults: Readonly<Record<string, unknown>>[] = [];
   const went: string[] = [];
   const focused: string[] = [];
+  const opened: string[] = [];
+  const tracked: string[] = [];
   const widgets = testWidgets((name) => renders.push(name));
   const engine = new Engine({
     brand,
@@ -94,7 +113,7 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     chrome: { header: "header", tabs: "", toast: "", dialog: "", failure: "failure", menuEntry: "" },
     client: new AnsweringClient(answers),
     host: {
-      open: () => undefined,
+      open: (url) => void opened.push(url),
       copy: async () => true,
       share: async () => undefined,
       focusField: (names) => void focused.push(names[0] ?? ""),
@@ -114,6 +133,7 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     }),
     loadTexts: async () => undefined,
     track: (event, data) => {
+      tracked.push(event);
       if (event === "fault") faults.push(data);
     },
     keptOnLogout: [],
@@ -132,5 +152,5 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     return [...renders];
   };
   const write = (path: string, value: unknown) => act(() => visit.session.write(path, value));
-  return { ...view, engine, visit, renders, rendersOf, faults, went, focused, write };
+  return { ...view, engine, visit, renders, rendersOf, faults, went, focused, opened, tracked, write };
 }

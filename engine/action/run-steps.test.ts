@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Answer } from "../api/client.ts";
+import type { DialogDocument, Step } from "../document/types.ts";
+import { testApp } from "../render/testing/test-app.tsx";
+
+afterEach(cleanup);
+
+const say = (text: string): Step => ({ do: "set", with: { path: "screen.said", value: text } });
+const refused: Answer = { ok: false, kind: "business", status: 3101, message: "overdue", content: { left: 1 } };
+const answers = {
+  good: async (): Promise<Answer> => ({ ok: true, content: { id: "x" } }),
+  bad: async (): Promise<Answer> => refused,
+  lost: async (): Promise<Answer> => ({ ...refused, status: 7 }),
+  dead: async (): Promise<Answer> => ({ ok: false, kind: "timeout", status: -1, message: "", content: null }),
+};
+const catalogue = [
+  { id: "lost", status: [7], always: true, except: ["login"], then: [say("lost")] },
+  { id: "timeout", kind: "timeout", then: [say("timeout")] },
+  { id: "fault", kind: "fault", then: [say("fault")] },
+  { id: "other", then: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.message" } } } }] },
+];
+const call = (id: string, more: Partial<Step> = {}): Step => ({ do: "call", with: { call: id }, ...more });
+
+const runs: { description: string; steps: readonly Step[]; said: unknown; ended?: boolean }[] = [
+  { description: "steps run in order", steps: [say("a"), say("b")], said: "b" },
+  { description: "a false condition skips a step", steps: [say("a"), { ...say("b"), if: false }], said: "a" },
+  {
+    description: "ok sees the answer",
+    steps: [call("good", { ok: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.id" } } } }] })],
+    said: "x",
+  },
+  { description: "as keeps the answer", steps: [call("good", { as: "screen.said" })], said: { id: "x" } },
+  { description: "the next step runs after ok", steps: [call("good", { ok: [say("ok")] }), say("next")], said: "next" },
+  {
+    description: "X1 a failure speaks through the catalogue and ends the run",
+    steps: [call("bad"), say("next")],
+    said: "overdue",
+    ended: true,
+  },
+  {
+    description: "fail sees the failure and ends the run",
+    steps: [
+      call("bad", { fail: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.status" } } } }] }),
+      say("next"),
+    ],
+    said: 3101,
+    ended: true,
+  },
+  {
+    description: "X2 what always applies goes before a fail branch",
+    steps: [call("lost", { fail: [say("own")] })],
+    said: "lost",
+    ended: true,
+  },
+  { description: "X5 a time-out has its entry", steps: [call("dead")], said: "timeout", ended: true },
+  {
+    description: "an expression that fails is a fault, not a crash",
+    steps: [{ do: "set", with: { path: "screen.said", value: { $: { "+": [{ var: "screen.gone" }] } } } }, say("next")],
+    said: "fault",
+    ended: true,
+  },
+  { description: "an unknown verb is a fault", steps: [{ do: "jump" }, say("next")], said: "fault", ended: true },
+];
+
+describe("runSteps", () => {
+  it.each(runs)("$description", async ({ steps, said, ended = false }) => {
+    const { visit } = await testApp([], { answers, catalogue });
+    let whole: boolean | undefined;
+    await act(async () => {
+      whole = await visit.run(steps);
+    });
+    expect(visit.session.read("screen.said")).toEqual(said);
+    expect(whole).toBe(!ended);
+  });
+
+  it("R39 steps after a call end when the screen was left meanwhile", async () => {
+    let answer: (found: Answer) => void = () => undefined;
+    const waiting = { slow: () => new Promise<Answer>((settle) => (answer = settle)) };
+    const { visit, went } = await testApp([], { answers: waiting, catalogue });
+    const run = visit.run([call("slow"), { do: "go", with: { to: "/next" } }]);
+    await vi.waitFor(() => expect(answer.length).toBe(1));
+    act(() => visit.leave());
+    answer({ ok: true, content: {} });
+    expect(await run).toBe(false);
+    expect(went).toEqual([]);
+  });
+});
+
+const dialog = (change: Partial<DialogDocument> = {}): DialogDocument => ({
+  id: "ask",
+  version: 1,
+  title: "Ask",
+  children: [],
+  ...change,
+});
+const ask: Step = { do: "dialog", with: { dialog: "ask", with: { a: 1 } }, ok: [say("yes")] };
+
+describe("verbs", () => {
+  it.each([
+    ["/a", undefined, "/a"],
+    ["/a", { x: 1 }, "/a?x=1"],
+  ])("go to %s with %j", async (to, query, target) => {
+    const { visit, went } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "go", with: { to, ...(query && { query }) } }]).then(() => undefined));
+    expect(went).toEqual([target]);
+  });
+
+  it.each(["//evil.example", "javascript:alert(1)", "/\\evil"])("R16 go refuses %s", async (to) => {
+    const { visit, went } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "go", with: { to } }]).then(() => undefined));
+    expect(went).toEqual([]);
+    expect(visit.session.read("screen.said")).toBe("fault");
+  });
+
+  it("R16 open leaves only for the allow-list", async () => {
+    const { visit, opened, tracked } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "open", with: { url: "https://pay.example.com/x" } }]).then(() => undefined));
+    await act(() => visit.run([{ do: "open", with: { url: "https://evil.example" } }]).then(() => undefined));
+    expect(opened).toEqual(["https://pay.example.com/x"]);
+    expect(tracked).toContain("refused_url");
+  });
+
+  it.each([
+    [{ value: "v" }, "yes"],
+    [{}, undefined],
+  ])("D7 a dialog closed with %j says %s", async (given, said) => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
+    let run: Promise<boolean> | undefined;
+    await act(async () => {
+      run = visit.run([ask]);
+      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+      await visit.run([{ do: "close", with: given }]);
+      await run;
+    });
+    expect(visit.session.read("screen.said")).toBe(said);
+    expect(engine.dialogs.stack).toHaveLength(0);
+  });
+
+  it("D7 a dialog that must be answered cannot be put away; leaving the screen ends it", async () => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog({ closable: false })] });
+    await act(async () => {
+      const run = visit.run([ask]);
+      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+      expect(engine.dialogs.dismiss()).toBe(false);
+      engine.dialogs.leave(visit);
+      await run;
+    });
+    expect(visit.session.read("screen.said")).toBeUndefined();
+  });
+
+  it("X2 R52 the same dialog opens once, however often it is asked for", async () => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
+    await act(async () => {
+      const all = Promise.all([1, 2, 3, 4, 5].map(() => visit.run([ask])));
+      await vi.waitFor(() => expect(engine.dialogs.stack.length).toBeGreaterThan(0));
+      expect(engine.dialogs.stack).toHaveLength(1);
+      engine.dialogs.close({ dismissed: false, value: true });
+      await all;
+    });
+  });
+
+  it("F8 login stores who it is, clears the journey and goes where one wanted to go", async () => {
+    const { engine, visit, went } = await testApp([], { catalogue });
+    engine.state.write("journey.old", 1);
+    engine.state.write("session.wanted", "/bill?x=1");
+    await act(() => visit.run([{ do: "login", with: { identity: { token: "t", name: "N" } } }]).then(() => undefined));
+    expect([engine.known, engine.state.read("journey.old"), engine.state.read("session.wanted")]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect(went).toEqual(["/bill?x=1"]);
+  });
+
+  it("R53 R54 logout forgets session and journey and goes to the login", async () => {
+    const { engine, visit, went } = await testApp([], { catalogue });
+    engine.state.write("session.token", "t");
+    engine.state.write("journey.amount", 1);
+    await act(() => visit.run([{ do: "logout" }]).then(() => undefined));
+    expect([engine.known, engine.state.read("journey.amount")]).toEqual([false, undefined]);
+    expect(went).toEqual(["/login"]);
+  });
+
+  it("F6 decide runs the row's steps with its inputs, and keeps the trace", async () => {
+    const decision = {
+      id: "d",
+      version: 1,
+      inputs: { x: { type: "integer" } },
+      cases: [],
+      rows: [
+        {
+          id: "one",
+          when: { "===": [{ var: "inputs.x" }, 1] },
+          then: [{ do: "set", with: { path: "screen.said", value: { $: { var: "inputs.x" } } } }],
+          because: "one",
+        },
+        { id: "rest", then: [], because: "rest" },
+      ],
+      undecided: { then: [say("undecided")], because: "odd" },
+    };
+    const { engine, visit, tracked } = await testApp([], { catalogue, decisions: [decision] });
+    const take = (x: unknown) =>
+      act(() => visit.run([{ do: "decide", with: { decision: "d", inputs: { x } } }]).then(() => undefined));
+    await take(1);
+    expect(visit.session.read("screen.said")).toBe(1);
+    await take("1");
+    expect(visit.session.read("screen.said")).toBe("undecided");
+    expect(engine.ui.read("decision.last")).toMatchObject({ id: "d", row: "undecided", trace: [{ row: "inputs" }] });
+    expect(tracked.filter((event) => event === "decision")).toHaveLength(2);
+  });
+});

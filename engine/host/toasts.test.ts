@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Cells } from "../state/cells.ts";
+import { Toasts, toastTime } from "./toasts.ts";
+
+const timing = { base: 3000, perCharacter: 50, characters: 60 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  [0, 3000],
+  [60, 3000],
+  [61, 3050],
+  [80, 4000],
+  [100, 5000],
+])("D4 a text of %i code points stays %i ms", (length, ms) => {
+  expect(toastTime("字".repeat(length), timing)).toBe(ms);
+  expect(toastTime("💡".repeat(length), timing)).toBe(ms);
+});
+
+it("D4 a toast goes when its time is over, a loading toast when it is closed", () => {
+  const ui = new Cells(["toast"]);
+  const toasts = new Toasts(ui, timing);
+  toasts.show("saved", "success");
+  vi.advanceTimersByTime(2999);
+  expect(ui.read("toast")).toMatchObject({ kind: "success", text: "saved" });
+  vi.advanceTimersByTime(1);
+  expect(ui.read("toast")).toBeUndefined();
+  toasts.show("wait", "loading");
+  vi.advanceTimersByTime(60_000);
+  expect(ui.read("toast")).toMatchObject({ kind: "loading" });
+  toasts.close();
+  expect(ui.read("toast")).toBeUndefined();
+});
+
+it("D4 a newer toast takes the place and the time of the one before", () => {
+  const ui = new Cells(["toast"]);
+  const toasts = new Toasts(ui, timing);
+  toasts.show("first", "info");
+  vi.advanceTimersByTime(2000);
+  toasts.show("second", "warn");
+  vi.advanceTimersByTime(2000);
+  expect(ui.read("toast")).toMatchObject({ text: "second" });
+});

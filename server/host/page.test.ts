@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { checkDocuments } from "../../tools/check/check-documents.ts";
+import { areaOf } from "./area-of.ts";
+import { askedBoot } from "./asked-page.ts";
+import { composePage } from "./page.ts";
+import { publish } from "./publication.ts";
+
+const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
+const fallback = { business: "718", channel: "302" };
+const asked = (search: string, cookies?: string) => {
+  const { business, channel, language } = askedBoot(publication, search, cookies, fallback);
+  return `${business}-${channel} ${language}`;
+};
+
+describe("askedBoot", () => {
+  it.each([
+    ["", undefined, "718-302 en_US"],
+    ["?b=716&c=104", undefined, "716-104 en_US"],
+    ["", "brand=716-104; language=zh_CN", "716-104 zh_CN"],
+    ["?b=717", "brand=716-104", "717-104 en_US"],
+    ["?b=999", "language=xx_XX", "718-302 en_US"],
+    ["", "brand=__proto__; language=__proto__", "718-302 en_US"],
+  ])("B2 B5 R11 %s with %s → %s", (search, cookies, found) => {
+    expect(asked(search, cookies)).toBe(found);
+  });
+});
+
+describe("publish", () => {
+  it("B2 every pair has what its page starts with, in every language", () => {
+    const { codes, boot } = publication;
+    for (const business of codes.business)
+      for (const channel of codes.channel)
+        for (const language of ["en_US", "zh_CN"]) expect(boot(business, channel, language)?.brand.name).toBeTruthy();
+    expect(boot("999", "302", "en_US")).toBeUndefined();
+    expect(boot("718", "302", "fr_FR")).toBeUndefined();
+  });
+
+  it("calls are published without their schemas, decisions without their cases", () => {
+    const shared = JSON.parse([...publication.files].find(([name]) => name.startsWith("shared."))?.[1] ?? "{}");
+    expect(Object.keys(shared.calls).length).toBeGreaterThan(20);
+    expect(JSON.stringify(shared.calls)).not.toContain('"request"');
+    expect(JSON.stringify(shared.decisions)).not.toContain('"cases"');
+  });
+});
+
+describe("composePage", () => {
+  const boot = publication.boot("718", "302", "en_US");
+  if (!boot) throw new Error("the default brand has no page");
+  const frame =
+    '<html lang="en"><head><title></title><!--head--></head><body><div id="root"><!--root--></div><!--boot--></body></html>';
+  const named = { ...boot, brand: { ...boot.brand, name: "</script><img $& onerror=1>" } };
+  const { html, policy } = composePage(frame, "body{margin:0}", named, "<p>first</p>");
+
+  it("R80 the policy allows exactly the page's inline parts, nothing unsafe", () => {
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    const inline = [
+      ...html.matchAll(/<(?:style|script type="application\/json" id="boot")>([^]*?)<\/(?:style|script)>/g),
+    ];
+    expect(inline).toHaveLength(3);
+    for (const [, text] of inline) {
+      const hash = createHash("sha256")
+        .update(text as string)
+        .digest("base64");
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it("R27 a document's text cannot end the element it stands in", () => {
+    expect(html).not.toContain("<img");
+    const data = /id="boot">([^]*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data).brand.name).toBe("</script><img $& onerror=1>");
+  });
+});
