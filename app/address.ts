@@ -3,7 +3,7 @@ import type { LendingBrand } from "./lending-brand.ts";
 
 /** The address of a call, with the query that every call carries (C1); names and mount are the brand's. */
 export function addressOf(call: CallDocument, brand: LendingBrand, state: AppState, language: string): string {
-  const { mount, names, channelFlag } = brand.api;
+  const { base = "", mount, names, channelFlag } = brand.api;
   const carried: [string, unknown][] = [
     [names.token, state.read("session.token")],
     [names.userId, state.read("session.userId")],
@@ -16,5 +16,5 @@ export function addressOf(call: CallDocument, brand: LendingBrand, state: AppSta
   const query = new URLSearchParams();
   for (const [name, value] of carried)
     if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
-  return `${mount}${call.path}${call.path.includes("?") ? "&" : "?"}${query}`;
+  return `${base}${mount}${call.path}${call.path.includes("?") ? "&" : "?"}${query}`;
 }

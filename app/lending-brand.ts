@@ -3,6 +3,8 @@ import type { Brand } from "../engine/index.ts";
 /** What the app itself reads of a brand, beyond the engine's part. */
 export type LendingBrand = Brand & {
   readonly api: {
+    /** Origin of the lender when it is another host than the app's. */
+    readonly base?: string;
     /** Path under which the lender answers. */
     readonly mount: string;
     /** Parameter names of what every call carries. */

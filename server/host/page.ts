@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Boot, bootElementId } from "../../app/boot.ts";
+import type { LendingBrand } from "../../app/lending-brand.ts";
 import { themeRule } from "../../engine/index.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
@@ -16,13 +17,13 @@ const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u
 const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
 /** The Content-Security-Policy of every page (R80). */
-export function policyOf(styles: readonly string[], scripts: readonly string[]): string {
+export function policyOf(styles: readonly string[], scripts: readonly string[], lender = ""): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hash).join(" ")}`.trim(),
     `style-src 'self' ${styles.map(hash).join(" ")}`.trim(),
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src 'self' ${lender}`.trim(),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -43,5 +44,5 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
     .replace("<!--root-->", () => root)
     .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
-  return { html, policy: policyOf([style, theme], [data]) };
+  return { html, policy: policyOf([style, theme], [data], (boot.brand as LendingBrand).api.base) };
 }
