@@ -16,8 +16,4 @@ export interface PageHeaderProps {
    * Words of the one action at the right; absent, no action.
    */
   actionLabel?: string;
-  /**
-   * Drawn instead of the action's words, which then name the button.
-   */
-  actionIcon?: "help" | "bell" | "message" | "file" | "headset";
 }
