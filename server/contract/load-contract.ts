@@ -21,6 +21,8 @@ export type Checked = { value: unknown; breaches?: undefined } | { value?: undef
 /** One call with its two borders. */
 export interface ContractCall {
   readonly document: CallDocument;
+  /** Fields of the request that are secret (`writeOnly`): no part of a fingerprint or of a log. */
+  readonly secrets: ReadonlySet<string>;
   /** A body from the wire → normalised and valid, in kobo. */
   readRequest(body: unknown): Checked;
   /** The content of a handler → valid, as it goes over the wire. */
@@ -68,6 +70,7 @@ function contractCall(
 ): ContractCall {
   return {
     document,
+    secrets: secretsOf(document),
     readRequest: (body) => check(request, fromWire(document.request, body, resolve)),
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
     writeResponse: (content) => {
@@ -76,6 +79,11 @@ function contractCall(
       return breaches ? { breaches } : { value: wire };
     },
   };
+}
+
+function secretsOf({ request }: CallDocument): Set<string> {
+  const fields = Object.entries((request.properties ?? {}) as Record<string, { writeOnly?: boolean }>);
+  return new Set(fields.filter(([, field]) => field.writeOnly).map(([name]) => name));
 }
 
 function check(validate: ValidateFunction, value: unknown): Checked {

@@ -43,6 +43,41 @@ describe("the contract", () => {
     expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   });
 
+  it.each([
+    ["an answer", list],
+    ["a path that there is not", { ...list, url: "/ostrader/nothing" }],
+    ["a fault", { ...list, url: "/ostrader/notice/list" }],
+  ])("F3 dates %s by the business clock", async (_, request) => {
+    const at = Date.parse("2027-03-05T10:00:00Z");
+    await lender.control("/__sandbox/clock", { set: at });
+    await lender.control("/__sandbox/fault", { path: "/notice/list", status: 2712 });
+    const { headers } = await lender.app.inject(request);
+    expect(Math.abs(Date.parse(headers.date as string) - at)).toBeLessThan(60_000);
+    expect(headers.date).toMatch(/^Fri, 05 Mar 2027 .* GMT$/);
+    await lender.control("/__sandbox/clock", { set: Date.now() });
+  });
+
+  it("C5 keeps secret fields at the top level of requests, where both ends leave them out", () => {
+    const deep = (schema: { properties?: object; items?: object; writeOnly?: boolean }, level: number): number =>
+      (schema.writeOnly && level !== 1 ? 1 : 0) +
+      [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])].reduce(
+        (sum: number, part) => sum + deep(part, level + 1),
+        0,
+      );
+    const calls = [...loadContract(process.cwd()).values()];
+    expect(calls.filter(({ document }) => deep(document.request, 0) > 0).map(({ document }) => document.id)).toEqual(
+      [],
+    );
+    const open = calls.flatMap(({ document, secrets }) =>
+      Object.keys(document.request.properties ?? {})
+        .filter(
+          (name) => /password|pin$|otp|cvv|code$|^bvn|token|ticket|cardNo|^image$/i.test(name) && !secrets.has(name),
+        )
+        .map((name) => `${document.id} ${name}`),
+    );
+    expect(open.filter((field) => !/ (bankCode|invitationCode|retcode)$/.test(field))).toEqual([]);
+  });
+
   it("refuses a body that is too large", async () => {
     const reply = await lender.app.inject({ ...list, payload: { a: "x".repeat(70_000) } });
     expect({ http: reply.statusCode, ...reply.json() }).toMatchObject({ http: 413, status: -1 });

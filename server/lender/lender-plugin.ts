@@ -5,6 +5,7 @@ import type { ContractCall } from "../contract/load-contract.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
 import { answerCall, type Frame, SYSTEM_ERROR } from "./frame/answer-call.ts";
+import { businessNow } from "./frame/business-clock.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { CallRegistration } from "./handler.ts";
 
@@ -38,6 +39,8 @@ function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegis
     await app.register(rateLimit, { max: options.callsPerMinute ?? 1200, timeWindow: "1 minute" });
     app.addHook("onSend", async (_, reply) => {
       reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
+      // The app's clock follows this header: it must not be the machine's.
+      if (!reply.hasHeader("date")) setDate(reply, await businessNow(options.db));
     });
     app.setNotFoundHandler((request, reply) => reply.send(systemError(options, languageOf(request))));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -68,7 +71,10 @@ function route(
     handler: async (request, reply) => {
       const fault = options.sandbox ? await takeFault(options.db, path) : null;
       if (fault?.status !== undefined) return refused(options, languageOf(request), fault.status);
-      const answer = await answerCall(options, incoming(request, call, registration));
+      const answer = await answerCall(options, {
+        ...incoming(request, call, registration),
+        seen: ({ now }) => setDate(reply, now),
+      });
       return fault ? strike(fault, answer, reply) : answer;
     },
   });
@@ -89,6 +95,10 @@ function incoming(request: FastifyRequest, call: ContractCall, registration: Cal
     onceKey: typeof key === "string" && key.length > 0 && key.length <= 128 ? key : undefined,
     log: request.log,
   };
+}
+
+function setDate(reply: FastifyReply, now: number): void {
+  reply.header("date", new Date(now).toUTCString());
 }
 
 /** The call was answered; the fault is what becomes of the answer on its way. */

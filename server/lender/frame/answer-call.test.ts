@@ -7,6 +7,7 @@ import type { Handler } from "../handler.ts";
 import { recordEvent } from "../record-event.ts";
 import { Refusal } from "../refusal.ts";
 import { answerCall } from "./answer-call.ts";
+import { storeAnswer, takeKey } from "./once.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -91,6 +92,18 @@ it("a refusal rolls back; one that says keep commits", async () => {
   expect(await eventsOf("dropped")).toEqual([]);
   expect(await eventsOf("kept")).toHaveLength(1);
   expect(await lender.database.db.select().from(onceAnswer).where(eq(onceAnswer.key, KEY))).toEqual([]);
+});
+
+it("C5 secret fields are no part of what a key is compared by", async () => {
+  const call = contract.get("userinfo-trade-password-set")!;
+  const attempt = { owner: "o", key: "secret", call: call.document.id, secrets: call.secrets, now: 1 };
+  await lender.database.db.transaction(async (tx) => {
+    const one = { ...attempt, body: { password: "1379" } };
+    expect(await takeKey(tx, one)).toBeNull();
+    await storeAnswer(tx, one, { status: 0, message: "", content: { a: 1 } });
+    expect(await takeKey(tx, { ...attempt, body: { password: "2480" } })).toMatchObject({ content: { a: 1 } });
+    await expect(takeKey(tx, { ...attempt, body: { password: "1379", other: 1 } })).rejects.toThrow("3199");
+  });
 });
 
 it("a fault of ours is 'system error' and tells nothing", async () => {

@@ -35,6 +35,8 @@ export interface IncomingCall {
   language: string;
   onceKey?: string;
   log: CallLog;
+  /** Told what the frame found out: the business time (ms), and who calls. */
+  seen?: (found: { now: number; borrower: BorrowerRow | null }) => void;
 }
 
 /** The status of whatever is nobody's business: a broken request, a breach of the contract, a fault of ours. */
@@ -61,18 +63,20 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
 async function run(frame: Frame, incoming: IncomingCall, body: Record<string, unknown>, tx: Tx): Promise<StoredAnswer> {
   const { call, registration, query, token, userId, language, onceKey, log } = incoming;
   const now = await businessNow(tx);
+  incoming.seen?.({ now, borrower: null });
   const callId = call.document.id;
   let attempt: Attempt | null = null;
   try {
     const borrower = await frame.authenticate(tx, { token, userId, callId, now });
     if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(7);
     if (borrower) {
+      incoming.seen?.({ now, borrower });
       refuseOther(incoming.body, borrower);
       if (call.document.kind === "write") await lockBorrower(tx, borrower.id);
       await advanceBorrower(tx, borrower.id, now);
     }
     if (call.document.once && onceKey) {
-      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: callId, body, now };
+      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: callId, body, secrets: call.secrets, now };
       const stored = await takeKey(tx, attempt);
       if (stored) return stored;
     }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../database/tx.ts";
+import type { Database, Tx } from "../../database/tx.ts";
 
 /** The business clock, epoch ms: the machine's clock plus what the sandbox moved it by. */
-export async function businessNow(tx: Tx): Promise<number> {
+export async function businessNow(tx: Tx | Database): Promise<number> {
   const result = (await tx.execute(sql`select offset_ms from business_clock`)) as unknown as {
     rows: { offset_ms: number }[];
   };

@@ -6,8 +6,6 @@ import { Refusal } from "../refusal.ts";
 
 const KEPT = 24 * 3_600_000;
 const OTHER_BODY = 3199;
-/** Fields that are no part of what is meant; a hash of four digits would give them away. */
-const SECRET = /password|pin|otp|cvv/i;
 
 /** One attempt of a call with an idempotency key. */
 export interface Attempt {
@@ -15,6 +13,8 @@ export interface Attempt {
   key: string;
   call: string;
   body: Readonly<Record<string, unknown>>;
+  /** Fields that are no part of what is compared: a hash of four digits would give them away. */
+  secrets: ReadonlySet<string>;
   now: number;
 }
 
@@ -22,9 +22,9 @@ export interface Attempt {
  * Takes the key for this transaction: a second one with the same key waits here until the first is through.
  * Gives the stored answer when there is one; refuses a key that came with another call or body (C5).
  */
-export async function takeKey(tx: Tx, { owner, key, call, body, now }: Attempt): Promise<StoredAnswer | null> {
+export async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: Attempt): Promise<StoredAnswer | null> {
   await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), lt(onceAnswer.at, now - KEPT)));
-  const bodyHash = hashOf(body);
+  const bodyHash = hashOf(body, secrets);
   const taken = await tx
     .insert(onceAnswer)
     .values({ owner, key, call, bodyHash, at: now })
@@ -52,9 +52,9 @@ export async function freeKey(tx: Tx, { owner, key }: Attempt): Promise<void> {
   await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
 }
 
-function hashOf(body: Readonly<Record<string, unknown>>): string {
+function hashOf(body: Readonly<Record<string, unknown>>, secrets: ReadonlySet<string>): string {
   const meant = Object.entries(body)
-    .filter(([name]) => !SECRET.test(name))
+    .filter(([name]) => !secrets.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(meant)).digest("hex");
 }
