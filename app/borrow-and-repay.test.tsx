@@ -110,6 +110,8 @@ describe("borrowing", () => {
     for (const figure of ["₦140", "₦2,660", "₦199.50", "₦12,999.50", "782.01%"]) expect(words()).toContain(figure);
     await write("form.productId", 2);
     expect(words()).toContain("₦7,000.50");
+    await write("screen.voucher", "v1");
+    for (const figure of ["₦2,660", "₦2,160", "₦7,500.50"]) expect(words()).toContain(figure);
   });
 
   it.each([
