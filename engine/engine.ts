@@ -4,7 +4,7 @@ import type { Bridge } from "./bridge/bridge.ts";
 import type { Library } from "./document/compile.ts";
 import type { Decided } from "./document/decide.ts";
 import type { DocumentStore } from "./document/document-store.ts";
-import type { BrandDocument } from "./document/types.ts";
+import type { BrandDocument, ScreenDocument } from "./document/types.ts";
 import { Dialogs } from "./host/dialogs.ts";
 import type { Host, Navigator } from "./host/host.ts";
 import { type ToastTiming, Toasts } from "./host/toasts.ts";
@@ -149,8 +149,8 @@ export class Engine {
       return this.begin(this.brand.routes.login);
     }
     const document = found && this.documents.screenAtHand(found.entry.id);
-    if (way !== "enter" || !document || this.widgets.missing(document.children, this.library()).length > 0)
-      return undefined;
+    if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
+    if (this.widgets.missing(document.children, this.library()).length > 0) return undefined;
     this.ui.write("stage", { kind: "visit", visit: new Visit(this, document, found.route) });
     return path;
   }
@@ -185,13 +185,12 @@ export class Engine {
       let document = this.documents.screenAtHand(found.entry.id);
       const library = this.library();
       const nodes = () => [...(document?.children ?? []), ...(document?.loading ?? [])];
-      const tabsMissing = () => document?.tab !== undefined && !this.widgets.get(this.chrome.tabs);
-      if (!document || tabsMissing() || this.widgets.missing(nodes(), library).length > 0) {
+      if (!document || this.#chromeMissing(document).length > 0 || this.widgets.missing(nodes(), library).length > 0) {
         this.ui.write("busy", true);
         document ??= await this.documents.screen(found.entry.id);
         await Promise.all([
           this.widgets.load(nodes(), library),
-          tabsMissing() ? this.widgets.loadTypes([this.chrome.tabs]) : undefined,
+          document && this.widgets.loadTypes(this.#chromeMissing(document)),
         ]);
         if (arrival !== this.#arrivals) return;
       }
@@ -202,6 +201,13 @@ export class Engine {
       this.report(error, { path });
       this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
     }
+  }
+
+  /** What is drawn around a screen and is not at hand yet. */
+  #chromeMissing({ header, tab }: ScreenDocument): string[] {
+    const { chrome, widgets } = this;
+    const around = [...(header === "none" ? [] : [chrome.header]), ...(tab === undefined ? [] : [chrome.tabs])];
+    return around.filter((type) => !widgets.get(type));
   }
 
   /** Where to go after the login (A1). */

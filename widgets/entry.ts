@@ -6,10 +6,8 @@ import { Button } from "./button/Button.tsx";
 import { Card } from "./card/Card.tsx";
 import { Checkbox } from "./checkbox/Checkbox.tsx";
 import { CodeField } from "./code-field/CodeField.tsx";
-import { DialogFrame } from "./dialog-frame/DialogFrame.tsx";
 import { FailurePanel } from "./failure-panel/FailurePanel.tsx";
 import { Link } from "./link/Link.tsx";
-import { PageHeader } from "./page-header/PageHeader.tsx";
 import { PasswordField } from "./password-field/PasswordField.tsx";
 import { PhoneField } from "./phone-field/PhoneField.tsx";
 import { PinField } from "./pin-field/PinField.tsx";
@@ -29,10 +27,8 @@ export const entryWidgets: Readonly<Record<string, WidgetComponent>> = {
   card: Card,
   checkbox: Checkbox,
   "code-field": CodeField,
-  "dialog-frame": DialogFrame,
   "failure-panel": FailurePanel,
   link: Link,
-  "page-header": PageHeader,
   "password-field": PasswordField,
   "phone-field": PhoneField,
   "pin-field": PinField,

@@ -53,7 +53,11 @@ export class Dialogs {
   async #show(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
     const document = await this.#engine.documents.dialog(id);
     if (!document) throw new Error(`unknown dialog "${id}"`);
-    await this.#engine.widgets.load(document.children, this.#engine.library());
+    const { widgets, chrome } = this.#engine;
+    await Promise.all([
+      widgets.load(document.children, this.#engine.library()),
+      widgets.get(chrome.dialog) ? undefined : widgets.loadTypes([chrome.dialog]),
+    ]);
     const { nodes, fields } = compileNodes(document.children, this.#engine.library());
     visit.session.addFields(fields);
     visit.form.declare(document.form ?? {});

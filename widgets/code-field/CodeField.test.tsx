@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const send = () => screen.getByRole("button");
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
 const props = { label: "SMS code", seconds: 30 };
 
 describe("CodeField", () => {

@@ -15,12 +15,10 @@ function firstSeen(sentAt: number): number {
 export function useWait(seconds: number, sentAt: number | undefined): [left: number, start: () => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);
-  const begin = (from: number) => {
-    setNow(performance.now());
-    setEnd(from + seconds * 1000);
-  };
   useEffect(() => {
-    if (sentAt) begin(firstSeen(sentAt));
+    if (!sentAt) return;
+    setNow(performance.now());
+    setEnd(firstSeen(sentAt) + seconds * 1000);
   }, [sentAt, seconds]);
   useEffect(() => {
     if (end <= performance.now()) return;
@@ -30,5 +28,9 @@ export function useWait(seconds: number, sentAt: number | undefined): [left: num
     }, 1000);
     return () => clearInterval(timer);
   }, [end]);
-  return [Math.max(0, Math.ceil((end - now) / 1000)), () => begin(performance.now())];
+  const start = () => {
+    setNow(performance.now());
+    setEnd(performance.now() + seconds * 1000);
+  };
+  return [Math.max(0, Math.ceil((end - now) / 1000)), start];
 }

@@ -9,11 +9,14 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
   const { id, title, label, closable = true, variant = "sheet", emit, children, slots } = props;
   const { text } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    // What scrolls and holds nothing to focus must take the arrow keys itself.
+    if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0;
     return () => {
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -52,7 +55,9 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
             {title}
           </h2>
         ) : null}
-        <div className={css.body}>{children}</div>
+        <div className={css.body} ref={body}>
+          {children}
+        </div>
         {slots.actions ? <div className={css.actions}>{slots.actions}</div> : null}
         {closable ? (
           <button type="button" className={css.close} aria-label={text("widgets.dialog-frame-close")} onClick={leave}>

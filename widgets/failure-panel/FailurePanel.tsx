@@ -1,21 +1,16 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { OfflineDrawing } from "../illustration/drawings/OfflineDrawing.tsx";
-import { RefusedDrawing } from "../illustration/drawings/RefusedDrawing.tsx";
-import { WaitingDrawing } from "../illustration/drawings/WaitingDrawing.tsx";
 import { Action } from "./Action.tsx";
 import css from "./failure-panel.module.css";
 import type { FailurePanelProps } from "./failure-panel.props.ts";
 
-const drawings = { offline: OfflineDrawing, waiting: WaitingDrawing, refused: RefusedDrawing };
-
 /** What a screen shows instead of content that could not be had. */
 export function FailurePanel(props: WidgetProps<FailurePanelProps>) {
   const { text } = useLocale();
-  const Drawing = drawings[props.drawing ?? "offline"];
   return (
     <section className={css.panel} id={props.id} role="alert">
       <div className={css.drawing}>
-        <Drawing />
+        <OfflineDrawing />
       </div>
       <h2 className={css.title}>{props.title ?? text("widgets.failure-panel-title")}</h2>
       <p className={css.text}>{props.text ?? text("widgets.failure-panel-text")}</p>

@@ -5,10 +5,6 @@
  */
 export interface FailurePanelProps {
   /**
-   * The drawing; default offline.
-   */
-  drawing?: "offline" | "waiting" | "refused";
-  /**
    * What happened; default: fixed words.
    */
   title?: string;

@@ -1,0 +1,45 @@
+import type { Fallback } from "./bridge.ts";
+import type { Shape } from "./shape.ts";
+
+/** The two sets of names that native apps speak. */
+export type Naming = "new" | "older";
+
+/** A name in each set. */
+export type Names = Readonly<Record<Naming, string>>;
+
+/** Something that a native app can do for the page. */
+export interface Capability {
+  readonly method: Names;
+  readonly request: Shape;
+  /** What it answers; absent, nobody answers and the question is settled when it is sent. */
+  readonly answer?: Shape;
+  /** ms; absent, the document's. */
+  readonly timeout?: number;
+  readonly fallback: Fallback;
+}
+
+/** Something that the native app says by itself. */
+export interface NativeEvent {
+  readonly name: Names;
+  readonly data: Shape;
+}
+
+/** Which tracked events the native app's own analytics hear too. */
+export interface Analytics {
+  readonly prefixes: readonly string[];
+  readonly names: readonly string[];
+  readonly skip: readonly string[];
+}
+
+/** `api/bridge.capabilities.json`: how the page and a native app speak (C17). */
+export interface BridgeDocument {
+  /** The object on the page in each set. */
+  readonly objects: Names;
+  /** The function on the page that the older set answers to. */
+  readonly reply: string;
+  /** ms until a question without an answer is given up. */
+  readonly timeout: number;
+  readonly capabilities: Readonly<Record<string, Capability>>;
+  readonly events: Readonly<Record<string, NativeEvent>>;
+  readonly analytics: Analytics;
+}

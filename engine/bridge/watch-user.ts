@@ -1,0 +1,29 @@
+import type { Bridge } from "./bridge.ts";
+
+/** Who is logged in here, and what to do when the native app knows someone else. */
+export interface UserWatch {
+  readonly bridge: Bridge;
+  /** The capability that tells the native app's user, and the property of its answer that holds the id. */
+  readonly capability: string;
+  readonly property: string;
+  /** The user of this page's session, if any. */
+  readonly current: () => string | undefined;
+  /** Another user is there: nothing of the one before may stay (R72). */
+  readonly changed: () => void;
+}
+
+/**
+ * Gives a check to run at the start, when the page is shown again and when the native app says that its user changed:
+ * the answer of the native app is compared with the session. No answer changes nothing; "nobody" ends a session.
+ */
+export function watchUser({ bridge, capability, property, current, changed }: UserWatch): () => Promise<void> {
+  return async () => {
+    const before = current();
+    if (before === undefined) return;
+    const answer = await bridge.ask(capability, {});
+    if (!answer.ok) return;
+    const now = (answer.value as Readonly<Record<string, unknown>>)[property] ?? "";
+    // Someone may have logged in or out here while the native app thought.
+    if (now !== before && current() === before) changed();
+  };
+}
