@@ -46,6 +46,22 @@ const requirement: Readonly<Record<string, string>> = {
   "repay-periods": "S13",
   "pay-method": "S13",
   "pay-card": "S13",
+  "account-number": "V2",
+  "account-window": "V2",
+  bvn: "V3",
+  "card-number": "V6",
+  "card-expiry": "V6",
+  "card-cvv": "V6",
+  "card-otp": "V6",
+  "withdrawal-amount": "V7",
+  contacts: "V10",
+  filled: "V11",
+  email: "V11 V12",
+  birthday: "V11",
+  "job-begin": "V11",
+  "mail-code": "V12",
+  suggestion: "S20",
+  "leave-reason": "F5",
 };
 
 const cases = (tables as readonly Table[]).flatMap(

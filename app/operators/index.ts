@@ -1,4 +1,6 @@
 import type { Operator } from "../../engine/index.ts";
+import { calendarDay } from "./calendar-day.ts";
+import { cardEnds } from "./card-ends.ts";
 import { date } from "./date.ts";
 import { dateTime } from "./date-time.ts";
 import { dateWords } from "./date-words.ts";
@@ -24,4 +26,6 @@ export const appOperators: readonly Operator[] = [
   voucherDiscount,
   overdueFee,
   luhn,
+  calendarDay,
+  cardEnds,
 ];
