@@ -1,50 +1,166 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
-import { type Answer, open } from "./open-screen.tsx";
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import { broken, order, show } from "./show-screen.tsx";
 
-const terms = { availableBalance: 3700000, subAvailableBalance: 2000000, lowestLimit: 300000 };
-const good = {
-  basicsAuth: 0,
-  refuseFlag: 0,
-  refuseCode: "",
-  installRefuseFlag: 0,
-  isHuidus: 0,
-  isSubLogic: 0,
-  preLoanInfoRespVO: terms,
-};
-const ok = (changed: object): Answer => ({ status: 0, message: "", content: { ...good, ...changed } });
-const link = "https://guide.example.com/app";
+const terms = contents["loan-preloan-info"];
+const status = contents["loan-query-status"];
 
-describe("borrow", () => {
+describe("borrowing", () => {
+  it("S11 shows the live cost beside the amount", async () => {
+    const { write, words } = await show("/lendInfo");
+    await write("form.amount", 1000000);
+    for (const figure of ["₦140", "₦2,660", "₦199.50", "₦12,999.50", "782.01%"]) expect(words()).toContain(figure);
+    await write("form.productId", 2);
+    expect(words()).toContain("₦7,000.50");
+    await write("screen.voucher", "v1");
+    for (const figure of ["₦2,660", "₦2,160", "₦7,500.50"]) expect(words()).toContain(figure);
+  });
+
   it.each([
-    ["with nothing against it", ok({}), "/lendInfo?productType=sloan"],
-    ["without credit information", ok({ basicsAuth: 2 }), "/credit_entry"],
-    ["refused with A01", ok({ refuseCode: "XA01" }), "/credit_entry"],
-    ["refused with a status and A03", { status: 3107, message: "", content: { refuseCode: "A03" } }, "/credit_entry"],
-    ["guided by a link", ok({ basicsAuth: 1, guideLink: link }), link],
-    ["guided without a link", ok({ basicsAuth: -1 }), "/index"],
-    ["whose line is used up", ok({ preLoanInfoRespVO: undefined }), "/creditResult/1"],
-    ["who may have a sub-loan", ok({ refuseFlag: 3, isSubLogic: 1 }), "/lendInfo_subLoan?productType=sloan"],
-    ["who belongs in the app", ok({ basicsAuth: 2, isHuidus: 1 }), "/h5AppDown"],
-  ])("F6 leads a borrower %s to the row's place", async (_who, risk, place) => {
-    const { press, went, wrong } = await open("/index", "under review", { risk });
-    await press("Borrow now");
-    expect(wrong).toEqual([]);
-    expect(went).toEqual([place]);
-  });
-
-  it("F6 X3 says that the app lends when the lender says so", async () => {
-    const risk = { status: 2712, message: "Please apply for a loan in the app", content: {} };
-    const { press, went } = await open("/index", "under review", { risk });
-    await press("Borrow now");
-    expect(document.body.textContent).toContain("Please apply for a loan in the app");
+    ["V5 below the minimum", 200000, "Loan at least ₦3,000"],
+    ["V5 above the maximum", 6000000, "Can only borrow ₦50,000"],
+    ["V5 no multiple", 1005000, "Loan amount must be multiple of ₦100"],
+  ])("%s stays and says so", async (_title, amount, message) => {
+    const { write, press, words, went } = await show("/lendInfo");
+    await write("form.amount", amount);
+    await press("next");
+    expect(words()).toContain(message);
+    expect(words()).toContain("Please select the purpose of the loan");
     expect(went).toEqual([]);
   });
 
-  it("A3 says 'not supported, go to the app' on a channel that the brand intercepts", async () => {
-    const { press, went } = await open("/index", "under review", { business: "717", channel: "305", risk: ok({}) });
-    await press("Borrow now");
-    expect(document.body.textContent).toContain("Not supported here, please go to the app");
+  it("S11 goes on to the confirmation with what was chosen", async () => {
+    const { write, press, went, state } = await show("/lendInfo");
+    await write("form.amount", 1000000);
+    await write("form.purpose", 1);
+    await write("screen.voucher", "v1");
+    await press("next");
+    expect(went).toEqual(["/lendConfirm"]);
+    expect(state.read("journey.order")).toMatchObject({ ...order, voucherGid: "v1" });
+  });
+
+  it("S11 leaves out a voucher that is not for the amount", async () => {
+    const vouchers = terms.vouchers.map((voucher) => ({ ...voucher, conditionLowerLimit: 2000000 }));
+    const { write, press, state } = await show("/lendInfo", { "loan-preloan-info": { ...terms, vouchers } });
+    await write("form.amount", 1000000);
+    await write("form.purpose", 1);
+    await write("screen.voucher", "v1");
+    await press("next");
+    expect(state.read("journey.order.voucherGid")).toBeFalsy();
+  });
+
+  it("R65 a confirmation without a choice goes back to the choice", async () => {
+    expect((await show("/lendConfirm")).went).toEqual(["/lendInfo"]);
+  });
+
+  it("S11 the confirmation says every charge, the due time in words and the late fee", async () => {
+    const { words } = await show("/lendConfirm", {}, "en_US", { order });
+    for (const fact of [
+      "₦140",
+      "₦2,660",
+      "₦199.50",
+      "₦12,999.50",
+      "Friday 4 December 2026",
+      "06:59",
+      "782.01%",
+      "₦700",
+    ])
+      expect(words()).toContain(fact);
+  });
+
+  it("R45 R63 two presses make one application, and the result replaces the confirmation", async () => {
+    const sent: unknown[] = [];
+    const apply = (body: unknown) => {
+      sent.push(body);
+      return contents["loan-apply"];
+    };
+    const { write, press, went, place } = await show("/lendConfirm", { "loan-apply": apply }, "en_US", { order });
+    await write("form.pin", "2580");
+    const button = place.querySelector("#apply") as HTMLButtonElement;
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    await press("apply");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ quoteId: "q1", loanAmount: 1000000, bankAccountGid: "a1", tradePassword: "2580" });
+    expect(went).toEqual(["/lendResult/0?orderGid=o2"]);
+  });
+
+  it("R47 an application that nobody answered is asked for, never sent again", async () => {
+    const { write, press, went } = await show("/lendConfirm", { "loan-apply": broken }, "en_US", { order });
+    await write("form.pin", "2580");
+    await press("apply");
+    expect(went).toEqual(["/lendResult/0?checking=1&after=o1"]);
+  });
+
+  it("V4 a wrong transaction password is wiped and said in its place", async () => {
+    const refused = { status: 3020, message: "2 tries left", content: {} };
+    const { write, press, went, words, engine } = await show("/lendConfirm", { "loan-apply": refused }, "en_US", {
+      order,
+    });
+    await write("form.pin", "1111");
+    await press("apply");
+    expect(words()).toContain("2 tries left");
     expect(went).toEqual([]);
+    const { stage } = engine;
+    expect(stage.kind === "visit" && stage.visit.session.read("form.pin")).toBeUndefined();
+  });
+
+  it("S17 without a transaction password it can be set, then signed with", async () => {
+    const refused = { status: 3011, message: "Please set your transaction password first", content: {} };
+    const more = { "loan-apply": refused, "userinfo-trade-password-set": {} };
+    const { write, press, words } = await show("/lendConfirm", more, "en_US", { order });
+    await write("form.pin", "1111");
+    await press("apply");
+    expect(words()).toContain("Set a transaction password first");
+    await act(async () => (document.querySelector("#set-pin") as HTMLElement).click());
+    await act(() => vi.waitFor(() => expect(document.querySelector("#save-pin")).not.toBeNull()));
+    await write("form.newPin", "2580");
+    await write("form.newPinAgain", "2581");
+    await act(async () => (document.querySelector("#save-pin") as HTMLElement).click());
+    expect(words()).toContain("Twice input inconsistent");
+    await write("form.newPinAgain", "2580");
+    await act(async () => (document.querySelector("#save-pin") as HTMLElement).click());
+    await act(() => vi.waitFor(() => expect(document.querySelector("#apply")).not.toBeNull()));
+  });
+
+  it("R51 terms that changed lead back to the choice", async () => {
+    const { write, press, went } = await show(
+      "/lendConfirm",
+      { "loan-apply": { status: 3106, message: "", content: {} } },
+      "en_US",
+      { order },
+    );
+    await write("form.pin", "2580");
+    await press("apply");
+    expect(went).toEqual(["/lendInfo"]);
+  });
+
+  it.each([
+    ["the old application is the latest", status, "We are checking your application"],
+    ["the lender knows none", null, "We are checking your application"],
+    ["a new one is there", { ...status, orderGid: "o2" }, "Under review"],
+  ])("R47 while checking, when %s", async (_title, answer, wanted) => {
+    const { words } = await show("/lendResult/0?checking=1&after=o1", { "loan-query-status": answer });
+    expect(words()).toContain(wanted);
+    expect(words()).not.toContain("failed");
+  });
+
+  it("S11 without any application there is a way home", async () => {
+    const { words } = await show("/lendResult/0", { "loan-query-status": null });
+    expect(words()).toContain("You have no application here.");
+    expect(words()).not.toContain("Failed to load data.");
+  });
+
+  it("X5 a status that cannot be had offers a retry", async () => {
+    let asked = 0;
+    const answer = () => (asked++ === 0 ? broken() : status);
+    const { words, place } = await show("/lendResult/0?orderGid=o1", { "loan-query-status": answer });
+    expect(words()).toContain("Failed to load data.");
+    await act(async () => (place.querySelector("main button") as HTMLElement).click());
+    await act(() => vi.waitFor(() => expect(words()).toContain("Under review")));
   });
 });

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import { broken, show } from "./show-screen.tsx";
+
+const detail = contents["repayment-loandetail"];
+
+describe("repaying", () => {
+  const sentBy = (sent: unknown[]) => (body: unknown) => {
+    sent.push(body);
+    return contents["repayment-pay"];
+  };
+
+  it("S13 the next period by card", async () => {
+    const sent: unknown[] = [];
+    const { press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });
+    expect(words()).toContain("Pay ₦4,333.16");
+    await press("pay-card");
+    expect(sent).toMatchObject([{ loanGid: "l1", amount: 433316, method: "card", bankcardGid: "c1", periods: 1 }]);
+    expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
+  });
+
+  it("S13 V13 a part by transfer, not below the minimum", async () => {
+    const sent: unknown[] = [];
+    const { write, press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });
+    await write("form.method", "transfer");
+    await write("screen.how", "part");
+    await write("form.amount", 9900);
+    await press("pay-transfer");
+    expect(words()).toContain("The minimum repayment is ₦100");
+    await write("form.amount", 10000);
+    await press("pay-transfer");
+    expect(sent).toMatchObject([{ loanGid: "l1", amount: 10000, method: "transfer" }]);
+    expect(went).toEqual(["/payWithBank?payGid=p1&loanGid=l1"]);
+  });
+
+  it("R47 a payment that nobody answered is asked for, never charged again", async () => {
+    const { press, went } = await show("/repayment?loanGid=l1", { "repayment-pay": broken });
+    await press("pay-card");
+    expect(went).toEqual(["/repaymentResult?checking=1&loanGid=l1&repaid=433316"]);
+  });
+
+  it.each([
+    ["nothing has moved", detail, "We are checking your payment"],
+    ["money has arrived", { ...detail, repaymentAmount: 866632, loanLeftAmount: 433318 }, "Repayment succeeded"],
+    ["the bank refused", { ...detail, repayStatus: 3 }, "Repayment failed"],
+  ])("R47 while checking, when %s", async (_title, answer, wanted) => {
+    const { words } = await show("/repaymentResult?checking=1&loanGid=l1&repaid=433316", {
+      "repayment-loandetail": answer,
+    });
+    expect(words()).toContain(wanted);
+  });
+
+  it("S13 the account for a transfer, and what follows", async () => {
+    const { words, press, went } = await show("/payWithBank?loanGid=l1&payGid=p1");
+    for (const fact of ["0000000001", "Sandbox Bank", "999", "Sandbox Lender"]) expect(words()).toContain(fact);
+    await press("transferred");
+    expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
+  });
+
+  it("F1 a receipt says what was paid and what is left", async () => {
+    const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1");
+    for (const fact of ["Repayment succeeded", "R0001", "₦4,333.16", "₦4,333.18"]) expect(words()).toContain(fact);
+  });
+});
