@@ -9,20 +9,22 @@ interface ExampleViewProps {
   readonly example: Example;
   readonly id: string;
   readonly find: Find;
+  /** Whether it shows at once. */
+  readonly open: boolean;
 }
 
-/** One example with its name above it; a modal one opens by its button and closes as it asks to. */
-export function ExampleView({ widget, example, id, find }: ExampleViewProps): ReactNode {
-  const [open, setOpen] = useState(!widget.modal);
-  const said = (event: string) => widget.modal && event === "close" && setOpen(false);
+/** One example with its name above it; one above the page opens and closes by its button. */
+export function ExampleView({ widget, example, id, find, open: begins }: ExampleViewProps): ReactNode {
+  const [open, setOpen] = useState(begins);
+  const said = (event: string) => widget.above && event === "close" && setOpen(false);
   return (
     <section className={css.example} data-example={example.name} aria-labelledby={`${id}-name`}>
       <h3 className={css.name} id={`${id}-name`}>
         {example.name}
       </h3>
-      {widget.modal && (
-        <button type="button" className={css.open} onClick={() => setOpen(true)}>
-          {`Open ${example.name}`}
+      {widget.above && (
+        <button type="button" className={css.open} onClick={() => setOpen(!open)}>
+          {`Show ${example.name}`}
         </button>
       )}
       <div className={css.stage} data-stage="">

@@ -11,10 +11,12 @@ interface GalleryProps {
   readonly find: Find;
   /** The one type to show; all when absent. */
   readonly only: string | undefined;
+  /** The one example to show, open. */
+  readonly example: string | undefined;
 }
 
 /** Every example of every widget, in one brand and language. */
-export function Gallery({ boot, find, only }: GalleryProps): ReactNode {
+export function Gallery({ boot, find, only, example: chosen }: GalleryProps): ReactNode {
   const widgets = only === undefined ? shown : shown.filter(({ type }) => type === only);
   return (
     <main className={css.gallery}>
@@ -23,18 +25,27 @@ export function Gallery({ boot, find, only }: GalleryProps): ReactNode {
         <Picker boot={boot} only={only} />
       </header>
       {widgets.map((widget) => (
-        <section key={widget.type} className={css.widget} data-widget={widget.type} aria-label={widget.title}>
+        <section
+          key={widget.type}
+          className={css.widget}
+          data-widget={widget.type}
+          data-above={widget.above || undefined}
+          aria-label={widget.title}
+        >
           <h2 className={css.subtitle}>{widget.type}</h2>
           <p className={css.about}>{widget.description}</p>
-          {widget.examples.map((example, index) => (
-            <ExampleView
-              key={example.name}
-              widget={widget}
-              example={example}
-              id={`${widget.type}-${index}`}
-              find={find}
-            />
-          ))}
+          {widget.examples.map((example, index) =>
+            chosen !== undefined && chosen !== example.name ? null : (
+              <ExampleView
+                open={chosen !== undefined || !widget.above}
+                key={example.name}
+                widget={widget}
+                example={example}
+                id={`${widget.type}-${index}`}
+                find={find}
+              />
+            ),
+          )}
         </section>
       ))}
     </main>

@@ -16,16 +16,18 @@ export interface Shown {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Opens above the page, so that its examples are shown one at a time. */
-  readonly modal: boolean;
+  /** Shows above the page, so that its examples are shown one at a time. */
+  readonly above: boolean;
   readonly examples: readonly Example[];
 }
+
+/** Types that show above the page, in the browser's top layer. */
+const above = new Set(["dialog-frame", "toast"]);
 
 interface Schema {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  readonly accessibility?: { readonly role?: string };
 }
 
 const examples = import.meta.glob<{ examples: Example[] }>("../../widgets/*/*.examples.json", { eager: true });
@@ -33,11 +35,11 @@ const schemas = import.meta.glob<Schema>("../../widgets/*/*.schema.json", { eage
 
 /** Every widget that has examples, by type. */
 export const shown: readonly Shown[] = Object.entries(schemas)
-  .map(([file, { type, title, description, accessibility }]) => ({
+  .map(([file, { type, title, description }]) => ({
     type,
     title,
     description,
-    modal: accessibility?.role === "dialog",
+    above: above.has(type),
     examples: examples[file.replace(".schema.", ".examples.")]?.examples ?? [],
   }))
   .sort((one, other) => one.type.localeCompare(other.type));

@@ -26,7 +26,12 @@ async function start(): Promise<void> {
   document.documentElement.lang = boot.language.replace("_", "-");
   createRoot(document.getElementById("root") as HTMLElement).render(
     <LocaleContext value={localeOf(texts)}>
-      <Gallery boot={boot} find={widgets.get} only={query.get("widget") ?? undefined} />
+      <Gallery
+        boot={boot}
+        find={widgets.get}
+        only={query.get("widget") ?? undefined}
+        example={query.get("example") ?? undefined}
+      />
     </LocaleContext>,
   );
 }

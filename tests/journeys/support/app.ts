@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Language, type Words, wordsOf } from "./words.ts";
+
+/** The brand and language that a test opens the app in. */
+export interface Opened {
+  readonly b?: string;
+  readonly c?: string;
+  readonly language?: Language;
+}
+
+/** The running app as a borrower meets it: by roles and by words. */
+export class App {
+  readonly page: Page;
+  readonly #url: string;
+  #language: Language = "en_US";
+  words: Words = wordsOf("en_US");
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  /** Opens a route in a brand and language. */
+  async open(route: string, { b = "718", c = "302", language = "en_US" }: Opened = {}): Promise<void> {
+    if (language !== this.#language) {
+      this.#language = language;
+      this.words = wordsOf(language);
+      await this.page.addInitScript(
+        (chosen) => localStorage.setItem("app.device.language", JSON.stringify(chosen)),
+        language,
+      );
+    }
+    await this.page.goto(`${this.#url}/?b=${b}&c=${c}#${route}`);
+  }
+
+  /** Follows a link inside the app's own address. */
+  async follow(route: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, route);
+  }
+
+  button = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
+    this.page.getByRole("button", { name: this.words(key, args), exact: true });
+
+  text = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
+    this.page.getByText(this.words(key, args));
+
+  /** Logs a persona in by SMS on the login screen. */
+  async logIn(persona: number): Promise<void> {
+    const { page, words } = this;
+    await page.getByLabel(words("login.mobile"), { exact: true }).fill(phoneOf(persona));
+    await this.button("widgets.code-field-send").click();
+    await expect(this.text("login.sent")).toBeVisible();
+    await page.getByLabel(words("login.code"), { exact: true }).fill("1234");
+    await page.getByRole("checkbox").check();
+    await this.button("login.enter").click();
+  }
+
+  /** Opens the app and logs a persona in; ends at home unless another route was wanted. */
+  async logInAs(persona: number, opened: Opened = {}, route = "/index"): Promise<void> {
+    await this.open("/login", opened);
+    await this.logIn(persona);
+    await this.arrived("/index");
+    if (route !== "/index") await this.follow(route);
+  }
+
+  /** Waits until the app is at a route. */
+  async arrived(route: string): Promise<void> {
+    await expect.poll(() => new URL(this.page.url()).hash.replace(/^#/, "").split("?")[0]).toBe(route);
+  }
+}
+
+/** A persona's phone number as it is typed. */
+export const phoneOf = (persona: number): string => `071000000${String(persona).padStart(2, "0")}`;

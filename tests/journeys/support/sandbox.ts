@@ -1,0 +1,49 @@
+interface Message {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The sandbox lender's controls, as a test uses them. */
+export class Sandbox {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Everything as at the start: personas, clock, ledger. */
+  reset = () => this.#post("reset");
+
+  /** Lets business time pass. */
+  advance = (ms: number) => this.#post("clock", { advanceMs: ms });
+
+  /** A transfer in naira into a virtual account. */
+  credit = (bankVA: string, amount: string) => this.#post("credit-va", { bankVA, amount });
+
+  /** What becomes of the next answers of a path. */
+  fault = (path: string, effect: Readonly<Record<string, unknown>>) => this.#post("fault", { path, ...effect });
+
+  /** The sum of all accounts in naira, and how many transfers made it. */
+  ledger = () => this.#get<{ sum: string; transfers: number; accounts: { code: string; balance: string }[] }>("ledger");
+
+  outbox = async () => (await this.#get<{ messages: Message[] }>("outbox")).messages;
+
+  async #post(path: string, body: unknown = {}): Promise<Record<string, unknown>> {
+    return this.#answer(
+      await fetch(`${this.#url}/__sandbox/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    return this.#answer<T>(await fetch(`${this.#url}/__sandbox/${path}`));
+  }
+
+  async #answer<T = Record<string, unknown>>(answer: Response): Promise<T> {
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The app with its sandbox lender, in a process and a data folder of its own. */
+export interface RunningServer {
+  readonly url: string;
+  /** What it has said so far. */
+  readonly said: () => string;
+  /** Ends it and takes its data away. */
+  readonly stop: () => Promise<void>;
+}
+
+const project = join(import.meta.dirname, "../../..");
+
+const freePort = () =>
+  new Promise<number>((settle, fail) => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => settle(port));
+    });
+  });
+
+/** Starts the built app with the documents of a root; ready when it says so. @throws with its output when it ends first. */
+export async function startServer(root = project): Promise<RunningServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), "journey-"));
+  let said = "";
+  const child = spawn(process.execPath, ["tools/run.mjs", "serve", "--root", root], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
+  await new Promise<void>((settle, fail) => {
+    const hear = (text: string) => {
+      said += text;
+      if (said.includes("is ready")) settle();
+    };
+    child.stdout.setEncoding("utf8").on("data", hear);
+    child.stderr.setEncoding("utf8").on("data", hear);
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    said: () => said,
+    stop: async () => {
+      await end(child, ended);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill("SIGTERM");
+  const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(patience);
+}

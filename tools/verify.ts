@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./verify/find-browser.ts";
+import { runStep } from "./verify/step.ts";
+import { journeysReport, steps, unitReport } from "./verify/steps.ts";
+
+// npm test: runs everything that must hold and says what it does; the last line counts, the exit code is the truth.
+const say = (line: string) => console.log(line);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const only = process.argv.slice(2).map((word) => word.toLowerCase());
+const started = performance.now();
+
+mkdirSync("test-results", { recursive: true });
+for (const report of [unitReport, journeysReport]) rmSync(report, { force: true });
+
+let browser = "";
+try {
+  browser = ensureBrowser(say);
+  say(`Browser: ${browser}`);
+} catch (error) {
+  say((error as Error).message);
+  say("0 passed, 1 failed");
+  process.exit(1);
+}
+
+let passed = 0;
+let failed = 0;
+for (const step of steps(browser)) {
+  if (only.length > 0 && !only.some((word) => step.name.toLowerCase().includes(word))) continue;
+  if (step.live) say(`${step.name} …`);
+  const { ok, took, output } = await runStep(step);
+  const count = step.count?.();
+  const figures = count ? `, ${count.passed} passed, ${count.failed} failed` : "";
+  say(`${ok ? "ok    " : "FAILED"} ${step.name} (${seconds(took)}${figures})`);
+  if (!ok && !step.live) say(output.trimEnd());
+  passed += count?.passed ?? (ok ? 1 : 0);
+  // A step that broke down before it could count is one failure.
+  failed += ok ? 0 : Math.max(1, count?.failed ?? 1);
+}
+say(`Took ${seconds(performance.now() - started)}.`);
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

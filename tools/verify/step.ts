@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+
+/** One part of the verification. */
+export interface Step {
+  readonly name: string;
+  /** A command with its arguments, run with Node or from node_modules/.bin. */
+  readonly command: readonly string[];
+  /** Shows what the command says while it runs, not only when it fails; for what takes minutes. */
+  readonly live?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What it came to in figures, for the closing line; nothing when it is only right or wrong. */
+  readonly count?: () => Count | undefined;
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Outcome {
+  readonly ok: boolean;
+  /** ms */
+  readonly took: number;
+  readonly output: string;
+}
+
+/** Runs a step's command without standard input; keeps what it says. */
+export function runStep({ command, live, environment }: Step): Promise<Outcome> {
+  const started = performance.now();
+  const [program = "", ...args] = command;
+  return new Promise((settle) => {
+    const child = spawn(program, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, CI: "true", FORCE_COLOR: "0", NO_COLOR: "1", ...environment },
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    const hear = (text: string) => {
+      output += text;
+      if (live) process.stdout.write(text);
+    };
+    child.stdout.setEncoding("utf8").on("data", hear);
+    child.stderr.setEncoding("utf8").on("data", hear);
+    const end = (ok: boolean) => settle({ ok, took: performance.now() - started, output });
+    child.on("error", (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}
