@@ -69,7 +69,7 @@ export class Dialogs {
     });
     void visit.run(document.on?.open ?? [], scope);
     const result = await ended;
-    visit.form.forget(Object.keys(document.form ?? {}));
+    visit.form.undeclare(Object.keys(document.form ?? {}));
     await visit.run(document.on?.close ?? [], scope);
     return result;
   }

@@ -58,7 +58,13 @@ export class Form {
     }
   }
 
-  /** Forgets fields, their values first; all sensitive ones when none are named. */
+  /** Takes back fields that were declared for a dialog, with their values. */
+  undeclare(names: readonly string[]): void {
+    this.forget(names);
+    for (const name of names) this.#declared.delete(name);
+  }
+
+  /** Forgets the values of fields; of all sensitive ones when none are named. */
   forget(names: Iterable<string> = this.#sensitive()): void {
     this.#screen.cells.writeAll(
       [...names].flatMap((name) => [[`form.${name}`, undefined] as const, [`shown.${name}`, undefined] as const]),

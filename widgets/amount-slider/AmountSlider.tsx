@@ -43,7 +43,7 @@ export function AmountSlider(props: WidgetProps<AmountSliderProps, number>) {
       </label>
       <div className={css.row}>
         {stepper(-1, low, "widgets.amount-slider-less", Minus)}
-        <span className={css.figure} data-long={text.length > 7 ? "" : undefined}>
+        <span className={css.figure} data-long={text.length > 6 ? "" : undefined}>
           <span aria-hidden="true">{currencySign(locale)}</span>
           <input
             id={`${id}-figure`}
