@@ -66,6 +66,32 @@ afterEach(() => {
 });
 
 describe("Client", () => {
+  it("C5 C8 a read that a second caller joined outlives the first one's leaving", async () => {
+    const { client, sent, request } = setUp();
+    const first = new AbortController();
+    const one = client.run("read", {}, first.signal);
+    const other = client.run("read", {}, new AbortController().signal);
+    const asked = await request(0);
+    first.abort();
+    asked.answer(envelope("value"));
+    expect(await one).toMatchObject({ ok: false, kind: "aborted" });
+    expect(await other).toEqual({ ok: true, content: "value" });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("C5 C8 a read that all have left is given up, and asked anew by the next", async () => {
+    const { client, sent, request } = setUp();
+    const leaving = [new AbortController(), new AbortController()];
+    const left = leaving.map(({ signal }) => client.run("read", {}, signal));
+    await request(0);
+    for (const caller of leaving) caller.abort();
+    const next = client.run("read", {});
+    (await request(1)).answer(envelope("value"));
+    expect(await next).toEqual({ ok: true, content: "value" });
+    for (const answer of left) expect(await answer).toMatchObject({ ok: false, kind: "aborted" });
+    expect(sent).toHaveLength(2);
+  });
+
   it("C4 gives the content of status 0, and a business failure for any other", async () => {
     const { client, request } = setUp();
     const good = client.run("read");

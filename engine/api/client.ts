@@ -1,4 +1,5 @@
 import type { CallDocument } from "../document/types.ts";
+import { Flight } from "./flight.ts";
 import { type Failure, failure } from "./failure.ts";
 import type { OnceKeys } from "./once-keys.ts";
 
@@ -52,7 +53,7 @@ const envelope = (value: unknown): Envelope | undefined => {
  */
 export class Client {
   readonly #options: ClientOptions;
-  readonly #flying = new Map<string, Promise<Answer>>();
+  readonly #flying = new Map<string, Flight>();
   readonly #kept = new Map<string, unknown>();
   #keptFor = "";
 
@@ -72,17 +73,18 @@ export class Client {
     const key = `${call.method} ${call.path} ${JSON.stringify(body)}`;
     const kept = this.#keptAnswer(call, body);
     if (kept) return kept;
+    const leaving = call.kind === "read" && call.cancellable !== false ? signal : undefined;
     const flying = this.#flying.get(key);
-    if (flying) return call.kind === "write" ? { ok: false, ...failure("aborted") } : this.#orAborted(flying, signal);
-    const started = this.#send(call, body, call.kind === "read" && call.cancellable !== false ? signal : undefined);
-    this.#flying.set(key, started);
-    try {
-      const answer = await started;
-      if (answer.ok && call.cache) this.#kept.set(this.#cacheKey(call, body), answer.content);
-      return answer;
-    } finally {
-      this.#flying.delete(key);
-    }
+    if (flying && !flying.givenUp)
+      return call.kind === "write" ? { ok: false, ...failure("aborted") } : flying.join(leaving);
+    const flight = new Flight((stop) => this.#send(call, body, stop));
+    this.#flying.set(key, flight);
+    void flight.landed.finally(() => {
+      if (this.#flying.get(key) === flight) this.#flying.delete(key);
+    });
+    const answer = await flight.join(leaving);
+    if (answer.ok && call.cache) this.#kept.set(this.#cacheKey(call, body), answer.content);
+    return answer;
   }
 
   #cacheKey = (call: CallDocument, body: Readonly<Record<string, unknown>>) =>
@@ -96,11 +98,6 @@ export class Client {
     }
     const key = this.#cacheKey(call, body);
     return call.cache && this.#kept.has(key) ? { ok: true, content: this.#kept.get(key) } : undefined;
-  }
-
-  async #orAborted(flying: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
-    const answer = await flying;
-    return signal?.aborted ? { ok: false, ...failure("aborted") } : answer;
   }
 
   async #send(call: CallDocument, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
