@@ -73,7 +73,7 @@ test("F6 X3 persona 19: app-only shows the app-download dialog", async ({ page, 
 test("F6 a lost answer leaves the borrower where he is, with 'request timeout'", async ({ app, sandbox, watched }) => {
   watched.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   await app.logInAs(2);
-  await sandbox.fault("/risk/auth", { drop: true, times: 3 });
+  await sandbox.fault("/risk/auth", { drop: true, times: 12 });
   await app.button("home.borrow").first().click();
   await expect(app.text("errors.request-timeout")).toBeVisible();
   await app.arrived("/index");

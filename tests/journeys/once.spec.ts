@@ -65,8 +65,9 @@ test("R47 a line that breaks after the lender accepted shows 'checking', then th
   await startBorrowing(app);
   await chooseLoan(app, "10000");
   await sign(app);
-  await sandbox.fault("/loan/apply", { drop: true, times: 1 });
-  await sandbox.fault("/loan/query/status", { delay: 1500, times: 1 });
+  // A browser sends a request again by itself when a kept connection breaks.
+  await sandbox.fault("/loan/apply", { drop: true, times: 5 });
+  await sandbox.fault("/loan/query/status", { delay: 1500, times: 2 });
   await app.button("lend-confirm.apply", { amount: "₦10,000" }).click();
   await expect(app.text("lend-result.checking").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: app.words("lend-result.state_10") })).toBeVisible({

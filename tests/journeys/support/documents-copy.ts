@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const project = join(import.meta.dirname, "../../..");
+const documents = ["brands", "screens", "rules", "locales", "api"];
+const left = new Set([...documents, ".git", ".data", "test-results"]);
+
+/** A root with documents of its own and everything else of the project, for tests that edit documents. */
+export interface DocumentsCopy {
+  readonly root: string;
+  /** Writes a document anew. */
+  edit<T>(file: string, change: (data: T) => void): void;
+  /** Writes text in place of a document. */
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+export function copyDocuments(): DocumentsCopy {
+  const root = mkdtempSync(join(tmpdir(), "documents-"));
+  for (const folder of documents) cpSync(join(project, folder), join(root, folder), { recursive: true });
+  for (const name of readdirSync(project)) if (!left.has(name)) symlinkSync(join(project, name), join(root, name));
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  return {
+    root,
+    write,
+    edit<T>(file: string, change: (data: T) => void) {
+      const data = JSON.parse(readFileSync(join(root, file), "utf8")) as T;
+      change(data);
+      write(file, JSON.stringify(data, null, 2));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
