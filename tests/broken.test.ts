@@ -37,6 +37,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-incomplete": "B2 R14",
   "base-edit-breaks-menu": "B9 R14",
   contrast: "B4",
+  bridge: "C17 R71",
   "text-missing": "B7",
   "text-languages": "B7",
   "text-unused": "B7",

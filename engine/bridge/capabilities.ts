@@ -16,6 +16,15 @@ export interface Capability {
   /** ms; absent, the document's. */
   readonly timeout?: number;
   readonly fallback: Fallback;
+  readonly late?: Late;
+}
+
+/** An answer that comes `after` ms or later and whose `property` is `from` counts as `to` (R73). */
+export interface Late {
+  readonly after: number;
+  readonly property: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Something that the native app says by itself. */

@@ -53,17 +53,18 @@ export function openBridge(options: BridgeOptions): NativeBridge {
     const capability = asked === undefined ? undefined : own(document.capabilities, asked);
     // Late, twice, or never asked (R68).
     if (id === undefined || asked === undefined || !capability) return report("bridge_unasked", {});
-    questions.settle(id, readAnswer(message, asked, capability));
+    questions.settle(id, readAnswer(message, asked, capability, questions.waited(id)));
   }
 
   function readAnswer(
     message: Extract<Message, { kind: "answer" }>,
     asked: string,
     capability: Capability,
+    waited: number,
   ): BridgeAnswer {
     if (!message.ok) return readRefusal(message, capability);
     const shaped = readShape(capability.answer ?? nothing, message.value ?? {}, "drop");
-    if (shaped.ok) return shaped;
+    if (shaped.ok) return { ok: true, value: countLate(shaped.value, capability, waited) };
     report("bridge_malformed", { capability: asked, at: shaped.at });
     return no("malformed");
   }
@@ -128,7 +129,15 @@ function readRefusal({ code, final }: { code: unknown; final: boolean }, { fallb
   return code === "refused" ? { ok: false, reason: "refused", final } : no("failed");
 }
 
+function countLate(value: unknown, { late }: Capability, waited: number): unknown {
+  const answer = value as Readonly<Record<string, unknown>>;
+  return late && waited >= late.after && answer[late.property] === late.from
+    ? { ...answer, [late.property]: late.to }
+    : answer;
+}
+
 const pageTimers: Timers = {
+  now: () => performance.now(),
   set: (run, ms) => setTimeout(run, ms),
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };

@@ -2,12 +2,15 @@ import type { BridgeAnswer } from "./bridge.ts";
 
 /** Times in ms. */
 export interface Timers {
+  /** By a clock that never jumps. */
+  now(): number;
   set(run: () => void, ms: number): unknown;
   clear(timer: unknown): void;
 }
 
 interface Question {
   readonly capability: string;
+  readonly asked: number;
   readonly timer: unknown;
   readonly settle: (answer: BridgeAnswer) => void;
 }
@@ -24,13 +27,19 @@ export class Questions {
   open(id: string, capability: string, timeout: number): Promise<BridgeAnswer> {
     return new Promise((settle) => {
       const timer = this.#timers.set(() => this.settle(id, { ok: false, reason: "timeout" }), timeout);
-      this.#open.set(id, { capability, timer, settle });
+      this.#open.set(id, { capability, asked: this.#timers.now(), timer, settle });
     });
   }
 
   /** Which capability an open question is about. */
   find(id: string): string | undefined {
     return this.#open.get(id)?.capability;
+  }
+
+  /** ms since an open question was asked. */
+  waited(id: string): number {
+    const now = this.#timers.now();
+    return now - (this.#open.get(id)?.asked ?? now);
   }
 
   /** Answers an open question; any other id is nobody's. */

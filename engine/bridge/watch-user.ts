@@ -13,16 +13,18 @@ export interface UserWatch {
 }
 
 /**
- * Gives a check to run at the start, when the page is shown again and when the native app says that its user changed:
- * the answer of the native app is compared with the session. No answer changes nothing; "nobody" ends a session.
+ * Gives a check to run at the start, when the page is shown again, and, as `told`, when the native app says that its
+ * user changed: the native app's user is compared with the session's. No answer changes nothing; that nobody is there
+ * ends a session only when told, since the native app may not have heard of a login on the page yet.
  */
-export function watchUser({ bridge, capability, property, current, changed }: UserWatch): () => Promise<void> {
-  return async () => {
+export function watchUser({ bridge, capability, property, current, changed }: UserWatch) {
+  return async (told = false): Promise<void> => {
     const before = current();
     if (before === undefined) return;
     const answer = await bridge.ask(capability, {});
     if (!answer.ok) return;
     const now = (answer.value as Readonly<Record<string, unknown>>)[property] ?? "";
+    if (now === "" && !told) return;
     // Someone may have logged in or out here while the native app thought.
     if (now !== before && current() === before) changed();
   };

@@ -96,6 +96,13 @@ export const messages = {
     ),
   partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
   enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),
+  noWayOn: (capability: string) =>
+    say(
+      "E315",
+      `capability ${capability} may be refused or missing: expected a "fail" branch with another way, found none`,
+    ),
+  standInNeeds: (verb: string, field: string) =>
+    say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 
   unknownOperator: (name: string, nearest?: string) => say("E401", `unknown operator ${quoted(name)}`, nearest),
   arity: (operator: string, expected: string, found: string) =>

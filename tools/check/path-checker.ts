@@ -26,7 +26,7 @@ const allRoots = [...inPieces, "value", "inputs"];
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
-  env: ["now", "native", "online"],
+  env: ["now", "native", "online", "can"],
   read: ["status", "value", "error"],
   error: ["kind", "status", "message", "content"],
 };
@@ -72,7 +72,7 @@ export class PathChecker {
       case "route":
         return this.#route(document, words);
       case "env":
-        return first === undefined ? undefined : oneOf("env", first, known.env);
+        return first === undefined ? undefined : (oneOf("env", first, known.env) ?? this.#env(words));
       default:
         return undefined;
     }
@@ -125,6 +125,14 @@ export class PathChecker {
       if (!fault) return undefined;
     }
     return fault;
+  }
+
+  /** `env.can.<capability>`: what the native app has. */
+  #env([part, name]: readonly string[]): Said | undefined {
+    if (part !== "can" || name === undefined) return undefined;
+    const bridge = [...this.#project.ofKind("bridge").values()][0];
+    const names = Object.keys(entries(entries(bridge?.data).capabilities));
+    return names.includes(name) ? undefined : messages.unknown("capability", name, nearest(name, names));
   }
 
   #route(document: Document, [part, name]: readonly string[]): Said | undefined {

@@ -19,6 +19,7 @@ export const kinds: readonly Kind[] = [
   kind("brand", "brands/**/*.brand.json"),
   kind("call", "api/**/*.call.json"),
   kind("catalogue", "api/*.catalogue.json"),
+  kind("bridge", "api/*.capabilities.json"),
   kind("text", "locales/*/*.text.json"),
   kind("widget", "widgets/*/*.schema.json"),
   kind("widget-examples", "widgets/*/*.examples.json"),

@@ -1,5 +1,6 @@
 import type { Check } from "../check.ts";
 import { checkBrands } from "./brands.ts";
+import { checkBridgeSteps } from "./bridge-steps.ts";
 import { checkCallFields } from "./call-fields.ts";
 import { checkCircles } from "./circles.ts";
 import { checkContrast } from "./contrast.ts";
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkParams,
   checkCallFields,
+  checkBridgeSteps,
   checkEntityReferences,
   checkWidgetNodes,
   checkExpressions,

@@ -1,0 +1,64 @@
+import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { elements, entries } from "../walk/places.ts";
+
+/** `bridge` steps name a capability, hand it what it takes, and have a way on where a native app or a user may say no. */
+export const checkBridgeSteps: Check = (given) => {
+  const { project } = given;
+  const capabilities = entries(entries([...project.ofKind("bridge").values()][0]?.data).capabilities);
+  for (const document of project.documents) {
+    if (document.kind === "bridge") checkStandIns(given, document);
+    for (const { step, path } of project.places(document).steps)
+      if (step.do === "bridge") checkStep(given, document, capabilities, entries(step), path);
+  }
+};
+
+function checkStep(
+  { report }: Checking,
+  document: Document,
+  capabilities: Readonly<Record<string, unknown>>,
+  step: Readonly<Record<string, unknown>>,
+  path: Path,
+): void {
+  const using = entries(step.with);
+  const { capability: id } = using;
+  if (typeof id !== "string") return;
+  if (!Object.hasOwn(capabilities, id)) {
+    const near = nearest(id, Object.keys(capabilities));
+    report(document, [...path, "with", "capability"], messages.unknown("capability", id, near));
+    return;
+  }
+  const title = `capability ${id}`;
+  const { request, fallback } = entries(capabilities[id]);
+  const known = Object.keys(entries(entries(request).properties));
+  const sent = entries(using.with);
+  for (const name of Object.keys(sent))
+    if (!known.includes(name))
+      report(document, [...path, "with", "with", name], messages.unknownParam(title, nearest(name, known)), {
+        at: "key",
+      });
+  for (const name of elements(entries(request).required))
+    if (typeof name === "string" && !Object.hasOwn(sent, name))
+      report(document, [...path, "with", ...("with" in using ? ["with"] : [])], messages.missingParam(title, name));
+  if (fallback === "fail" && step.fail === undefined) report(document, path, messages.noWayOn(id));
+}
+
+/** What the verbs need that stand in for a capability on the web. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  copy: ["text"],
+  share: ["title", "text", "url"],
+  open: ["url"],
+};
+
+function checkStandIns({ report }: Checking, document: Document): void {
+  for (const [id, capability] of Object.entries(entries(entries(document.data).capabilities))) {
+    const { fallback, request } = entries(capability);
+    const required = elements(entries(request).required);
+    for (const name of needs[String(fallback)] ?? [])
+      if (!required.includes(name))
+        report(document, ["capabilities", id, "fallback"], messages.standInNeeds(String(fallback), name));
+  }
+}
