@@ -16,7 +16,7 @@ describe("watchUser", () => {
     ["R72 no answer", "a", { ok: false, reason: "timeout" }, "a", 0],
     ["R72 a login here while it was asked", "a", user("b"), "b", 0],
     ["R72 a logout here while it was asked", "a", user("b"), undefined, 0],
-  ] as const)("%s", async (_, before, answer, after, times, ...[told]) => {
+  ] as const)("%s", async (_, before, answer, after, times, told?: boolean) => {
     let now: string | undefined = before;
     const changed = vi.fn();
     const ask = vi.fn(async () => {
