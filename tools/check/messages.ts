@@ -101,6 +101,8 @@ export const messages = {
       "E315",
       `capability ${capability} may be refused or missing: expected a "fail" branch with another way, found none`,
     ),
+  useVerb: (capability: string, verb: string) =>
+    say("E317", `capability ${capability} takes an address past the allow-list: expected the verb "${verb}"`),
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 

@@ -1,13 +1,26 @@
 import { failure } from "../../api/failure.ts";
 import type { Action } from "../action.ts";
 import { done } from "../action.ts";
+import { copy } from "./copy.ts";
+import { open } from "./open.ts";
+import { share } from "./share.ts";
 
-/** Asks the native app. */
+/**
+ * Asks the native app. Where it has not the capability, the verb of the capability's fallback runs with the same
+ * values, or nothing does; otherwise `fail` gets the reason as `result.message`, and `result.content.final` says that
+ * it was refused for good (R71).
+ */
 export const bridge: Action = {
   name: "bridge",
   waits: true,
-  async run({ capability, with: given }, { engine }) {
-    const answer = await engine.bridge.ask(String(capability), (given ?? {}) as Record<string, unknown>);
-    return answer.ok ? done(answer.value) : { kind: "failed", failure: failure("fault", answer.reason) };
+  async run({ capability, with: given }, at, step, more) {
+    const asked = (given ?? {}) as Record<string, unknown>;
+    const answer = await at.engine.bridge.ask(String(capability), asked);
+    if (answer.ok) return done(answer.value);
+    const { reason, final = false, fallback } = answer;
+    if (fallback === "skip") return done();
+    const verb = [copy, share, open].find(({ name }) => name === fallback);
+    if (verb) return verb.run(asked, at, step, more);
+    return { kind: "failed", failure: { ...failure("fault", reason), content: { reason, final } } };
   },
 };

@@ -1,11 +1,18 @@
 import type { Action } from "../action.ts";
 import { done } from "../action.ts";
 
-/** Opens the device's share sheet, or copies the address where there is none. */
+/**
+ * Opens the native app's share sheet, else the device's, else copies the address. The page's own stands in only where
+ * the app has none: a sheet that was put away or is still open is not followed by another.
+ */
 export const share: Action = {
   name: "share",
+  waits: true,
   async run({ title, text, url }, { engine }) {
-    await engine.host.share({ title: String(title), text: String(text), url: String(url) });
+    const what = { title: String(title), text: String(text), url: String(url) };
+    const answer = engine.bridge.native ? await engine.bridge.ask("share", what) : undefined;
+    if (!answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none")))
+      await engine.host.share(what);
     return done();
   },
 };

@@ -43,6 +43,7 @@ function checkStep(
   for (const name of elements(entries(request).required))
     if (typeof name === "string" && !Object.hasOwn(sent, name))
       report(document, [...path, "with", ...("with" in using ? ["with"] : [])], messages.missingParam(title, name));
+  if (fallback === "open") report(document, [...path, "with", "capability"], messages.useVerb(id, fallback));
   if (fallback === "fail" && step.fail === undefined) report(document, path, messages.noWayOn(id));
 }
 
