@@ -21,13 +21,16 @@ export const browserHost: Host = {
     }
   },
   focusField(names) {
-    let first: HTMLElement | null = null;
-    for (const name of names) {
-      const found = document.getElementById(fieldDomId(name));
-      if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
-    }
-    first?.focus();
-    first?.scrollIntoView({ block: "center" });
+    // After the messages are on the page: they move what is scrolled to.
+    queueMicrotask(() => {
+      let first: HTMLElement | null = null;
+      for (const name of names) {
+        const found = document.getElementById(fieldDomId(name));
+        if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
+      }
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: "center" });
+    });
   },
   scrollToTop: () => window.scrollTo(0, 0),
   setTitle: (title) => {

@@ -5,7 +5,6 @@ import {
   DocumentStore,
   Engine,
   type Host,
-  OnceKeys,
   type TextSource,
   noBridge,
   WidgetRegistry,
@@ -52,19 +51,9 @@ export function benchEngine(screens: readonly string[], host: Host): Engine {
   );
   const client = new Client({
     call: documents.call,
-    contract: {
-      request: (_call, body) => Promise.resolve(body),
-      response: (_call, content) => Promise.resolve({ content, faults: [] }),
-      secrets: () => Promise.resolve([]),
-    },
-    onceKeys: new OnceKeys(undefined),
-    address: ({ path }) => path,
-    headers: () => ({}),
     defaults: () => ({}),
-    timeout: 40_000,
-    fetch: (...request) => fetch(...request),
-    report: () => undefined,
     identity: () => "",
+    sender: () => Promise.reject(new Error("the benchmark calls nobody")),
   });
   return new Engine({
     brand,

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { browserHost, fieldDomId, type ScreenDocument } from "../../../engine/index.ts";
+import { browserHost, fieldDomId } from "../../../engine/index.ts";
 import { EngineRoot } from "../../../engine/render/index.tsx";
 import type {} from "../bench-api.ts";
 import { takeRenders } from "../renders.ts";
@@ -8,17 +8,18 @@ import { bills, formSpec } from "../workload.ts";
 import { benchEngine } from "./bench-engine.ts";
 import { formScreen, listScreen, texts } from "./documents.ts";
 
-// The app starts once and has its documents at hand; a screen is then entered like any other.
-const forms = new Map<number, ScreenDocument>();
-const engine = benchEngine(["bench-form-30", "bench-form-300", "bench-form-900", listScreen.id], browserHost);
-engine.documents.add({ screens: { [listScreen.id]: listScreen } });
-for (const count of [30, 300, 900]) {
+const formIds = new Map([30, 300, 900].map((count) => [count, `bench-form-${count}`]));
+const engine = benchEngine([...formIds.values(), listScreen.id], browserHost);
+
+/** Puts a form's documents in place, as a published pack does. */
+function publish(count: number): void {
   const spec = formSpec(count);
-  const screen = formScreen(spec, `bench-form-${count}`);
-  forms.set(count, screen);
+  const screen = formScreen(spec, formIds.get(count) ?? "");
   engine.texts.add("en_US", texts(spec));
   engine.documents.add({ screens: { [screen.id]: screen } });
 }
+
+engine.documents.add({ screens: { [listScreen.id]: listScreen } });
 let root: Root | undefined;
 
 function session() {
@@ -26,8 +27,8 @@ function session() {
   return engine.stage.visit.session;
 }
 
-function mount(screen: ScreenDocument, prepare: () => void = () => undefined): void {
-  if (!engine.begin(screen.route)) throw new Error(`${screen.id} did not begin`);
+function mount(id: string, prepare: () => void = () => undefined): void {
+  if (!engine.begin(`/${id}`)) throw new Error(`${id} did not begin`);
   prepare();
   root = createRoot(document.getElementById("root") as HTMLElement);
   const mounted = root;
@@ -36,7 +37,11 @@ function mount(screen: ScreenDocument, prepare: () => void = () => undefined): v
 
 window.bench = {
   name: "engine",
-  mountForm: (count) => mount(forms.get(count) as ScreenDocument),
+  mountForm(count) {
+    const id = formIds.get(count) ?? "";
+    if (!engine.documents.screenAtHand(id)) publish(count);
+    mount(id);
+  },
   unmount() {
     root?.unmount();
     root = undefined;
@@ -45,7 +50,7 @@ window.bench = {
   getValue: (id) => session().read(`form.${id}`),
   // The answer of its read is put in place, so that no network is measured.
   mountList: (count) =>
-    mount(listScreen, () => session().write("reads.bills", { status: "ok", value: { list: bills(count) } })),
+    mount(listScreen.id, () => session().write("reads.bills", { status: "ok", value: { list: bills(count) } })),
   updateItem(index, amount) {
     flushSync(() => session().write(`reads.bills.value.list.${index}.amount`, amount));
   },

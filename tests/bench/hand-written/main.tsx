@@ -2,12 +2,11 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type {} from "../bench-api.ts";
 import { takeRenders } from "../renders.ts";
-import { type Bill, bills, type FormSpec, formSpec } from "../workload.ts";
+import { type Bill, bills, formSpec } from "../workload.ts";
 import type { FormMemory } from "./field.tsx";
 import { HandWrittenForm } from "./form.tsx";
 import { HandWrittenList } from "./list.tsx";
 
-const specs = new Map([30, 300, 900].map((count) => [count, formSpec(count)]));
 let root: Root | undefined;
 let memory: FormMemory = { values: new Map(), submits: new Set() };
 let setBills: (change: (now: readonly Bill[]) => readonly Bill[]) => void = () => undefined;
@@ -22,7 +21,7 @@ window.bench = {
   name: "hand-written",
   mountForm(count) {
     memory = { values: new Map(), submits: new Set() };
-    mount(<HandWrittenForm spec={specs.get(count) as FormSpec} memory={memory} />);
+    mount(<HandWrittenForm spec={formSpec(count)} memory={memory} />);
   },
   unmount() {
     root?.unmount();
