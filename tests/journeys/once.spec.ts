@@ -65,8 +65,8 @@ test("R47 a line that breaks after the lender accepted shows 'checking', then th
   await startBorrowing(app);
   await chooseLoan(app, "10000");
   await sign(app);
-  // A browser sends a request again by itself when a kept connection breaks.
-  await sandbox.fault("/loan/apply", { drop: true, times: 5 });
+  // A browser sends a request again by itself on each kept connection that breaks.
+  await sandbox.fault("/loan/apply", { drop: true, times: 20 });
   await sandbox.fault("/loan/query/status", { delay: 1500, times: 2 });
   await app.button("lend-confirm.apply", { amount: "₦10,000" }).click();
   await expect(app.text("lend-result.checking").first()).toBeVisible();
@@ -74,4 +74,6 @@ test("R47 a line that breaks after the lender accepted shows 'checking', then th
     timeout: 20_000,
   });
   await expect(app.text("errors.request-timeout")).toHaveCount(0);
+  await app.follow("/loanList");
+  await expect(page.getByText(app.words("loan-status.state_10"))).toHaveCount(1);
 });

@@ -13,7 +13,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const project = join(import.meta.dirname, "../../..");
+const project = process.cwd();
 
 const freePort = () =>
   new Promise<number>((settle, fail) => {
