@@ -1,0 +1,87 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserFlags, findBrowser } from "../../tools/verify/find-browser.ts";
+
+/** A slow device on a slow line, through the DevTools protocol. */
+export interface Profile {
+  /** How many times slower the processor is. */
+  readonly slowness: number;
+  /** ms */
+  readonly latency: number;
+  /** bits a second, down and up */
+  readonly rate: number;
+}
+
+/** One start of the app as it was measured. */
+export interface Start {
+  /** ms until the largest content was painted. */
+  readonly painted: number;
+  /** ms until typing reaches the app: its first field has come alive. */
+  readonly usable: number;
+  /** Sum of layout shifts. */
+  readonly shift: number;
+  /** Requests that went out before it could be used, the page itself included. */
+  readonly requests: number;
+}
+
+interface Noted {
+  painted: number;
+  usable: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+};
+
+/** Opens the login of a fresh visitor and notes how it starts. */
+export async function measureStart(browser: Browser, url: string, profile?: Profile): Promise<Start> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const sent: number[] = [];
+  page.on("request", () => sent.push(performance.now()));
+  await page.addInitScript(noteStart);
+  if (profile) {
+    const tools = await context.newCDPSession(page);
+    const bytes = profile.rate / 8;
+    await tools.send("Network.enable");
+    await tools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: profile.latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: profile.slowness });
+  }
+  await page.goto(`${url}/?b=718&c=302#/login`, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.noted?.usable > 0, undefined, { timeout: 60_000 });
+  const usableAt = performance.now();
+  await page.waitForLoadState("networkidle");
+  const noted = await page.evaluate(() => window.noted);
+  await context.close();
+  return { ...noted, requests: sent.filter((at) => at <= usableAt).length };
+}
+
+/** Runs in the page before anything else: paints, shifts, and the moment the first field is React's. */
+function noteStart(): void {
+  const noted: Noted = { painted: 0, usable: 0, shift: 0 };
+  window.noted = noted;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.painted = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const look = () => {
+    const field = document.querySelector("#root input");
+    if (field && Object.keys(field).some((key) => key.startsWith("__reactProps"))) noted.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { isOver, tableOf } from "../tests/budget/row.ts";
+import { screenSizes } from "../tests/budget/screens.ts";
+import { builtSizes } from "../tests/budget/sizes.ts";
+import { launchBrowser, measureStart } from "../tests/budget/start-up.ts";
+import { timings } from "../tests/budget/timing.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { buildApp } from "./build/build-app.ts";
+
+// npm run budget [-- --timing [--runs 5]]: what the app weighs, and how quickly it starts, against what it may.
+const { values } = parseArgs({
+  options: { timing: { type: "boolean", default: false }, runs: { type: "string", default: "5" } },
+});
+await buildApp(process.cwd());
+const server = await startServer();
+const browser = await launchBrowser();
+try {
+  const { requests } = await measureStart(browser, server.url);
+  const rows = [
+    ...builtSizes(process.cwd()),
+    { name: "Requests before the login is usable", value: requests, limit: 4, unit: "requests" as const },
+    ...(await screenSizes(server.url)),
+    ...(values.timing ? await timings(browser, server.url, Number(values.runs)) : []),
+  ];
+  console.log(tableOf(rows));
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/budget.json", `${JSON.stringify(rows, null, 2)}\n`);
+  const over = rows.filter(isOver);
+  console.log(over.length === 0 ? "Every budget is held." : `Over budget: ${over.map(({ name }) => name).join("; ")}.`);
+  if (over.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
