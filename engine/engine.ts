@@ -10,6 +10,7 @@ import type { Host, Navigator } from "./host/host.ts";
 import { type ToastTiming, Toasts } from "./host/toasts.ts";
 import { guard } from "./navigation/guard.ts";
 import { matchRoute } from "./navigation/match-route.ts";
+import { safeTarget } from "./navigation/safe-target.ts";
 import type { Visit as VisitType } from "./screen/visit.ts";
 import { Visit } from "./screen/visit.ts";
 import type { AppState } from "./state/app-state.ts";
@@ -54,6 +55,8 @@ export interface EngineOptions {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
   /** Session values that outlive a logout (the brand's codes). */
   readonly keptOnLogout: readonly string[];
+  /** Hears a logout before anything is forgotten; `everywhere` when the user meant every tab (R55). */
+  readonly leaving?: (everywhere: boolean) => void;
 }
 
 /** What is shown: a visit, or why there is none. */
@@ -240,18 +243,35 @@ export class Engine {
     return this.ui.read("stage") as Stage;
   }
 
-  /** Stores an identity; whatever belonged to the visit before is gone (F8). Goes where the user wanted to go. */
-  login(identity: Readonly<Record<string, unknown>>): void {
+  /**
+   * Follows an address that came from outside: an own route, or out of the app to an allowed host; anything else leads
+   * home and is tracked (R16).
+   */
+  lead(address: unknown): void {
+    const { home } = this.brand.routes;
+    const target = safeTarget(address, this.documents.release.routes, this.brand.lists.allowList);
+    if (target?.kind === "outside") return this.host.open(target.url);
+    if (!target) this.track("refused_url", {});
+    this.navigator.go(target?.to ?? home, { replace: true });
+  }
+
+  /**
+   * Stores an identity; whatever belonged to the visit before is gone (F8). Follows `to` when it is given, else goes
+   * where the user wanted to go.
+   */
+  login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
     this.state.wipe("journey");
     this.client.forget();
     for (const [name, value] of Object.entries(identity)) this.state.write(`session.${name}`, value);
     const wanted = this.state.read("session.wanted");
     this.state.write("session.wanted", undefined);
-    this.navigator.go(typeof wanted === "string" ? wanted : this.brand.routes.home, { replace: true });
+    if (to !== undefined) this.lead(to);
+    else this.navigator.go(typeof wanted === "string" ? wanted : this.brand.routes.home, { replace: true });
   }
 
   /** Forgets the session and the journey, whether or not anyone can be reached (R53). */
-  logout(): void {
+  logout(everywhere = false): void {
+    this.#options.leaving?.(everywhere);
     this.state.wipe("journey");
     this.state.wipe("session", this.#options.keptOnLogout);
     this.client.forget();
