@@ -17,6 +17,8 @@ export type LendingBrand = Brand & {
     /** ms */
     readonly timeoutMs: number;
   };
-  readonly constants: Readonly<Record<"toastMs" | "toastCharacterMs" | "toastCharacters", number>> &
+  readonly constants: Readonly<
+    Record<"toastMs" | "toastCharacterMs" | "toastCharacters" | "clickTrackingDelayMs", number>
+  > &
     Readonly<Record<"appVersion", string>>;
 };

@@ -12,15 +12,15 @@ import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
 import { rememberBrand } from "./page/remember-brand.ts";
-import { startTracking } from "./page/start-tracking.ts";
 import { storage } from "./storage.ts";
+import { earlyTracking } from "./tracking/early-tracking.ts";
 
 async function start(): Promise<void> {
+  const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
   if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
   rememberBrand(boot);
   let clock: LenderClock | undefined;
-  const tracking = startTracking(boot);
   const { engine, state } = createApp(boot, {
     host: browserHost,
     bridge: noBridge,
@@ -30,12 +30,11 @@ async function start(): Promise<void> {
     device: storage("localStorage"),
     widgets: entryWidgets,
     lazyWidgets,
-    track: tracking.track,
+    track: early.track,
     heard: (answer) => clock?.heard(answer.headers.get("date")),
   });
   deviceId(state, navigator.userAgent);
   clock = new LenderClock(state);
-  tracking.begin(state);
   for (const axis of unknown) engine.track("unknown_brand", { axis });
   watchConnection((online) => state.write("env.online", online));
 
@@ -51,6 +50,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<AppRouter engine={engine} />);
   }
   if (began !== undefined) void engine.entered().then(() => typed?.(engine));
+  void import("./after-start.ts").then(({ afterStart }) => afterStart({ engine, state, boot, early }));
   prefetchRest(engine, preloadContract);
 }
 
