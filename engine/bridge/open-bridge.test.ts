@@ -29,9 +29,9 @@ function between(script: HostScript) {
     capabilities: bridgeDocument,
     origin,
     newId: () => `q${next++}`,
-    heard: (event, data) => heard.push([event, data]),
     report: (why, detail) => reports.push([why, detail]),
   });
+  bridge.hear((event, data) => heard.push([event, data]));
   return { page, host, bridge, reports, heard };
 }
 

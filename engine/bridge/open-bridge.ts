@@ -16,8 +16,6 @@ export interface BridgeOptions {
   readonly origin: string;
   /** Names a question so that nobody can guess it. */
   readonly newId?: () => string;
-  /** Something the native app said by itself, by the document's name for it, in its declared shape. */
-  readonly heard?: (event: string, data: unknown) => void;
   /** A message that was refused, and why; never with its contents. */
   readonly report?: (why: string, detail: Readonly<Record<string, unknown>>) => void;
 }
@@ -27,6 +25,9 @@ export interface NativeBridge extends Bridge {
   readonly naming: Naming | undefined;
   /** Capabilities that this native app has. */
   readonly can: readonly string[];
+  readonly capabilities: BridgeDocument;
+  /** Hears what the native app says by itself, by the document's name for it, in its declared shape. */
+  hear(listener: (event: string, data: unknown) => void): void;
   /** Stops listening; every open question is settled as failed. */
   close(): void;
 }
@@ -34,15 +35,16 @@ export interface NativeBridge extends Bridge {
 /** Opens the way to the native app around a page, or to none (R70). Nothing here throws or rejects. */
 export function openBridge(options: BridgeOptions): NativeBridge {
   const { page, capabilities: document, origin } = options;
-  const { newId = () => crypto.randomUUID(), heard, report = () => undefined } = options;
+  const { newId = () => crypto.randomUUID(), report = () => undefined } = options;
   const naming = options.naming ?? findNaming(page, document.objects);
   const questions = new Questions(options.timers ?? pageTimers);
   const channel = naming && openChannel(naming, page, document, origin, (text, id) => take(readMessage(text), id));
   /** Questions whose refusal was said to be for good: the capability with what was asked (R71). */
   const refused = new Set<string>();
+  const listeners: ((event: string, data: unknown) => void)[] = [];
 
   function take(message: Message, callback: string | undefined): void {
-    if (message.kind === "event") return hear(message.name, message.data);
+    if (message.kind === "event") return tell(message.name, message.data);
     const id = callback ?? (message.kind === "oversize" ? undefined : message.id);
     if (message.kind !== "answer") {
       report(`bridge_${message.kind}`, { capability: id === undefined ? undefined : questions.find(id) });
@@ -69,11 +71,11 @@ export function openBridge(options: BridgeOptions): NativeBridge {
     return no("malformed");
   }
 
-  function hear(name: string, data: unknown): void {
+  function tell(name: string, data: unknown): void {
     const found = Object.entries(document.events).find(([, event]) => naming && event.name[naming] === name);
     const shaped = found && readShape(found[1].data, data ?? {}, "drop");
     if (!found || !shaped?.ok) return report("bridge_malformed", { event: found?.[0] });
-    heard?.(found[0], shaped.value);
+    for (const listener of listeners) listener(found[0], shaped.value);
   }
 
   async function ask(name: string, given: Readonly<Record<string, unknown>>): Promise<BridgeAnswer> {
@@ -111,7 +113,9 @@ export function openBridge(options: BridgeOptions): NativeBridge {
     can: Object.entries(document.capabilities)
       .filter(([, { method }]) => channel && naming && channel.has(method[naming]))
       .map(([id]) => id),
+    capabilities: document,
     ask,
+    hear: (listener) => void listeners.push(listener),
     close() {
       channel?.close();
       questions.settleAll(no("failed"));

@@ -1,3 +1,4 @@
+import type { Names } from "../bridge/capabilities.ts";
 import type { RouteEntry } from "../navigation/match-route.ts";
 import type {
   CallDocument,
@@ -32,6 +33,8 @@ export interface Release {
   readonly catalogue: CatalogueDocument;
   /** Address of each pack. `shared` holds what screens of any pack may name. */
   readonly packs: Readonly<Record<string, string>>;
+  /** The names that tell a native app, and where its capabilities are described. */
+  readonly bridge?: { readonly objects: Names; readonly address: string };
 }
 
 type Kind = keyof Pack;

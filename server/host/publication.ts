@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Boot } from "../../app/boot.ts";
+import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
 import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
 import { brandPairs, composeBrand } from "../../tools/documents/compose-brand.ts";
 import type { Document } from "../../tools/documents/document.ts";
@@ -63,7 +64,13 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     const { id, route, access, tab, anyCase } = screen;
     return { id, route, access, pack, ...(tab !== undefined && { tab }), ...(anyCase && { anyCase }) };
   });
-  const content = { routes, catalogue: ofKind("catalogue")[0]?.data as Release["catalogue"], packs: addresses };
+  const spoken = ofKind("bridge")[0]?.data as BridgeDocument | undefined;
+  const content = {
+    routes,
+    catalogue: ofKind("catalogue")[0]?.data as Release["catalogue"],
+    packs: addresses,
+    ...(spoken && { bridge: { objects: spoken.objects, address: put("bridge", spoken) } }),
+  };
   const release: Release = { id: hashOf(JSON.stringify(content)), ...content };
 
   const pairs = brandPairs(documents);

@@ -1,0 +1,54 @@
+import { isForwarded } from "../../engine/bridge/is-forwarded.ts";
+import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
+import { watchUser } from "../../engine/bridge/watch-user.ts";
+import type { Engine } from "../../engine/index.ts";
+
+type Opens = { readonly open?: () => Promise<NativeBridge> };
+
+/**
+ * What runs only inside a native app: says in `env.can` what the app has, and leaves at once when it knows another
+ * user than the session (R72). Looks again whenever the page is shown.
+ * @param reload makes a new page, so that nothing of the user before stays in memory
+ */
+export async function startNative(engine: Engine, bridge: Opens, reload: () => void): Promise<void> {
+  const { state } = engine;
+  const changed = () => {
+    engine.logout();
+    engine.navigator.go(engine.brand.routes.login, { replace: true });
+    reload();
+  };
+  const current = () => state.read("session.userGid") as string | undefined;
+  let begun: Promise<ReturnType<typeof watchUser>> | undefined;
+  const begin = async () => {
+    const found = (await bridge.open?.()) as NativeBridge;
+    state.write("env.can", Object.fromEntries(found.can.map((id) => [id, true])));
+    found.hear((event) => {
+      if (event === "user-changed") void look(true);
+    });
+    return watchUser({ bridge: found, capability: "get-user-info", property: "userGid", current, changed });
+  };
+  const look = async (told = false): Promise<void> => {
+    try {
+      begun ??= begin();
+      await (await begun)(told);
+    } catch (error) {
+      begun = undefined; // tried again when the page is shown
+      engine.report(error, { native: "start" });
+    }
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void look();
+  });
+  await look();
+}
+
+/** Tells the native app's analytics of an event, when it is one of theirs (C16). */
+export async function forward(bridge: Opens, event: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+  try {
+    const native = await bridge.open?.();
+    if (native && isForwarded(event, native.capabilities.analytics))
+      await native.ask("track-event", { event, data: JSON.stringify(data) });
+  } catch {
+    // Said once by startNative.
+  }
+}
