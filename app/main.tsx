@@ -1,12 +1,13 @@
 import "../widgets/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { applyTheme, browserHost, noBridge } from "../engine/index.ts";
+import { applyTheme, browserHost } from "../engine/index.ts";
 import { AppRouter } from "../engine/render/index.tsx";
 import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { LenderClock } from "./clock.ts";
 import { contract, preloadContract } from "./contract.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
+import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
 import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
@@ -20,17 +21,22 @@ async function start(): Promise<void> {
   const { boot, asSent, unknown } = await chosenBoot();
   if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
   rememberBrand(boot);
+  const bridge = bridgeOf(boot, early.track);
+  const native = bridge.native ? import("./native/start-native.ts") : undefined;
   let clock: LenderClock | undefined;
   const { engine, state } = createApp(boot, {
     host: browserHost,
-    bridge: noBridge,
+    bridge,
     contract,
     fetch: (input, init) => fetch(input, init),
     session: storage("sessionStorage"),
     device: storage("localStorage"),
     widgets: entryWidgets,
     lazyWidgets,
-    track: early.track,
+    track: (event, data, path) => {
+      early.track(event, data, path);
+      void native?.then(({ forward }) => forward(bridge, event, data));
+    },
     heard: (answer) => clock?.heard(answer.headers.get("date")),
   });
   deviceId(state, navigator.userAgent);
@@ -51,6 +57,7 @@ async function start(): Promise<void> {
   }
   if (began !== undefined) void engine.entered().then(() => typed?.(engine));
   void import("./after-start.ts").then(({ afterStart }) => afterStart({ engine, state, boot, early }));
+  void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
   prefetchRest(engine, preloadContract);
 }
 
