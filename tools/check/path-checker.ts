@@ -26,7 +26,7 @@ const allRoots = [...inPieces, "value", "inputs"];
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
-  env: ["now", "native", "online", "can"],
+  env: ["now", "native", "online", "can", "entry"],
   read: ["status", "value", "error"],
   error: ["kind", "status", "message", "content"],
 };
