@@ -29,6 +29,7 @@ export function prerender(boot: Boot): string {
     lazyWidgets: {},
     track: () => undefined,
   });
-  if (engine.begin(boot.first) === undefined) throw new Error(`the first screen ${boot.first} needs more than the entry`);
+  if (engine.begin(boot.first) === undefined)
+    throw new Error(`the first screen ${boot.first} needs more than the entry`);
   return renderToString(<EngineRoot engine={engine} />);
 }

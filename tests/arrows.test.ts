@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = ["engine", "widgets", "app", "server", "studio", "tools", "tests"];
+const rooms = ["engine", "widgets", "app", "server", "tools", "tests"];
 
 const filesOf = (room: string): string[] =>
   readdirSync(join(root, room), { recursive: true, encoding: "utf8" })

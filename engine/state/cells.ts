@@ -4,14 +4,13 @@ import { ownValue, pathWords } from "../expression/own-value.ts";
 type Store = ReturnType<typeof createStore>;
 
 /**
- * One independently watched value: an atom, made when it is first written, and who watches it. A large screen watches
- * ten times more cells than are ever written, and mounting an atom in its store for each took most of the time.
+ * One independently watched value: an atom, made when it is first written, and who watches it. Watchers are kept here
+ * and not in the store, because a large screen watches ten times more cells than are ever written, and mounting an atom
+ * for each took most of its time.
  */
 export class Cell {
   readonly #store: Store;
   #atom: PrimitiveAtom<unknown> | undefined;
-  /** What the atom holds: nobody else writes it, and asking its store takes far longer. */
-  #value: unknown;
   #watchers: Set<() => void> | undefined;
 
   constructor(store: Store) {
@@ -19,13 +18,12 @@ export class Cell {
   }
 
   get value(): unknown {
-    return this.#value;
+    return this.#atom && this.#store.get(this.#atom);
   }
 
   /** Sets the value; gives who must hear of it. */
   set(value: unknown): ReadonlySet<() => void> {
-    if (Object.is(this.#value, value)) return nobody;
-    this.#value = value;
+    if (Object.is(this.value, value)) return nobody;
     if (this.#atom) this.#store.set(this.#atom, value);
     else this.#atom = atom<unknown>(value);
     return this.#watchers ?? nobody;
