@@ -1,9 +1,27 @@
+import { hidePath } from "../engine/api/hidden-path.ts";
 import type { AppState, CallDocument } from "../engine/index.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
-/** The address of a call, with the query that every call carries (C1); names and mount are the brand's. */
-export function addressOf(call: CallDocument, brand: LendingBrand, state: AppState, language: string): string {
-  const { base = "", mount, names, channelFlag } = brand.api;
+/** Under this word of the mount stand hidden paths (C7). */
+const hidden = "o";
+
+/** Where a call's service stands: the lender's own mount, or another that the brand names. */
+export const mountOf = ({ service }: CallDocument, { api }: LendingBrand): string =>
+  service === "mall" ? api.mall : api.mount;
+
+/**
+ * The address of a call, with the query that every call carries (C1); names and mounts are the brand's. `production`
+ * hides the path where the brand wants that (C7).
+ */
+export function addressOf(
+  call: CallDocument,
+  brand: LendingBrand,
+  state: AppState,
+  language: string,
+  production = false,
+): string {
+  const { base = "", names, channelFlag, keyId } = brand.api;
+  const onWeb = state.read("env.native") !== true;
   const carried: [string, unknown][] = [
     [names.token, state.read("session.token")],
     [names.userId, state.read("session.userId")],
@@ -11,10 +29,13 @@ export function addressOf(call: CallDocument, brand: LendingBrand, state: AppSta
     [names.business, state.read("session.b")],
     [names.language, language],
     [names.channel, state.read("session.c")],
+    [names.encrypted, brand.flags.encryption && onWeb ? 1 : undefined],
     [names.source, state.read("session.sl")],
   ];
   const query = new URLSearchParams();
   for (const [name, value] of carried)
     if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
-  return `${base}${mount}${call.path}${call.path.includes("?") ? "&" : "?"}${query}`;
+  const [path = "", fixed] = call.path.split("?");
+  const shown = production && brand.flags.obfuscateUrls ? `/${hidden}/${hidePath(path, keyId)}` : path;
+  return `${base}${mountOf(call, brand)}${shown}?${fixed ? `${fixed}&` : ""}${query}`;
 }

@@ -38,10 +38,8 @@ export const contract: Contract = {
         );
     return { content: inside, faults };
   },
+  load,
   async secrets(call) {
     return (await load()).calls[call.id]?.secrets ?? [];
   },
 };
-
-/** Fetches the contract's code ahead of the first call. */
-export const preloadContract = (): Promise<unknown> => load();

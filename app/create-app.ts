@@ -7,7 +7,6 @@ import {
   Engine,
   type Host,
   type LazyWidget,
-  OnceKeys,
   type Pack,
   registerOperators,
   type TextStore,
@@ -16,7 +15,6 @@ import {
   type WidgetComponent,
   WidgetRegistry,
 } from "../engine/index.ts";
-import { addressOf } from "./address.ts";
 import type { Boot } from "./boot.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 import { localeOf } from "./locale.ts";
@@ -35,6 +33,8 @@ export interface Surroundings {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
   /** Called with each answer of the lender, for its clock. */
   readonly heard?: (answer: Response) => void;
+  /** How a call waits before it is tried again; a test does not. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** Which widgets draw what is around a screen. */
@@ -58,7 +58,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
   state.write("session.c", boot.channel);
   state.cells.writeAll([
     ["env.native", around.bridge.native],
-    ["env.online", true],
+    ["env.online", globalThis.navigator?.onLine !== false],
     ["env.now", Date.now()],
   ]);
   const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
@@ -79,25 +79,16 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
   const documents = new DocumentStore(boot.release, boot.pack, loadPack);
   const client: Client = new Client({
     call: documents.call,
-    contract: around.contract,
-    onceKeys: new OnceKeys(around.device),
-    address: (call) => addressOf(call, brand, state, texts.language),
-    headers: (): Record<string, string> => {
-      const zuid = state.read("device.zuid");
-      return typeof zuid === "string" ? { "device-id": btoa(zuid) } : {};
-    },
     defaults: () => {
       const userGid = state.read("session.userGid");
       return typeof userGid === "string" ? { userGid } : {};
     },
-    timeout: brand.api.timeoutMs,
-    fetch: async (address, init) => {
-      const answer = await around.fetch(address, init);
-      around.heard?.(answer);
-      return answer;
-    },
-    report: (message, detail) => around.track("contract", { message, ...detail }, ""),
     identity: () => String(state.read("session.token") ?? ""),
+    online: () => state.read("env.online") !== false,
+    sender: async () => {
+      const [{ senderOf }] = await Promise.all([import("./sender-of.ts"), around.contract.load?.()]);
+      return senderOf(brand, state, () => texts.language, around);
+    },
   });
   const engine: Engine = new Engine({
     brand,

@@ -4,7 +4,7 @@ import { applyTheme, browserHost } from "../engine/index.ts";
 import { AppRouter } from "../engine/render/index.tsx";
 import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { LenderClock } from "./clock.ts";
-import { contract, preloadContract } from "./contract.ts";
+import { contract } from "./contract.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
 import { bridgeOf } from "./native/bridge-of.ts";
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   if (began !== undefined) void engine.entered().then(() => typed?.(engine));
   void import("./after-start.ts").then(({ afterStart }) => afterStart({ engine, state, boot, early }));
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
-  prefetchRest(engine, preloadContract);
+  prefetchRest(engine);
 }
 
 function watchConnection(tell: (online: boolean) => void): void {

@@ -124,6 +124,7 @@ export async function open(route: string, situation: string, options: Partial<Op
         secrets: async () => [],
       },
       fetch: lender(situation, risk, more) as typeof fetch,
+      pause: async () => undefined,
       widgets: entryWidgets,
       lazyWidgets,
       track: (event, data) => {

@@ -1,158 +1,98 @@
 import type { CallDocument } from "../document/types.ts";
+import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
-import { type Failure, failure } from "./failure.ts";
-import type { OnceKeys } from "./once-keys.ts";
-
-/** What a call came to. */
-export type Answer = { readonly ok: true; readonly content: unknown } | ({ readonly ok: false } & Failure);
-
-/** Checks and converts at the border, both ways; made from the call documents ahead of time. */
-export interface Contract {
-  /** Inside → wire. */
-  request(call: CallDocument, body: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Wire → inside. Gives the faults when the content breaks the contract. */
-  response(call: CallDocument, content: unknown): Promise<{ content: unknown; faults: readonly string[] }>;
-  /** Names of request fields that are secret and no part of an intent. */
-  secrets(call: CallDocument): Promise<readonly string[]>;
-}
+import type { Sender } from "./sender.ts";
 
 export interface ClientOptions {
   readonly call: (id: string) => CallDocument | undefined;
-  readonly contract: Contract;
-  readonly onceKeys: OnceKeys;
-  /** Where calls go, with the query parameters every call carries (C1). */
-  readonly address: (call: CallDocument) => string;
-  readonly headers: (call: CallDocument) => Readonly<Record<string, string>>;
   /** Fields that the body gets when it lacks them. */
   readonly defaults: (call: CallDocument) => Readonly<Record<string, unknown>>;
-  readonly timeout: number;
-  readonly fetch: typeof fetch;
-  /** A breach of the contract, or an answer that is none: to be tracked. */
-  readonly report: (message: string, detail: Readonly<Record<string, unknown>>) => void;
   /** Who the answers belong to; kept answers are dropped when it changes. */
   readonly identity: () => string;
+  /** False when nothing can be sent: said at once, and nothing waits for the line (R42). */
+  readonly online?: () => boolean;
+  /** Fetches the code that sends; asked again after it could not be had. */
+  readonly sender: () => Promise<Sender>;
 }
-
-interface Envelope {
-  readonly status: number;
-  readonly message: string;
-  readonly content: unknown;
-}
-
-const envelope = (value: unknown): Envelope | undefined => {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { status, message, content } = value as Record<string, unknown>;
-  return typeof status === "number" && Number.isInteger(status)
-    ? { status, message: typeof message === "string" ? message : "", content }
-    : undefined;
-};
 
 /**
  * Runs calls as their documents say: one in flight for the same method, path and body (a read joins it, a write is
- * dropped, C5), a time-out (C6), the contract both ways (C4), and answers kept where the document says so (C9).
+ * dropped, C5), and answers kept where the document says so (C9).
  */
 export class Client {
   readonly #options: ClientOptions;
   readonly #flying = new Map<string, Flight>();
   readonly #kept = new Map<string, unknown>();
   #keptFor = "";
+  /** Counts what was forgotten: an answer that was on its way then is not kept. */
+  #age = 0;
+  #sender: Promise<Sender> | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
   }
 
-  /** Forgets kept answers; all, or those of one call. */
-  forget(call?: string): void {
-    for (const key of [...this.#kept.keys()]) if (!call || key.startsWith(`${call} `)) this.#kept.delete(key);
+  /** Fetches the code that sends ahead of the first call. */
+  ready(): Promise<Sender> {
+    this.#sender ??= this.#options.sender().catch((error: unknown) => {
+      this.#sender = undefined;
+      throw error;
+    });
+    return this.#sender;
+  }
+
+  /** Forgets kept answers, all or those of one call; a read that is on its way is sent anew when asked for again. */
+  forget(call = ""): void {
+    this.#age++;
+    for (const map of [this.#kept, this.#flying])
+      for (const key of [...map.keys()])
+        if ((!call || key.startsWith(`${call} `)) && !key.endsWith("!")) map.delete(key);
   }
 
   async run(id: string, given: Readonly<Record<string, unknown>> = {}, signal?: AbortSignal): Promise<Answer> {
+    const answer = await this.#run(id, given, signal);
+    return answer.ok ? answer : { ...answer, call: id };
+  }
+
+  async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
     const call = this.#options.call(id);
-    if (!call) return { ok: false, ...failure("fault", `unknown call "${id}"`) };
+    if (!call) return refused("fault", `unknown call "${id}"`);
     const body = { ...this.#options.defaults(call), ...given };
-    const key = `${call.method} ${call.path} ${JSON.stringify(body)}`;
-    const kept = this.#keptAnswer(call, body);
-    if (kept) return kept;
-    const leaving = call.kind === "read" && call.cancellable !== false ? signal : undefined;
+    const write = call.kind === "write";
+    // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
+    const cacheKey = `${id} ${JSON.stringify(call.cache?.by.map((field) => body[field] ?? null))}`;
+    const key = call.cache ? cacheKey : `${id} ${JSON.stringify(body)}${write ? "!" : ""}`;
+    this.#dropOthers();
+    if (call.cache && this.#kept.has(cacheKey)) return { ok: true, content: this.#kept.get(cacheKey) };
+    const leaving = write || call.cancellable === false ? undefined : signal;
     const flying = this.#flying.get(key);
-    if (flying && !flying.givenUp)
-      return call.kind === "write" ? { ok: false, ...failure("aborted") } : flying.join(leaving);
-    const flight = new Flight((stop) => this.#send(call, body, stop));
+    if (flying && write) return refused("aborted");
+    if (flying && !flying.givenUp) return flying.join(leaving);
+    if (this.#options.online?.() === false) return refused("offline");
+    const age = this.#age;
+    const flight = new Flight((given) => this.#send(call, body, given));
     this.#flying.set(key, flight);
-    void flight.landed.finally(() => {
-      if (this.#flying.get(key) === flight) this.#flying.delete(key);
-    });
     const answer = await flight.join(leaving);
-    if (answer.ok && call.cache) this.#kept.set(this.#cacheKey(call, body), answer.content);
+    const landed = await flight.landed;
+    if (this.#flying.get(key) === flight) this.#flying.delete(key);
+    this.#dropOthers();
+    if (landed.ok && call.cache && age === this.#age) this.#kept.set(cacheKey, landed.content);
     return answer;
   }
 
-  #cacheKey = (call: CallDocument, body: Readonly<Record<string, unknown>>) =>
-    `${call.id} ${JSON.stringify(call.cache?.by.map((field) => body[field] ?? null))}`;
-
-  #keptAnswer(call: CallDocument, body: Readonly<Record<string, unknown>>): Answer | undefined {
+  /** What belongs to someone else is forgotten. */
+  #dropOthers(): void {
     const identity = this.#options.identity();
-    if (identity !== this.#keptFor) {
-      this.#kept.clear();
-      this.#keptFor = identity;
-    }
-    const key = this.#cacheKey(call, body);
-    return call.cache && this.#kept.has(key) ? { ok: true, content: this.#kept.get(key) } : undefined;
+    if (identity === this.#keptFor) return;
+    this.forget();
+    this.#keptFor = identity;
   }
 
-  async #send(call: CallDocument, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
-    const { contract, onceKeys, address, headers, timeout } = this.#options;
-    const secret = call.once ? await contract.secrets(call) : [];
-    const intent = Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
-    const once = call.once ? onceKeys.keyFor(call.id, intent) : undefined;
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), call.timeout ?? timeout);
-    const cancel = () => limit.abort();
-    signal?.addEventListener("abort", cancel);
-    let text: string;
-    let reached = false;
+  async #send(...call: Parameters<Sender["send"]>): Promise<Answer> {
     try {
-      const response = await this.#options.fetch(address(call), {
-        method: call.method,
-        headers: {
-          "content-type": "application/json",
-          ...headers(call),
-          ...(once && { "idempotency-key": once.key }),
-        },
-        body: JSON.stringify(await contract.request(call, body)),
-        signal: limit.signal,
-        referrerPolicy: "no-referrer",
-      });
-      reached = response.ok;
-      text = await response.text();
+      return await (await this.ready()).send(...call);
     } catch {
-      if (signal?.aborted) return { ok: false, ...failure("aborted") };
-      return { ok: false, ...failure(limit.signal.aborted ? "timeout" : "network") };
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", cancel);
+      return refused("network");
     }
-    const answer = reached ? envelope(parsed(text)) : undefined;
-    if (!answer) return this.#noAnswer(call);
-    once?.answered();
-    if (answer.status !== 0) return { ok: false, kind: "business", ...answer };
-    const { content, faults } = await contract.response(call, answer.content);
-    if (faults.length === 0) return { ok: true, content };
-    this.#options.report("answer breaks the contract", { call: call.id, faults: faults.slice(0, 5) });
-    return { ok: false, ...failure("contract") };
-  }
-
-  /** An error page, HTML or a broken body: nobody knows whether the server acted, so it counts as no answer. */
-  #noAnswer(call: CallDocument): Answer {
-    this.#options.report("no answer in the envelope", { call: call.id });
-    return { ok: false, ...failure("network") };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,13 +1,18 @@
-/** Why a call has no content. `fault` is a step's own failure, not a call's. */
-export type FailureKind = "business" | "timeout" | "network" | "aborted" | "contract" | "fault";
+/**
+ * Why a call has no content. `offline`: nothing was sent, or a page of the network answered in the server's place;
+ * `busy`: the server asked to wait; `fault` is a failure of our own, a step's or an answer that cannot be opened.
+ */
+export type FailureKind = "business" | "timeout" | "network" | "offline" | "busy" | "aborted" | "contract" | "fault";
 
 /** What a failed call comes to; readable as `result` in a step's `fail` branch. */
 export interface Failure {
   readonly kind: FailureKind;
-  /** The server's status; 1010101 for an aborted call, -1 where there is none. */
+  /** The server's status; 1010101 for an aborted call, 429 for a busy server, -1 where there is none. */
   readonly status: number;
   readonly message: string;
   readonly content: unknown;
+  /** Id of the call that failed. */
+  readonly call?: string;
 }
 
 /** Status of an aborted or dropped call (X5). */

@@ -1,7 +1,4 @@
-import { failure } from "./failure.ts";
-import type { Answer } from "./client.ts";
-
-const aborted: Answer = { ok: false, ...failure("aborted") };
+import { type Answer, refused } from "./answer.ts";
 
 /** A call on its way that several may wait for (C5): it is given up only when nobody waits any more (C8). */
 export class Flight {
@@ -28,6 +25,6 @@ export class Flight {
     else signal?.addEventListener("abort", leave);
     const answer = await this.landed;
     signal?.removeEventListener("abort", leave);
-    return signal?.aborted ? aborted : answer;
+    return signal?.aborted ? refused("aborted") : answer;
   }
 }

@@ -74,7 +74,7 @@ export interface ScreenDocument extends Envelope {
   readonly anyCase?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
-  readonly on?: { readonly enter?: readonly Step[]; readonly leave?: readonly Step[] };
+  readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step[]>>>;
   readonly loading?: readonly NodeDocument[];
   readonly children: readonly NodeDocument[];
 }
@@ -154,6 +154,8 @@ export interface CallDocument extends Envelope {
   readonly once?: boolean;
   readonly cancellable?: boolean;
   readonly guest?: true | readonly string[];
+  /** Another service than the server's own; the app knows where it stands. */
+  readonly service?: string;
 }
 
 export interface CatalogueEntry {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Answer } from "../api/client.ts";
+import type { Answer } from "../api/answer.ts";
 import { failure } from "../api/failure.ts";
 import type { NodeDocument } from "../document/types.ts";
 import { testApp } from "./testing/test-app.tsx";

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
-import { type Answer, Client } from "../../api/client.ts";
-import { OnceKeys } from "../../api/once-keys.ts";
+import type { Answer } from "../../api/answer.ts";
+import { Client } from "../../api/client.ts";
 import { noBridge } from "../../bridge/bridge.ts";
 import { DocumentStore } from "../../document/document-store.ts";
 import type {
@@ -46,19 +46,9 @@ class AnsweringClient extends Client {
   constructor(answers: NonNullable<TestAppOptions["answers"]>) {
     super({
       call: () => undefined,
-      contract: {
-        request: async (_call, body) => body,
-        response: async (_call, content) => ({ content, faults: [] }),
-        secrets: async () => [],
-      },
-      onceKeys: new OnceKeys(undefined),
-      address: () => "",
-      headers: () => ({}),
       defaults: () => ({}),
-      timeout: 1000,
-      fetch: () => Promise.reject(new Error("a test calls nobody")),
-      report: () => undefined,
       identity: () => "",
+      sender: () => Promise.reject(new Error("a test calls nobody")),
     });
     this.#answers = answers;
   }

@@ -1,0 +1,47 @@
+import type { SealOf } from "../../engine/api/seal.ts";
+import { readEnvelope } from "../../engine/api/envelope.ts";
+import { mountOf } from "../address.ts";
+import type { LendingBrand } from "../lending-brand.ts";
+
+/** Services whose calls go sealed. */
+const covered = /\/(ostrader|soda)\//;
+
+/**
+ * The seals of a brand's calls (C2), undefined when its flag is off: then nothing of it is fetched. Code and the
+ * lender's nonce come with the first call, and are kept for the life of the page.
+ */
+export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): SealOf | undefined {
+  if (!brand.flags.encryption) return undefined;
+  const { base = "", mount, keyId } = brand.api;
+  const make = async () => {
+    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request));
+    const [{ sessionSeal }, nonce] = await Promise.all([import("./session-seal.ts"), ask()]);
+    return sessionSeal(keyId, nonce);
+  };
+  let made: ReturnType<typeof make> | undefined;
+  return async (call, _signal, again) => {
+    if (!covered.test(mountOf(call, brand) + call.path)) return undefined;
+    if (again) made = undefined;
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+const request: RequestInit = {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: "{}",
+  referrerPolicy: "no-referrer",
+  // Sent for all calls: the one that came first may be given up without the others.
+  signal: undefined,
+};
+
+async function nonceIn(response: Response): Promise<string> {
+  const { status, content } = readEnvelope(await response.text()) ?? {};
+  const { nonce } = (content ?? {}) as { nonce?: unknown };
+  if (status !== 0 || typeof nonce !== "string") throw new Error("there is no nonce");
+  return nonce;
+}

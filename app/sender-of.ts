@@ -1,0 +1,42 @@
+import { HttpSender } from "../engine/api/http-sender.ts";
+import { OnceKeys } from "../engine/api/once-keys.ts";
+import type { AppState, Contract, Sender, TextStore } from "../engine/index.ts";
+import { addressOf } from "./address.ts";
+import { sealsOf } from "./cipher/seals-of.ts";
+import { headersOf } from "./headers.ts";
+import type { LendingBrand } from "./lending-brand.ts";
+
+/** What sending needs of the page. */
+interface Ways {
+  readonly contract: Contract;
+  readonly fetch: typeof fetch;
+  readonly device?: TextStore;
+  readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
+  readonly heard?: (answer: Response) => void;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+/** Sends to a brand's lender; fetched with the first call, so that the first script is without it. */
+export function senderOf(
+  brand: LendingBrand,
+  state: AppState,
+  language: () => string,
+  ways: Ways,
+  production: boolean = import.meta.env.PROD,
+): Sender {
+  return new HttpSender({
+    contract: ways.contract,
+    onceKeys: new OnceKeys(ways.device),
+    address: (call) => addressOf(call, brand, state, language(), production),
+    headers: (call) => headersOf(call, brand, state, language()),
+    timeout: brand.api.timeoutMs,
+    fetch: async (address, init) => {
+      const answer = await ways.fetch(address, init);
+      ways.heard?.(answer);
+      return answer;
+    },
+    report: (message, detail) => ways.track("contract", { message, ...detail }, ""),
+    seal: sealsOf(brand, ways.fetch),
+    ...(ways.pause && { pause: ways.pause }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { Answer } from "./answer.ts";
+
+const unsaid = 5;
+const longest = 600;
+
+/** A server that asked to wait is left alone until then (R44). */
+export class Busy {
+  #until = 0;
+  readonly #now: () => number;
+
+  /** @param now ms, monotonic */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** @param retryAfter the header: seconds or a date; without a good one a few seconds are waited. */
+  asked(retryAfter: string | null): Answer {
+    const said = /^\d+$/.test(retryAfter ?? "")
+      ? Number(retryAfter)
+      : (Date.parse(retryAfter ?? "") - Date.now()) / 1000;
+    const seconds = said >= 0 ? Math.min(Math.max(Math.ceil(said), 1), longest) : unsaid;
+    this.#until = this.#now() + seconds * 1000;
+    return this.refusal() as Answer;
+  }
+
+  /** The refusal of a call that comes too early, with the whole seconds that are left. */
+  refusal(): Answer | undefined {
+    const seconds = Math.ceil((this.#until - this.#now()) / 1000);
+    return seconds > 0 ? { ok: false, kind: "busy", status: 429, message: "", content: { seconds } } : undefined;
+  }
+}

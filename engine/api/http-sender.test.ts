@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CallDocument } from "../document/types.ts";
+import type { Answer } from "./answer.ts";
+import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
+import { OnceKeys } from "./once-keys.ts";
+import type { Seal } from "./seal.ts";
+
+const base = { version: 1, method: "POST", path: "/a", request: {}, response: {} } as const;
+const read: CallDocument = { ...base, id: "read", kind: "read" };
+const write: CallDocument = { ...base, id: "write", kind: "write" };
+const once: CallDocument = { ...base, id: "once", kind: "write", once: true };
+const good = '{"status":0,"message":"","content":{"a":1}}';
+
+/** What the line does with one try: a text with 200, a whole response, or a throw. */
+type Does = string | (() => Response | Promise<Response>);
+const breaks = (): Response => {
+  throw new TypeError("network");
+};
+const status =
+  (code: number, headers: Record<string, string> = {}, text = "") =>
+  () =>
+    new Response(text, { status: code, headers });
+
+/** A sender whose line does one thing after another, the last one for ever. */
+function setUp(does: readonly Does[], change: Partial<HttpSenderOptions> = {}) {
+  const reported: string[] = [];
+  const waited: number[] = [];
+  const sent: RequestInit[] = [];
+  const sender = new HttpSender({
+    contract: {
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults: content === "wrong" ? ["/: is wrong"] : [] }),
+      secrets: async () => ["pin"],
+    },
+    onceKeys: new OnceKeys(undefined),
+    address: (call) => call.path,
+    headers: () => ({}),
+    timeout: 1000,
+    fetch: async (_address, init) => {
+      const step = does[Math.min(sent.length, does.length - 1)] as Does;
+      sent.push(init as RequestInit);
+      return typeof step === "string" ? new Response(step) : step();
+    },
+    report: (message, detail) => reported.push(`${message} ${JSON.stringify(detail)}`),
+    pause: async (ms) => void waited.push(ms),
+    ...change,
+  });
+  return { sender, reported, waited, sent };
+}
+
+const said = (answer: Answer) => (answer.ok ? "ok" : answer.kind);
+
+describe("what an answer is taken for", () => {
+  it.each<[string, Does[], string, number]>([
+    ["C4 status 0", [good], "ok", 1],
+    ["X1 another status", ['{"status":3101,"message":"no"}'], "business", 1],
+    ["R40 content that breaks the contract", ['{"status":0,"content":"wrong"}'], "contract", 1],
+    ["R40 a status that is a text", ['{"status":"0"}'], "network", 1],
+    ["R40 a list", ["[]"], "network", 1],
+    ["R40 a broken body", ['{"status":'], "network", 1],
+    ["R43 HTML with 200", ["<!DOCTYPE html><title>Log in</title>"], "offline", 1],
+    ["R43 HTML by its type", [status(200, { "content-type": "text/html; charset=utf-8" }, "hi")], "offline", 1],
+    ["R35 400", [status(400)], "network", 1],
+    ["R35 404 with a page", [status(404, { "content-type": "text/html" }, "<html>")], "network", 1],
+    ["R44 429", [status(429, { "retry-after": "7" })], "busy", 1],
+    ["R35 500 for ever", [status(500)], "network", 4],
+    ["R35 X5 a broken line for ever", [breaks], "network", 4],
+    ["R35 a line that comes back at the second try", [breaks, good], "ok", 2],
+    ["R35 a line that comes back at the fourth try", [breaks, status(503), breaks, good], "ok", 4],
+    ["R35 a refusal after a broken line", [breaks, status(403), good], "network", 2],
+  ])("%s", async (_title, does, kind, tries) => {
+    const { sender, sent } = setUp(does);
+    expect(said(await sender.send(read, {}))).toBe(kind);
+    expect(sent).toHaveLength(tries);
+  });
+
+  it.each([write, once])("R36 a write is sent once: $id", async (call) => {
+    const { sender, sent } = setUp([breaks]);
+    expect(said(await sender.send(call, {}))).toBe("network");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("trying again", () => {
+  it("R35 waits longer each time, never all at the same moment", async () => {
+    const { sender, waited } = setUp([breaks]);
+    await sender.send(read, {});
+    expect(waited).toHaveLength(3);
+    waited.forEach((ms, attempt) => {
+      expect(ms).toBeGreaterThanOrEqual(200 * 2 ** attempt);
+      expect(ms).toBeLessThanOrEqual(400 * 2 ** attempt);
+    });
+  });
+
+  it("R35 R39 ends with the screen", async () => {
+    const left = new AbortController();
+    const { sender, sent } = setUp([breaks], { pause: undefined });
+    const answer = sender.send(read, {}, left.signal);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    left.abort();
+    expect(await answer).toMatchObject({ kind: "aborted", status: 1010101 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("R34 C6 all tries together end at the call's time-out", async () => {
+    vi.useFakeTimers();
+    const { sender, sent } = setUp([breaks], { pause: undefined, timeout: 500 });
+    const answer = sender.send(read, {});
+    await vi.advanceTimersByTimeAsync(500);
+    expect(said(await answer)).toBe("timeout");
+    expect(sent.length).toBeLessThan(4);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it("R39 nothing is sent for a screen that was left", async () => {
+    const left = new AbortController();
+    left.abort();
+    const hanging = (signal: AbortSignal) => Promise.reject(signal.reason as Error);
+    const { sender } = setUp([], { fetch: async (_, init) => hanging(init?.signal as AbortSignal) });
+    expect(said(await sender.send(read, {}, left.signal))).toBe("aborted");
+  });
+});
+
+describe("a busy server", () => {
+  it.each<[string, Record<string, string>, number]>([
+    ["seconds", { "retry-after": "30" }, 30],
+    ["a date", { "retry-after": new Date(Date.now() + 20_000).toUTCString() }, 20],
+    ["nothing", {}, 5],
+    ["nonsense", { "retry-after": "soon" }, 5],
+    ["a negative date", { "retry-after": new Date(0).toUTCString() }, 5],
+    ["zero", { "retry-after": "0" }, 1],
+    ["a day", { "retry-after": "86400" }, 600],
+  ])("R44 is left alone as long as it asks: %s", async (_title, headers, seconds) => {
+    const { sender, sent } = setUp([status(429, headers), good]);
+    const first = await sender.send(read, {});
+    expect(first).toMatchObject({ kind: "busy", status: 429 });
+    const left = (first as { content: { seconds: number } }).content.seconds;
+    expect(Math.abs(left - seconds)).toBeLessThanOrEqual(1);
+    expect(said(await sender.send(write, {}))).toBe("busy");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("R44 is asked again when the time is over", async () => {
+    vi.useFakeTimers();
+    const { sender } = setUp([status(429, { "retry-after": "2" }), good]);
+    await sender.send(read, {});
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(said(await sender.send(read, {}))).toBe("busy");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(said(await sender.send(read, {}))).toBe("ok");
+    vi.useRealTimers();
+  });
+});
+
+describe("a seal", () => {
+  const seal = (name: string): Seal => ({
+    headers: { cipher: name },
+    close: (body) => `<${body}>`,
+    open(content) {
+      if (typeof content !== "string" || !content.startsWith("sealed ")) throw new Error("no");
+      return JSON.parse(content.slice(7));
+    },
+  });
+  const sealed = (content: unknown, code = 0) => JSON.stringify({ status: code, message: "m", content });
+
+  it.each<[string, string, string, unknown]>([
+    ["C2 opens a content", sealed('sealed {"a":1}'), "ok", { a: 1 }],
+    ["C2 opens a refusal's content", sealed('sealed {"left":2}', 3020), "business", { left: 2 }],
+    ["C2 does not believe a refusal's plain content", sealed({ left: 2 }, 3020), "business", {}],
+    ["C2 R41 refuses a changed content", sealed("SECRET"), "fault", null],
+    ["C2 R41 refuses a plain content", sealed({ a: "SECRET" }), "fault", null],
+    ["C2 R41 refuses a refusal with a changed content", sealed("SECRET", 3020), "fault", null],
+  ])("%s", async (_title, text, kind, content) => {
+    const { sender, sent, reported } = setUp([text], { seal: async () => seal("one") });
+    const answer = await sender.send(read, { a: 1 });
+    expect(said(answer)).toBe(kind);
+    expect(answer.content).toEqual(content);
+    expect(sent[0]?.body).toBe('<{"a":1}>');
+    expect(sent[0]?.headers).toMatchObject({ cipher: "one" });
+    expect(reported.join()).not.toContain("SECRET");
+    expect(reported).toHaveLength(kind === "fault" ? 1 : 0);
+  });
+
+  it("C2 is renewed once when the server no longer knows it, with the same key of the intent", async () => {
+    const asked: boolean[] = [];
+    const { sender, sent } = setUp([status(412), sealed("sealed {}")], {
+      seal: async (_call, _signal, again) => {
+        asked.push(again);
+        return seal(again ? "two" : "one");
+      },
+    });
+    expect(said(await sender.send(once, {}))).toBe("ok");
+    expect(asked).toEqual([false, true]);
+    const keys = sent.map(({ headers }) => (headers as Record<string, string>)["idempotency-key"]);
+    expect(keys[0]).toBe(keys[1]);
+    expect(sent[1]?.headers).toMatchObject({ cipher: "two" });
+  });
+
+  it("C2 a seal that cannot be had is a broken line, and nothing goes plain", async () => {
+    const { sender, sent } = setUp([good], { seal: () => Promise.reject(new Error("no nonce")) });
+    expect(said(await sender.send(write, {}))).toBe("network");
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("the key of an intent", () => {
+  const store = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+      key: () => null,
+      length: 0,
+    };
+  };
+  const keyOf = ({ headers }: RequestInit) => (headers as Record<string, string>)["idempotency-key"];
+
+  it("C5 R48 goes along from a broken line through a reload and a second tab until there is an answer", async () => {
+    const shared = store();
+    const tab = (does: Does[]) => setUp(does, { onceKeys: new OnceKeys(shared) });
+    const [first, reloaded, second, later] = [tab([breaks]), tab([status(500)]), tab([good]), tab([good])];
+    for (const { sender } of [first, reloaded, second, later]) await sender.send(once, { amount: 1, pin: "1379" });
+    const [a, b, c, d] = [first, reloaded, second, later].map(({ sent }) => keyOf(sent[0] as RequestInit));
+    expect(a).toBeDefined();
+    expect([b, c]).toEqual([a, a]);
+    expect(d).not.toBe(a);
+  });
+
+  it.each<[string, Does, boolean]>([
+    ["status 0", good, false],
+    ["a refusal", '{"status":3101}', false],
+    ["an answer that breaks the contract", '{"status":0,"content":"wrong"}', false],
+    ["a page", "<html>", true],
+    ["a broken body", "{", true],
+    ["429", status(429, { "retry-after": "0" }), true],
+  ])("C5 after %s", async (_title, does, stays) => {
+    const onceKeys = new OnceKeys(undefined);
+    const one = setUp([does], { onceKeys });
+    await one.sender.send(once, { amount: 1 });
+    const two = setUp([good], { onceKeys });
+    await two.sender.send(once, { amount: 1 });
+    expect(keyOf(one.sent[0] as RequestInit) === keyOf(two.sent[0] as RequestInit)).toBe(stays);
+  });
+});

@@ -1,0 +1,145 @@
+import type { CallDocument } from "../document/types.ts";
+import { type Answer, refused } from "./answer.ts";
+import { Busy } from "./busy.ts";
+import type { Contract } from "./contract.ts";
+import { isPage, readEnvelope } from "./envelope.ts";
+import type { OnceKeys } from "./once-keys.ts";
+import { backoff, pause, retries } from "./pause.ts";
+import type { Seal, SealOf } from "./seal.ts";
+import type { Sender } from "./sender.ts";
+
+export interface HttpSenderOptions {
+  readonly contract: Contract;
+  readonly onceKeys: OnceKeys;
+  /** Where calls go, with the query parameters every call carries (C1). */
+  readonly address: (call: CallDocument) => string;
+  readonly headers: (call: CallDocument) => Readonly<Record<string, string>>;
+  /** ms, all tries of a call together. */
+  readonly timeout: number;
+  readonly fetch: typeof fetch;
+  /** A breach of the contract, or an answer that is none: to be tracked. Never told what was in it. */
+  readonly report: (message: string, detail: Readonly<Record<string, unknown>>) => void;
+  /** Absent, every call goes plain. */
+  readonly seal?: SealOf;
+  readonly pause?: typeof pause;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The server's answer that it no longer knows a seal; it did nothing. */
+const sealUnknown = 412;
+
+/** The server broke down over a call. */
+class ServerFault extends Error {}
+
+/**
+ * Sends calls over HTTP: one limit of time for all tries (C6), reads again when nobody answers and writes never (R35,
+ * R36), the contract both ways (C4), a key for each intent (C5), a seal where one is on (C2).
+ */
+export class HttpSender implements Sender {
+  readonly #options: HttpSenderOptions;
+  readonly #busy = new Busy();
+
+  constructor(options: HttpSenderOptions) {
+    this.#options = options;
+  }
+
+  async send(call: CallDocument, body: Body, signal?: AbortSignal): Promise<Answer> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), call.timeout ?? this.#options.timeout);
+    const cancel = () => limit.abort();
+    signal?.addEventListener("abort", cancel);
+    if (signal?.aborted) cancel();
+    try {
+      return await this.#tries(call, body, limit.signal);
+    } catch (error) {
+      if (signal?.aborted) return refused("aborted");
+      if (limit.signal.aborted) return refused("timeout");
+      if (error instanceof ServerFault) this.#report("no answer in the envelope", call);
+      return refused("network");
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    }
+  }
+
+  async #tries(call: CallDocument, body: Body, signal: AbortSignal): Promise<Answer> {
+    const { contract, onceKeys } = this.#options;
+    const secret = call.once ? await contract.secrets(call) : [];
+    const intent = Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
+    const once = call.once ? onceKeys.keyFor(call.id, intent) : undefined;
+    const text = JSON.stringify(await contract.request(call, body));
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = this.#busy.refusal() ?? (await this.#send(call, text, once?.key, signal));
+        if (answer.ok || answer.kind === "business" || answer.kind === "contract") once?.answered();
+        return answer;
+      } catch (error) {
+        if (call.kind === "write" || attempt === retries || signal.aborted) throw error;
+        await (this.#options.pause ?? pause)(backoff(attempt, Math.random()), signal);
+      }
+    }
+  }
+
+  /** One try; throws when nobody answered. */
+  async #send(call: CallDocument, text: string, key: string | undefined, signal: AbortSignal): Promise<Answer> {
+    let seal = await this.#options.seal?.(call, signal, false);
+    let response = await this.#fetch(call, text, key, signal, seal);
+    if (seal && response.status === sealUnknown) {
+      seal = await this.#options.seal?.(call, signal, true);
+      response = await this.#fetch(call, text, key, signal, seal);
+    }
+    const { status, headers } = response;
+    if (status === 429) return this.#busy.asked(headers.get("retry-after"));
+    const answered = await response.text();
+    if (status >= 500) throw new ServerFault();
+    const answer = response.ok ? readEnvelope(answered) : undefined;
+    if (!answer) {
+      // Nobody knows whether the server acted, so it counts as no answer.
+      this.#report("no answer in the envelope", call);
+      return refused(response.ok && isPage(answered, headers.get("content-type")) ? "offline" : "network");
+    }
+    return this.#read(call, answer, seal);
+  }
+
+  #fetch(call: CallDocument, text: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
+    const { address, headers } = this.#options;
+    return this.#options.fetch(address(call), {
+      method: call.method,
+      headers: {
+        "content-type": "application/json",
+        ...headers(call),
+        ...(key !== undefined && { "idempotency-key": key }),
+        ...seal?.headers,
+      },
+      body: seal ? seal.close(text) : text,
+      signal,
+      referrerPolicy: "no-referrer",
+    });
+  }
+
+  async #read(
+    call: CallDocument,
+    answer: NonNullable<ReturnType<typeof readEnvelope>>,
+    seal: Seal | undefined,
+  ): Promise<Answer> {
+    const { status, message } = answer;
+    let given = answer.content;
+    try {
+      // A refusal may come from before the seal was looked at; what it carries beside its words is then not believed.
+      if (seal) given = status === 0 || typeof given === "string" ? seal.open(given) : {};
+    } catch {
+      this.#report("the answer could not be opened", call);
+      return refused("fault");
+    }
+    if (status !== 0) return { ok: false, kind: "business", status, message, content: given };
+    const { content, faults } = await this.#options.contract.response(call, given);
+    if (faults.length === 0) return { ok: true, content };
+    this.#options.report("answer breaks the contract", { call: call.id, faults: faults.slice(0, 5) });
+    return refused("contract");
+  }
+
+  #report(message: string, call: CallDocument): void {
+    this.#options.report(message, { call: call.id });
+  }
+}

@@ -1,0 +1,21 @@
+/** How often a read is sent again when nobody answers (R35). */
+export const retries = 3;
+
+/** ms before the next try: doubled each time, and between half and the whole of it, so that not all come back at once. */
+export const backoff = (attempt: number, random: number): number => 400 * 2 ** attempt * (0.5 + random / 2);
+
+/** Waits; rejects as soon as the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+}

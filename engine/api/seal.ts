@@ -1,0 +1,13 @@
+import type { CallDocument } from "../document/types.ts";
+
+/** Hides what one call carries on its way (C2). */
+export interface Seal {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body to send in place of this one. */
+  close(body: string): string;
+  /** The content behind a sealed one; throws when it was tampered with. */
+  open(content: unknown): unknown;
+}
+
+/** Gives the seal of a call, undefined for one that goes plain; `again` when the server no longer knows the one before. */
+export type SealOf = (call: CallDocument, signal: AbortSignal, again: boolean) => Promise<Seal | undefined>;
