@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 /** The text of a key with its placeholders filled, as a borrower reads it. */
 export type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
-const folder = join(import.meta.dirname, "../../../locales");
+const folder = join(process.cwd(), "locales");
 
 /** The words of a language, straight from its documents. @throws when a key is missing. */
 export function wordsOf(language: Language): Words {
