@@ -46,8 +46,17 @@ try {
     const app = new App(page, server.url);
     const shoot = async (name: string) => {
       await page.locator('[data-phase="loading"]').waitFor({ state: "detached" });
+      await page.locator("main [data-shape]").first().waitFor({ state: "detached" });
+      await page
+        .getByRole("status")
+        .filter({ hasText: app.words("login.sent") })
+        .waitFor({ state: "hidden" });
       const file = join(folder, `${name}.png`);
-      await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+      // As tall as its content, so that what is fixed to the bottom stands at the end.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: 360, height: Math.max(740, height) });
+      await page.screenshot({ path: file, animations: "disabled" });
+      await page.setViewportSize({ width: 360, height: 740 });
       pictures.push({ name, file });
     };
     if (persona === undefined) await app.open("/login", { b, c, language });
