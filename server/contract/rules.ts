@@ -4,7 +4,13 @@ import { Refusal } from "../lender/refusal.ts";
 import { readDocuments } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */
-export type AssertRule = (id: string, value: unknown, scope?: Omit<RuleScope, "value">, status?: number) => void;
+export type AssertRule = (
+  id: string,
+  value: unknown,
+  scope?: Omit<RuleScope, "value">,
+  /** One for all checks, or by the text key of a check. */
+  status?: number | Readonly<Record<string, number>>,
+) => void;
 
 /** A rule failed: the frame words it in the caller's language, from the key of the rule document. */
 export class RuleRefusal extends Refusal {
@@ -32,5 +38,6 @@ export const assertRule: AssertRule = (id, value, scope = {}, status = -1) => {
   const rule = rules.get(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
   const fault = checkRule(rule, { ...scope, value });
-  if (fault) throw new RuleRefusal(status, fault.say, fault.args);
+  if (!fault) return;
+  throw new RuleRefusal(typeof status === "number" ? status : (status[fault.say] ?? -1), fault.say, fault.args);
 };

@@ -1,7 +1,9 @@
 import { asc, eq, isNotNull, lte, and } from "drizzle-orm";
+import { renewal, withdrawal } from "../database/tables/borrower-calls.ts";
 import { borrower } from "../database/tables/borrower.ts";
 import { loan } from "../database/tables/loan.ts";
 import { payment } from "../database/tables/payment.ts";
+import { person } from "../database/tables/person.ts";
 import type { Tx } from "../database/tx.ts";
 import { advanceBorrower, lockBorrower } from "../lender/advance-borrower.ts";
 import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
@@ -17,7 +19,19 @@ export async function advanceAll(tx: Tx, now: number): Promise<void> {
     .select({ id: payment.borrowerId })
     .from(payment)
     .where(and(isNotNull(payment.nextAt), lte(payment.nextAt, now)));
-  const due = new Set([...loans, ...payments].map(({ id }) => id));
+  const reviews = await tx
+    .select({ id: person.borrowerId })
+    .from(person)
+    .where(and(isNotNull(person.auditAt), lte(person.auditAt, now)));
+  const renewals = await tx
+    .select({ id: renewal.borrowerId })
+    .from(renewal)
+    .where(and(eq(renewal.state, "applied"), lte(renewal.expiresAt, now)));
+  const withdrawals = await tx
+    .select({ id: withdrawal.borrowerId })
+    .from(withdrawal)
+    .where(and(isNotNull(withdrawal.nextAt), lte(withdrawal.nextAt, now)));
+  const due = new Set([...loans, ...payments, ...reviews, ...renewals, ...withdrawals].map(({ id }) => id));
   for (const id of [...due].sort()) await advanceBorrower(tx, id, now);
 }
 

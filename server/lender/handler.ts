@@ -18,6 +18,8 @@ export interface CallContext {
   /** Business clock, epoch ms. */
   now: number;
   onceKey?: string;
+  /** Of the session that calls. */
+  token?: string;
   /** en_US or zh_CN. */
   language: string;
   /** A text of `locales/`, for names that the lender gives: `text("lender.purpose-rent")`. */
@@ -33,4 +35,6 @@ export interface CallRegistration {
   id: string;
   handler: Handler;
   access: "guest" | "borrower";
+  /** Bytes of the body, where it is not the usual 64 KB. */
+  bodyLimit?: number;
 }

@@ -23,6 +23,8 @@ export interface LenderPluginOptions extends Frame {
   bodyLimit?: number;
 }
 
+/** The call whose answer the sandbox spoils for the borrowers who are there to show it. */
+const FATED = "/risk/auth";
 const LANGUAGES = new Set(["en_US", "zh_CN"]);
 
 /** The lender as a Fastify plugin: calls below the mount, the control below /__sandbox. */
@@ -67,15 +69,20 @@ function route(
   app.route({
     method: call.document.method,
     url: path,
-    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : { bodyLimit: 65_536 }),
+    bodyLimit: options.bodyLimit ?? registration.bodyLimit ?? 65_536,
     handler: async (request, reply) => {
       const fault = options.sandbox ? await takeFault(options.db, path) : null;
       if (fault?.status !== undefined) return refused(options, languageOf(request), fault.status);
+      let fate: FaultEffect | null = null;
       const answer = await answerCall(options, {
         ...incoming(request, call, registration),
-        seen: ({ now }) => setDate(reply, now),
+        seen: ({ now, borrower }) => {
+          setDate(reply, now);
+          if (path === FATED) fate = borrower?.flags.answerFault ?? null;
+        },
       });
-      return fault ? strike(fault, answer, reply) : answer;
+      const effect = fault ?? fate;
+      return effect ? strike(effect, answer, reply) : answer;
     },
   });
 }

@@ -11,7 +11,7 @@ export const session = pgTable("session", {
 });
 
 /** What a short-lived secret is for. */
-export type ChallengeKind = "sms" | "captcha" | "ticket" | "set-password";
+export type ChallengeKind = "sms" | "captcha" | "ticket" | "set-password" | "mail" | "device";
 
 /** A code, ticket or picture answer; `subject` is the phone, the borrower or the picture that it is for. */
 export const challenge = pgTable("challenge", {

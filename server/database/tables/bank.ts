@@ -31,6 +31,8 @@ export const bankCard = pgTable("bank_card", {
   wrong: integer().notNull().default(0),
   lockedUntil: bigint("locked_until", { mode: "number" }),
   addedAt: bigint("added_at", { mode: "number" }).notNull(),
+  /** Payments keep the card that they were made with: a card that is taken out stays as a row. */
+  removedAt: bigint("removed_at", { mode: "number" }),
 });
 
 export type BankAccountRow = typeof bankAccount.$inferSelect;

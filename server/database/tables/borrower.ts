@@ -1,3 +1,4 @@
+import type { FaultEffect } from "./frame.ts";
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 /** What the sandbox is told about a borrower's fate; empty for an ordinary one. */
@@ -22,9 +23,21 @@ export interface BorrowerFlags {
   dailyLimit?: boolean;
   limitBelow?: number;
   /** What becomes of the next loan. */
-  loanOutcome?: "pay-out" | "unactivated-card" | "bank-problem" | "stay";
+  loanOutcome?: "pay-out" | "unactivated-card" | "bank-problem" | "overdue" | "stay";
   /** What becomes of the next card payment, whatever the card. */
   repaymentOutcome?: "success" | "fails" | "stay";
+  /** What becomes of the next withdrawal. */
+  withdrawalOutcome?: "success" | "bank-problem";
+  /** Least amount of a withdrawal, kobo, where it is not the usual ₦1,000. */
+  withdrawalMinimum?: number;
+  /** What the register says of every BVN that he gives. */
+  bvnOutcome?: "duplicate" | "unknown";
+  /** His credit application is refused. */
+  creditRefused?: boolean;
+  /** What becomes of the answer to /risk/auth on its way. */
+  answerFault?: FaultEffect;
+  /** How numbers in his answers look: statuses that nobody knows, or numbers as text. */
+  oddAnswers?: "unknown-status" | "numbers-as-text";
 }
 
 /** `id` is the userGid; `mobile` has 10 digits; limits in kobo. */

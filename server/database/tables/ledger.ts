@@ -12,7 +12,11 @@ export type AccountCode =
   | "fee-income"
   | "overdue-income"
   | "voucher-expense"
-  | "waiver-expense";
+  | "waiver-expense"
+  | "activation-payable"
+  | "reward-payable"
+  | "withdrawal-payable"
+  | "reward-expense";
 
 export const ledgerTransfer = pgTable("ledger_transfer", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

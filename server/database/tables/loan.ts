@@ -9,7 +9,7 @@ const at = (name: string) => bigint(name, { mode: "number" });
 export type LoanStatus = "review" | "approved" | "disbursing" | "active" | "failed" | "disburse-failed" | "settled";
 
 /** What the sandbox makes of an application. */
-export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "stay";
+export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "overdue" | "stay";
 
 /** The kinds of product that the app knows. */
 export type ProductType = "sloan" | "large" | "subloan";

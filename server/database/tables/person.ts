@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 /** What a borrower filled in so far; a page that is not done is absent. */
 export interface CreditForm {
@@ -24,6 +24,13 @@ export const person = pgTable("person", {
   cancelAt: bigint("cancel_at", { mode: "number" }),
   /** 0 not submitted, 1 under review, 2 approved, 3 refused. */
   auditState: integer("audit_state").notNull().default(0),
+  /** When a review under way is decided. */
+  auditAt: bigint("audit_at", { mode: "number" }),
+  /** Keyed hash; the form holds the masked number only. */
+  bvnHash: text("bvn_hash"),
+  bvnModified: boolean("bvn_modified").notNull().default(false),
+  /** Why the account is to be closed; said before it is cancelled. */
+  leaveReason: text("leave_reason"),
   creditForm: jsonb("credit_form").$type<CreditForm>().notNull().default({}),
 });
 

@@ -9,6 +9,7 @@ import type { CallContext, CallLog, CallRegistration } from "../handler.ts";
 import { Refusal } from "../refusal.ts";
 import { businessNow } from "./business-clock.ts";
 import { inTransaction } from "./in-transaction.ts";
+import { oddAnswer } from "./odd-answer.ts";
 import { type Attempt, freeKey, storeAnswer, takeKey } from "./once.ts";
 
 /** Finds who calls; null for a guest, Refusal for a token that is not good. */
@@ -67,13 +68,13 @@ async function run(frame: Frame, incoming: IncomingCall, body: Record<string, un
   const callId = call.document.id;
   let attempt: Attempt | null = null;
   try {
-    const borrower = await frame.authenticate(tx, { token, userId, callId, now });
+    let borrower = await frame.authenticate(tx, { token, userId, callId, now });
     if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(7);
     if (borrower) {
       incoming.seen?.({ now, borrower });
       refuseOther(incoming.body, borrower);
       if (call.document.kind === "write") await lockBorrower(tx, borrower.id);
-      await advanceBorrower(tx, borrower.id, now);
+      borrower = (await advanceBorrower(tx, borrower.id, now)) ?? borrower;
     }
     if (call.document.once && onceKey) {
       attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: callId, body, secrets: call.secrets, now };
@@ -81,8 +82,9 @@ async function run(frame: Frame, incoming: IncomingCall, body: Record<string, un
       if (stored) return stored;
     }
     const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
-    const content = await registration.handler({ tx, body, query, borrower, now, onceKey, language, log, text });
+    const content = await registration.handler({ tx, body, query, borrower, now, onceKey, token, language, log, text });
     const answer = contentAnswer(incoming, content);
+    if (borrower?.flags.oddAnswers) answer.content = oddAnswer(answer.content, borrower.flags.oddAnswers);
     if (attempt && answer.status === 0) await storeAnswer(tx, attempt, answer);
     return answer;
   } catch (error) {

@@ -41,8 +41,8 @@ export async function advanceLoan(tx: Tx, row: LoanRow, now: number): Promise<Lo
 
 function transitionOf({ status, outcome }: LoanRow): Transition {
   if (status === "review") {
-    return outcome === "unactivated-card"
-      ? { to: "failed", failure: "unactivated-card" }
+    return outcome === "unactivated-card" || outcome === "overdue"
+      ? { to: "failed", failure: outcome }
       : { to: "approved", then: LIFE.approved };
   }
   if (status === "approved") return { to: "disbursing", then: LIFE.disbursing };

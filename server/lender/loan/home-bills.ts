@@ -2,6 +2,8 @@ import { lagosDay } from "../../../app/domain/lagos-time.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { refundingStatuses } from "../repayment/refunding-status.ts";
+import { renewalFields } from "../repayment/renewal-view.ts";
+import { type Renewals, renewalsOf } from "../repayment/renewals.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
 import type { LoanState } from "./period-state.ts";
 import { loanStatusCode } from "./status-code.ts";
@@ -10,9 +12,10 @@ import { loanStatusCode } from "./status-code.ts";
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundingStatuses(tx, borrower.id);
+  const renewals = await renewalsOf(tx, borrower.id);
   const states = await statesOf(tx, active, now);
   return states
-    .map((state) => billView(state, refunding.get(state.loan.id) ?? 0, now))
+    .map((state) => billView(state, refunding.get(state.loan.id) ?? 0, renewals.get(state.loan.id), now))
     .sort((a, b) => a.dueTime - b.dueTime);
 }
 
@@ -22,13 +25,13 @@ export function currentDue({ periods }: LoanState): number {
   return open!.row.dueAt;
 }
 
-function billView(state: LoanState, refundingStatus: number, now: number) {
+function billView(state: LoanState, refundingStatus: number, renewals: Renewals | undefined, now: number) {
   const { loan, periods, left, days } = state;
   const open = periods.filter(({ row }) => row.settledAt === null);
   const dueTime = currentDue(state);
   return {
     applyTime: loan.appliedAt,
-    canRenew: 0,
+    ...renewalFields(state, renewals, now),
     dueTime,
     daysLeft: lagosDay(dueTime) - lagosDay(now),
     exceedDays: days,

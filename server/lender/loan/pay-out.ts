@@ -3,7 +3,11 @@ import { dueTime } from "../../../app/domain/lagos-time.ts";
 import { splitInstallments } from "../../../app/domain/split-installments.ts";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
+import { naira } from "../../../app/operators/format/naira.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
+import { rewardInvitation } from "../people/invitations.ts";
+import { refundActivations } from "../people/refund-activation.ts";
+import { sendNote } from "../people/send-note.ts";
 
 /** Pays a loan out at `at` (ms): its periods get their due times and the ledger its entries. */
 export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow> {
@@ -24,6 +28,9 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
   );
   const dueAt = dueTime(at, row.periodDays * row.installmentCount);
   const [changed] = await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning();
+  await refundActivations(tx, row.borrowerId, row.id, at);
+  await rewardInvitation(tx, row.borrowerId, at);
+  await sendNote(tx, { borrowerId: row.borrowerId, kind: "loan-paid-out", at, args: { amount: naira(row.net) } });
   return changed!;
 }
 

@@ -4,6 +4,7 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type ProductRow, quote } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
+import { bindDeviceFlag } from "../people/devices.ts";
 import { newGid } from "../new-gid.ts";
 import { loansOf } from "./find-loan.ts";
 import { highestOf, offerOf, productTypeOf } from "./offer.ts";
@@ -48,7 +49,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
     overdueDailyRate: 0.01,
     overdueCap: first.overdueCap,
     hasTransPwd: secret?.pin ? 1 : 0,
-    bindDeviceFlag: 1,
+    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),
     vouchers: vouchers.filter((row) => isUsable(row, now)).map((row) => voucherView(row, now)),
   };
 }

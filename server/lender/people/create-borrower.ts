@@ -3,6 +3,7 @@ import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../new-gid.ts";
 import { recordEvent } from "../record-event.ts";
+import { sendNote } from "./send-note.ts";
 
 /** What is known about somebody new beside his phone. */
 export type NewBorrower = Partial<typeof borrower.$inferInsert> & { mobile: string; registeredAt: number };
@@ -24,5 +25,6 @@ export async function createBorrower(tx: Tx, known: NewBorrower, about: Partial<
     subjectId: id,
     kind: "registered",
   });
+  await sendNote(tx, { borrowerId: id, kind: "welcome", at: known.registeredAt });
   return row;
 }

@@ -40,3 +40,9 @@ export function creditPages(form: CreditForm): CreditPage[] {
 function has(given: Readonly<Record<string, string>>, ...fields: string[]): boolean {
   return fields.every((field) => Boolean(given[field]));
 }
+
+/** The pages and how many are missing, as the contract says it. */
+export function pagesView(form: CreditForm): { pages: CreditPage[]; missing: number } {
+  const pages = creditPages(form);
+  return { pages, missing: pages.filter(({ done }) => !done).length };
+}

@@ -4,6 +4,7 @@ import { assertRule } from "../../contract/rules.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
+import { isClosed } from "./close-account.ts";
 
 /** A phone as typed → the 10 digits that are kept (V1). Refuses with the rule's message. */
 export function readMobile(typed: unknown): string {
@@ -11,10 +12,10 @@ export function readMobile(typed: unknown): string {
   return storedPhone(String(typed));
 }
 
-/** The borrower with a phone of 10 digits. */
+/** The borrower with a phone of 10 digits; an account whose cancellation is over is none. */
 export async function borrowerByMobile(tx: Tx, mobile: string): Promise<BorrowerRow | null> {
   const [row] = await tx.select().from(borrower).where(eq(borrower.mobile, mobile));
-  return row ?? null;
+  return row && !(await isClosed(tx, row)) ? row : null;
 }
 
 /** The borrower with a userGid. */

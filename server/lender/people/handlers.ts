@@ -28,6 +28,44 @@ import { tradePasswordSet } from "./handlers/trade-password-set.ts";
 import { userExtras } from "./handlers/user-extras.ts";
 import { userLogin } from "./handlers/user-login.ts";
 import { voucherList } from "./handlers/voucher-list.ts";
+import { findPassword } from "./handlers/find-password.ts";
+import { modifyPassword } from "./handlers/modify-password.ts";
+import { tradePasswordModify } from "./handlers/trade-password-modify.ts";
+import { tradePasswordReset } from "./handlers/trade-password-reset.ts";
+import { updatePhone1 } from "./handlers/update-phone-1.ts";
+import { updatePhone2 } from "./handlers/update-phone-2.ts";
+import { updatePhone3 } from "./handlers/update-phone-3.ts";
+import { updatePhone4 } from "./handlers/update-phone-4.ts";
+import { deactivate } from "./handlers/deactivate.ts";
+import { cancel } from "./handlers/cancel.ts";
+import { creditFormSave } from "./handlers/credit-form-save.ts";
+import { creditContacts } from "./handlers/credit-contacts.ts";
+import { creditPhoto } from "./handlers/credit-photo.ts";
+import { creditSubmit } from "./handlers/credit-submit.ts";
+import { bvnVerify } from "./handlers/bvn-verify.ts";
+import { bvnModify } from "./handlers/bvn-modify.ts";
+import { bankcardAdd } from "./handlers/bankcard-add.ts";
+import { bankcardPin } from "./handlers/bankcard-pin.ts";
+import { bankcardOtp } from "./handlers/bankcard-otp.ts";
+import { bankcardActivate } from "./handlers/bankcard-activate.ts";
+import { bankcardRemove } from "./handlers/bankcard-remove.ts";
+import { withdrawApply } from "./handlers/withdraw-apply.ts";
+import { withdrawList } from "./handlers/withdraw-list.ts";
+import { withdrawDetail } from "./handlers/withdraw-detail.ts";
+import { inviteInfo } from "./handlers/invite-info.ts";
+import { inviteList } from "./handlers/invite-list.ts";
+import { redbagList } from "./handlers/redbag-list.ts";
+import { messageList } from "./handlers/message-list.ts";
+import { messageDetail } from "./handlers/message-detail.ts";
+import { messageRead } from "./handlers/message-read.ts";
+import { suggestSubmit } from "./handlers/suggest-submit.ts";
+import { mailSendCode } from "./handlers/mail-send-code.ts";
+import { mailBind } from "./handlers/mail-bind.ts";
+import { deviceVerify } from "./handlers/device-verify.ts";
+import { deviceBind } from "./handlers/device-bind.ts";
+
+/** A photo of 2 MB as a data address, and what is around it. */
+const PHOTO_BYTES = 3_000_000;
 
 /** The calls about people: one document in api/, one file in handlers/, one line here. A call whose document lists channels for guests is "borrower" here: the list decides. */
 export const peopleHandlers: readonly CallRegistration[] = [
@@ -60,4 +98,39 @@ export const peopleHandlers: readonly CallRegistration[] = [
   { id: "credit-summary", handler: creditSummary, access: "borrower" },
   { id: "consent-save", handler: consentSave, access: "guest" },
   { id: "tracking-collect", handler: trackingCollect, access: "guest" },
+  { id: "userinfo-find-password", handler: findPassword, access: "guest" },
+  { id: "userinfo-modify-password", handler: modifyPassword, access: "borrower" },
+  { id: "userinfo-trade-password-modify", handler: tradePasswordModify, access: "borrower" },
+  { id: "userinfo-trade-password-reset", handler: tradePasswordReset, access: "borrower" },
+  { id: "userinfo-update-phone-1", handler: updatePhone1, access: "borrower" },
+  { id: "userinfo-update-phone-2", handler: updatePhone2, access: "borrower" },
+  { id: "userinfo-update-phone-3", handler: updatePhone3, access: "borrower" },
+  { id: "userinfo-update-phone-4", handler: updatePhone4, access: "borrower" },
+  { id: "userinfo-deactivate", handler: deactivate, access: "borrower" },
+  { id: "userinfo-cancel", handler: cancel, access: "borrower" },
+  { id: "credit-form-save", handler: creditFormSave, access: "borrower" },
+  { id: "credit-contacts", handler: creditContacts, access: "borrower" },
+  { id: "credit-photo", handler: creditPhoto, access: "borrower", bodyLimit: PHOTO_BYTES },
+  { id: "credit-submit", handler: creditSubmit, access: "borrower" },
+  { id: "bvn-verify", handler: bvnVerify, access: "borrower" },
+  { id: "bvn-modify", handler: bvnModify, access: "borrower" },
+  { id: "bankcard-add", handler: bankcardAdd, access: "borrower" },
+  { id: "bankcard-pin", handler: bankcardPin, access: "borrower" },
+  { id: "bankcard-otp", handler: bankcardOtp, access: "borrower" },
+  { id: "bankcard-activate", handler: bankcardActivate, access: "borrower" },
+  { id: "bankcard-remove", handler: bankcardRemove, access: "borrower" },
+  { id: "withdraw-apply", handler: withdrawApply, access: "borrower" },
+  { id: "withdraw-list", handler: withdrawList, access: "borrower" },
+  { id: "withdraw-detail", handler: withdrawDetail, access: "borrower" },
+  { id: "invite-info", handler: inviteInfo, access: "borrower" },
+  { id: "invite-list", handler: inviteList, access: "borrower" },
+  { id: "redbag-list", handler: redbagList, access: "borrower" },
+  { id: "message-list", handler: messageList, access: "borrower" },
+  { id: "message-detail", handler: messageDetail, access: "borrower" },
+  { id: "message-read", handler: messageRead, access: "borrower" },
+  { id: "suggest-submit", handler: suggestSubmit, access: "borrower" },
+  { id: "mail-send-code", handler: mailSendCode, access: "borrower" },
+  { id: "mail-bind", handler: mailBind, access: "borrower" },
+  { id: "device-verify", handler: deviceVerify, access: "borrower" },
+  { id: "device-bind", handler: deviceBind, access: "borrower" },
 ];

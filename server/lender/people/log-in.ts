@@ -3,6 +3,7 @@ import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../record-event.ts";
+import { ACCOUNT } from "./close-account.ts";
 import { personOf } from "./find-borrower.ts";
 import { openSession } from "./session.ts";
 
@@ -44,8 +45,8 @@ export async function logIn(
 async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Promise<void> {
   const { cancelAt } = await personOf(tx, who.id);
   if (cancelAt === null) return;
-  await tx.update(person).set({ cancelAt: null }).where(eq(person.borrowerId, who.id));
-  await tx.update(borrower).set({ status: 1 }).where(eq(borrower.id, who.id));
+  await tx.update(person).set({ cancelAt: null, leaveReason: null }).where(eq(person.borrowerId, who.id));
+  await tx.update(borrower).set({ status: ACCOUNT.open }).where(eq(borrower.id, who.id));
   await recordEvent(tx, {
     at: now,
     borrowerId: who.id,

@@ -9,6 +9,7 @@ export const openCalls: ReadonlySet<string> = new Set([
   "userinfo-save-method",
   "userinfo-app-auto-login",
   "userinfo-set-password",
+  "userinfo-find-password",
   "userinfo-logout",
   "captcha-image",
   "bankaccount-banks",

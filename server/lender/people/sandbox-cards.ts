@@ -8,6 +8,10 @@ export interface SandboxCard {
   readonly bankCode: string;
 }
 
+/** What the sandbox's banks take for right. */
+export const SANDBOX_PIN = "1234";
+export const SANDBOX_OTP = "123456";
+
 /** Cards by number; PIN 1234 and OTP 123456 where they matter. */
 export const sandboxCards: readonly SandboxCard[] = [
   { number: "5061500000000012", outcome: "success", cardType: "verve", bankCode: "058" },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { session } from "../../database/tables/access.ts";
 import type { Tx } from "../../database/tx.ts";
 import { digest, newToken } from "./secrets.ts";
@@ -18,7 +18,8 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.delete(session).where(eq(session.tokenHash, digest(token)));
 }
 
-/** Ends every session of a borrower. */
-export async function closeSessions(tx: Tx, borrowerId: string): Promise<void> {
-  await tx.delete(session).where(eq(session.borrowerId, borrowerId));
+/** Ends every session of a borrower but the one with the token `but`. */
+export async function closeSessions(tx: Tx, borrowerId: string, but?: string): Promise<void> {
+  const his = eq(session.borrowerId, borrowerId);
+  await tx.delete(session).where(but ? and(his, ne(session.tokenHash, digest(but))) : his);
 }

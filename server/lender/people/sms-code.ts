@@ -9,7 +9,18 @@ const SANDBOX_CODE = "1234";
 const LASTS = 10 * 60_000;
 
 /** What a code is for; one for logging in opens nothing else. */
-export type SmsScene = "login" | "register" | "password" | "device";
+export type SmsScene =
+  | "login"
+  | "register"
+  | "password"
+  | "device"
+  | "trade-password"
+  | "cancel"
+  | "phone-old"
+  | "phone-new";
+
+/** What is said about a code that was sent. */
+export const SENT = { codeLength: 4, resendSeconds: 60 } as const;
 
 /** Sends a code to a phone of 10 digits and says until when it is good, ms. */
 export async function sendSmsCode(tx: Tx, sent: { mobile: string; scene: SmsScene; now: number }): Promise<number> {

@@ -4,6 +4,7 @@ import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { recordEvent } from "../record-event.ts";
+import { confirmRenewal } from "./confirm-renewal.ts";
 import { receiveMoney } from "./receive-money.ts";
 
 /** The money of a payment arrived: lays it over the loan, or keeps it as credit where no loan is open. `state` as of `at`. */
@@ -22,6 +23,7 @@ export async function succeedPayment(
     const subject = { kind: "credit", at, borrowerId, loanId: row.loanId, paymentId: row.id };
     await postTransfer(tx, subject, { bank: amount, "borrower-credit": -amount });
   }
+  if (open) await confirmRenewal(tx, { borrowerId, loanId: state.loan.id, paymentId: row.id, at });
   return finish(tx, row, { status: "success", parts, finishedAt: at, nextAt: null });
 }
 

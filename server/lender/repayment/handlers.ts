@@ -1,5 +1,8 @@
 import type { CallRegistration } from "../handler.ts";
+import { extend } from "./extend.ts";
 import { pay } from "./pay.ts";
+import { renewCancel } from "./renew-cancel.ts";
+import { renew } from "./renew.ts";
 import { bill, loanDetail, payStatus, quote, receipt, staticAccount } from "./repayment-queries.ts";
 
 /** The calls below /repayment. */
@@ -10,5 +13,8 @@ export const repaymentHandlers: readonly CallRegistration[] = [
   { id: "repayment-quote", handler: quote, access: "borrower" },
   { id: "repayment-pay", handler: pay, access: "borrower" },
   { id: "repayment-status", handler: payStatus, access: "borrower" },
+  { id: "repayment-renew", handler: renew, access: "borrower" },
+  { id: "repayment-renew-cancel", handler: renewCancel, access: "borrower" },
+  { id: "repayment-extend", handler: extend, access: "borrower" },
   { id: "repayment-receipt", handler: receipt, access: "borrower" },
 ];

@@ -1,6 +1,7 @@
 import { minimumRepayment } from "../../../app/domain/minimum-repayment.ts";
 import { currentDue } from "../loan/home-bills.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import type { renewalFields } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
 
 /** E4: a loan with its periods; kobo and ms. */
@@ -8,6 +9,7 @@ export function loanDetailView(
   state: LoanState,
   repayStatus: number,
   account: { bankShortName: string; accountNo: string },
+  renewal: ReturnType<typeof renewalFields>,
 ) {
   const { loan, periods, left, days } = state;
   const sum = (pick: (period: PeriodState) => number) => periods.reduce((all, period) => all + pick(period), 0);
@@ -36,7 +38,7 @@ export function loanDetailView(
     outstandingPrincipal: sum(({ owed }) => owed.principal),
     dueTime: currentDue(state),
     exceedDays: days,
-    canRenew: 0,
+    ...renewal,
     minimumRepayment: minimumRepayment(left),
     ...account,
     installmentCount: loan.installmentCount,

@@ -8,6 +8,7 @@ import { borrowerOf } from "../borrower-of.ts";
 import type { CallContext, Handler } from "../handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
+import { CARD } from "../people/card-view.ts";
 import { Refusal } from "../refusal.ts";
 import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
@@ -84,6 +85,6 @@ async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Prom
         .from(bankCard)
         .where(and(eq(bankCard.id, id), eq(bankCard.borrowerId, borrowerId)))
     : [];
-  if (!card) throw new Refusal(3050);
+  if (card?.status !== CARD.active || card.removedAt !== null) throw new Refusal(3050);
   return card;
 }

@@ -132,7 +132,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
         credit: "1.00",
       });
       expect((await borrower.ok("userinfo-baseinfo")).balance).toBe(50_100);
-      expect((await borrower.call("repayment-va-static", { loanGid })).status).toBe(3199);
+      expect((await borrower.call("repayment-va-static", { loanGid })).status).toBe(3120);
     });
 
     it("nobody's account number is answered as such", async () => {

@@ -12,6 +12,8 @@ import { Refusal } from "../refusal.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
+import { renewalFields } from "./renewal-view.ts";
+import { renewalsOf } from "./renewals.ts";
 import { refundingStatuses } from "./refunding-status.ts";
 
 /** POST /repayment/bill. */
@@ -27,14 +29,16 @@ export const loanDetail: Handler = async (call) => {
   const state = await findLoanState(tx, id, body.loanGid as string, now);
   if (state.loan.disbursedAt === null) throw new Refusal(3199);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
-  return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId));
+  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
+  return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 
-/** POST /repayment/va/static: where to transfer, with the window opened. */
+/** POST /repayment/va/static: where to transfer, with the window opened; a link to a loan that was settled is invalid (3120). */
 export const staticAccount: Handler = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
   const { loan } = await findLoanState(tx, id, body.loanGid as string, now);
+  if (loan.status === "settled") throw new Refusal(3120);
   if (loan.status !== "active") throw new Refusal(3199);
   return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
 };

@@ -8,6 +8,7 @@ import { lockBorrower } from "../advance-borrower.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { recordEvent } from "../record-event.ts";
 import { Refusal } from "../refusal.ts";
+import { undoRenewal } from "./undo-renewal.ts";
 
 /** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
@@ -18,6 +19,7 @@ export async function reversePayment(tx: Tx, id: string, at: number): Promise<Pa
   if (row?.status !== "success" || !row.parts) throw new Refusal(3199);
   await reverseTransfers(tx, row, at);
   if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
+  await undoRenewal(tx, row, at);
   const change = { status: "failed", failure: "reversed", finishedAt: at } as const;
   const [changed] = await tx.update(payment).set(change).where(eq(payment.id, id)).returning();
   await recordEvent(tx, {

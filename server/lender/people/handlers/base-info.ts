@@ -1,10 +1,11 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { bankCard } from "../../../database/tables/bank.ts";
 import type { Handler } from "../../handler.ts";
 import { loanTotals } from "../../loan/loan-totals.ts";
 import { isUsable, vouchersOf } from "../../loan/voucher-view.ts";
 import { personOf } from "../find-borrower.ts";
-import { noticesIn } from "../notices.ts";
+import { unreadCount } from "../messages.ts";
+import { redBagsOf } from "../rewards.ts";
 
 const ACTIVE = 1;
 const nobody = {
@@ -25,9 +26,9 @@ const nobody = {
 };
 
 /** POST /userinfo/baseinfo: the user's figures (E14); a guest's are all nothing. */
-export const baseInfo: Handler = async ({ tx, borrower, now, text }) => {
+export const baseInfo: Handler = async ({ tx, borrower, now }) => {
   if (!borrower) return nobody;
-  const held = and(eq(bankCard.borrowerId, borrower.id), eq(bankCard.status, ACTIVE));
+  const held = and(eq(bankCard.borrowerId, borrower.id), eq(bankCard.status, ACTIVE), isNull(bankCard.removedAt));
   const [cards] = await tx.select({ number: count() }).from(bankCard).where(held);
   const vouchers = (await vouchersOf(tx, borrower.id)).filter((row) => isUsable(row, now));
   return {
@@ -36,10 +37,10 @@ export const baseInfo: Handler = async ({ tx, borrower, now, text }) => {
     bankCardCount: Number(cards?.number ?? 0),
     creditLine: borrower.creditLimit,
     invitationCode: (await personOf(tx, borrower.id)).invitationCode,
-    messageNumbers: noticesIn(text).length,
+    messageNumbers: await unreadCount(tx, borrower.id),
     mobile: borrower.mobile,
     name: borrower.name,
-    redBagCount: vouchers.filter(({ kind }) => kind === "cash").length,
+    redBagCount: (await redBagsOf(tx, borrower.id)).length,
     voucherCount: vouchers.length,
   };
 };

@@ -1,7 +1,7 @@
 import { borrowerOf } from "../../borrower-of.ts";
 import type { Handler } from "../../handler.ts";
 import { loanTotals } from "../../loan/loan-totals.ts";
-import { creditPages } from "../credit-pages.ts";
+import { pagesView } from "../credit-pages.ts";
 import { loanCounts } from "../credit-record.ts";
 import { personOf } from "../find-borrower.ts";
 
@@ -17,7 +17,6 @@ export const creditSummary: Handler = async (call) => {
   const borrower = borrowerOf(call);
   const person = await personOf(tx, borrower.id);
   const { active, closed } = await loanCounts(tx, borrower.id);
-  const pages = creditPages(person.creditForm);
   const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;
   return {
     score: Math.min(HIGHEST_SCORE, base + PER_SETTLED * closed),
@@ -26,7 +25,6 @@ export const creditSummary: Handler = async (call) => {
     closed,
     outstandingBalance: (await loanTotals(tx, borrower, now)).loanBalance,
     auditState: person.auditState,
-    pages,
-    missing: pages.filter(({ done }) => !done).length,
+    ...pagesView(person.creditForm),
   };
 };

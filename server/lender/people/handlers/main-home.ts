@@ -2,6 +2,7 @@ import type { Handler } from "../../handler.ts";
 import { homeBills } from "../../loan/home-bills.ts";
 import { productInfos } from "../../loan/product-infos.ts";
 import { bizStatus } from "../biz-status.ts";
+import { bindDeviceFlag } from "../devices.ts";
 import { guest } from "../guest.ts";
 
 /** POST /index/mainhome: bills and products of the home screen; a guest sees the products (E12). */
@@ -12,7 +13,7 @@ export const mainHome: Handler = async ({ tx, borrower, now }) => {
   }
   return {
     bizStatus: await bizStatus(tx, borrower, now),
-    bindDeviceFlag: 1,
+    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),
     isSubLogic: borrower.flags.subLoan ? 1 : 0,
     loanBillList: await homeBills(tx, borrower, now),
     productInfosList,

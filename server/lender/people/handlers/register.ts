@@ -3,6 +3,7 @@ import type { Handler } from "../../handler.ts";
 import { Refusal } from "../../refusal.ts";
 import { createBorrower } from "../create-borrower.ts";
 import { borrowerByMobile, readMobile } from "../find-borrower.ts";
+import { keepInvitation, REWARD } from "../invitations.ts";
 import { logIn } from "../log-in.ts";
 import { assertLoginSecret, setLoginPassword } from "../login-password.ts";
 import { saveConsent } from "../save-consent.ts";
@@ -27,5 +28,7 @@ export const register: Handler = async ({ tx, body, now, language, query }) => {
     language,
     at: now,
   });
-  return logIn(tx, who, { way: "register", now, bizType: query.bizType });
+  const invited = await keepInvitation(tx, who.id, body.invitationCode, now);
+  const result = await logIn(tx, who, { way: "register", now, bizType: query.bizType });
+  return invited ? { ...result, invitePrizeResp: { prizeType: 1, prizeValue: REWARD.coupon } } : result;
 };

@@ -2,11 +2,16 @@ import type { Handler } from "../../handler.ts";
 import { Refusal } from "../../refusal.ts";
 import { checkCaptcha } from "../captcha.ts";
 import { borrowerByMobile, personOf, readMobile } from "../find-borrower.ts";
-import { type SmsScene, sendSmsCode } from "../sms-code.ts";
+import { SENT, type SmsScene, sendSmsCode } from "../sms-code.ts";
 
 const REGISTERED = 3012;
 /** What a scene answers to a phone that nobody registered. */
-const UNKNOWN: Partial<Record<SmsScene, number>> = { login: 3016, password: 3014 };
+const UNKNOWN: Partial<Record<SmsScene, number>> = {
+  login: 3016,
+  password: 3014,
+  "trade-password": 3014,
+  cancel: 3014,
+};
 
 /** POST /userinfo/sendSms: a code for one purpose. Refuses 3012, 3014, 3016, and asks for a picture code where it wants one. */
 export const sendSms: Handler = async ({ tx, body, now }) => {
@@ -18,5 +23,5 @@ export const sendSms: Handler = async ({ tx, body, now }) => {
   if (!known && unknown) throw new Refusal(unknown);
   if (known && scene === "register") throw new Refusal(REGISTERED);
   const expireTime = await sendSmsCode(tx, { mobile, scene, now });
-  return { codeLength: 4, resendSeconds: 60, expireTime };
+  return { ...SENT, expireTime };
 };

@@ -1,12 +1,18 @@
 import type { CreditForm } from "../../../database/tables/person.ts";
+import { maskBvn } from "../bvn.ts";
 import { personaName } from "./names.ts";
 
 const FIRST_BVN = 22_000_000_000;
 
+/** The BVN of persona NN: 22000000001 and up. */
+export function personaBvn(number: number): string {
+  return String(FIRST_BVN + number);
+}
+
 /** A credit form with every page filled in. */
 export function fullForm(number: number): CreditForm {
   return {
-    idCard: { ...personaName(number), birthday: "1990-05-17", bvn: String(FIRST_BVN + number), gender: "female" },
+    idCard: { ...personaName(number), birthday: "1990-05-17", bvn: maskBvn(personaBvn(number)), gender: "female" },
     personal: {
       alternateNumber: `71000001${String(number).padStart(2, "0")}`,
       companyName: "Lagoon Trading",

@@ -37,7 +37,7 @@ export const underReview: SeedState = async (tx, { borrower, bankAccountId, now 
 };
 
 /** A loan that was refused after its review. */
-export function failedLoan(outcome: "unactivated-card" | "bank-problem"): SeedState {
+export function failedLoan(outcome: "unactivated-card" | "bank-problem" | "overdue"): SeedState {
   return async (tx, { borrower, bankAccountId, now }) => {
     await openLoan(tx, borrower, { principal: PRINCIPAL, now, outcome, bankAccountId });
   };

@@ -17,6 +17,8 @@ export interface Persona {
   readonly person?: Partial<PersonRow>;
   /** His account is being cancelled; 12 of 15 days are left. */
   readonly cancelling?: boolean;
+  /** What his credit form lacks, so that it is not submitted: the BVN only, or nothing but the submission. */
+  readonly unsubmitted?: "bvn" | "submission";
   /** A password that is not the usual one. */
   readonly password?: string;
   /** Loans, payments and vouchers that he has from the start. */

@@ -1,9 +1,13 @@
 import { DAY } from "../../../../app/domain/lagos-time.ts";
 import type { PersonRow } from "../../../database/tables/person.ts";
+import { device } from "../../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../../database/tx.ts";
+import { hashBvn } from "../bvn.ts";
+import { ACCOUNT } from "../close-account.ts";
 import { createBorrower } from "../create-borrower.ts";
+import { AUDIT } from "../credit-state.ts";
 import { hashSecret } from "../secrets.ts";
-import { fullForm } from "./credit-form.ts";
+import { fullForm, personaBvn } from "./credit-form.ts";
 import { personaName } from "./names.ts";
 import type { Persona } from "./persona.ts";
 import { personaMobile } from "./phone.ts";
@@ -15,8 +19,7 @@ const PASSWORD = "Naira2026";
 const PIN = "2580";
 const REGISTERED_DAYS_AGO = 200;
 const CANCELLATION_DAYS_LEFT = 12;
-const APPROVED = 2;
-const CANCELLING = 2;
+const DEVICE = `${"0".repeat(32)}1`;
 
 /** Writes every persona as of `now` (ms), after the products. The usual secrets are hashed once for all: here they are no secrets. */
 export async function seedPersonas(tx: Tx, now: number): Promise<void> {
@@ -38,18 +41,26 @@ async function seedPersona(tx: Tx, persona: Persona, usual: Partial<PersonRow>, 
       flags,
       persona: number,
       registeredAt,
-      ...(cancelling ? { status: CANCELLING } : {}),
+      ...(cancelling ? { status: ACCOUNT.cancelling } : {}),
     },
     {
       ...usual,
       ...(password ? { passwordHash: await hashSecret(password) } : {}),
-      auditState: APPROVED,
-      creditForm: fullForm(number),
+      ...creditOf(persona),
       ...(cancelling ? { cancelAt: now + CANCELLATION_DAYS_LEFT * DAY } : {}),
       ...persona.person,
     },
   );
   const bankAccountId = await seedAccount(tx, borrower, registeredAt);
   const bankCardId = await seedCards(tx, borrower, registeredAt);
+  await tx.insert(device).values({ borrowerId: borrower.id, zuid: DEVICE, boundAt: registeredAt });
   await persona.state?.(tx, { borrower, bankAccountId, bankCardId, now });
+}
+
+function creditOf({ number, unsubmitted }: Persona): Partial<PersonRow> {
+  const creditForm = fullForm(number);
+  const auditState = unsubmitted ? AUDIT.none : AUDIT.approved;
+  if (unsubmitted !== "bvn") return { auditState, creditForm, bvnHash: hashBvn(personaBvn(number)) };
+  const { bvn: _, ...idCard } = creditForm.idCard ?? {};
+  return { auditState, creditForm: { ...creditForm, idCard } };
 }

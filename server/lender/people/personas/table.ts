@@ -1,6 +1,8 @@
 import { failedLoan, loanDueIn, paymentInProcess, threePeriods, twelvePeriods, underReview } from "./loan-states.ts";
 import { firstSettled, overpaid } from "./paid-states.ts";
 import type { Persona } from "./persona.ts";
+import { extensionOffered, renewalApplied } from "./renewal-states.ts";
+import { fiveRedBags } from "./reward-states.ts";
 import { everyVoucher, twoVouchers } from "./voucher-states.ts";
 
 const SUB_LINE = 2_000_000;
@@ -67,6 +69,9 @@ export const personaTable: readonly Persona[] = [
   },
   { number: 33, about: "three instalments, first due in 2 days", state: threePeriods },
   { number: 34, about: "first of three instalments settled on time, second exempt", state: firstSettled },
+  { number: 35, about: "renewal applied for today", state: renewalApplied(0) },
+  { number: 36, about: "renewal expired", state: renewalApplied(1) },
+  { number: 37, about: "extension offered, 47 hours left", state: extensionOffered },
   { number: 38, about: "repayment in process", flags: { repaymentOutcome: "stay" }, state: paymentInProcess },
   { number: 39, about: "repayment fails", flags: { repaymentOutcome: "fails" }, state: loanDueIn(3) },
   { number: 40, about: "overdue by 120 days, fee at its cap", state: loanDueIn(-120) },
@@ -74,7 +79,23 @@ export const personaTable: readonly Persona[] = [
   { number: 42, about: "wrong password, then locked", password: "Kobo2026", person: { passwordWrong: 3 } },
   { number: 43, about: "no account", absent: true },
   { number: 44, about: "cancellation under way, day 3", cancelling: true },
+  {
+    number: 45,
+    about: "BVN that somebody else has",
+    limit: 0,
+    unsubmitted: "bvn",
+    flags: { bvnOutcome: "duplicate" },
+  },
+  { number: 46, about: "BVN that does not exist", limit: 0, unsubmitted: "bvn", flags: { bvnOutcome: "unknown" } },
+  { number: 47, about: "BVN already modified", person: { bvnModified: true } },
   { number: 48, about: "vouchers of every kind and state", state: everyVoucher },
+  { number: 49, about: "withdrawable 5,000, minimum 1,000", state: fiveRedBags },
+  {
+    number: 50,
+    about: "withdrawable 5,000, minimum 2,000",
+    flags: { withdrawalMinimum: 200_000 },
+    state: fiveRedBags,
+  },
   {
     number: 51,
     about: "large amount, 12 instalments",
@@ -82,5 +103,30 @@ export const personaTable: readonly Persona[] = [
     flags: { productType: "large" },
     state: twelvePeriods,
   },
+  { number: 52, about: "enters by channel 130, bill due in 4 days", state: loanDueIn(4) },
   { number: 53, about: "settled, overpaid by 500", state: overpaid(OVERPAID) },
+  { number: 54, about: "risk auth answers after 60 seconds", flags: { answerFault: { delay: 60_000 } } },
+  { number: 55, about: "risk auth drops the connection", flags: { answerFault: { drop: true } } },
+  { number: 56, about: "risk auth answers what nobody can read", flags: { answerFault: { garble: true } } },
+  {
+    number: 57,
+    about: "statuses that nobody knows",
+    flags: { oddAnswers: "unknown-status" },
+    state: loanDueIn(5),
+  },
+  { number: 58, about: "numbers as text", flags: { oddAnswers: "numbers-as-text" }, state: loanDueIn(5) },
+  {
+    number: 59,
+    about: "the next loan fails: overdue elsewhere",
+    flags: { loanOutcome: "overdue" },
+    state: failedLoan("overdue"),
+  },
+  { number: 60, about: "audit number, shown as demo data" },
+  {
+    number: 61,
+    about: "credit application refused",
+    limit: 0,
+    unsubmitted: "submission",
+    flags: { creditRefused: true },
+  },
 ];

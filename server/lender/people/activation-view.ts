@@ -1,0 +1,23 @@
+import type { BankCardRow } from "../../database/tables/bank.ts";
+import type { SubmissionRow } from "../../database/tables/borrower-calls.ts";
+
+/** What activating a card costs until a loan was paid out, kobo (F11). */
+export const ACTIVATION_FEE = 100;
+
+/** Where a card's activation stands; `step` is what comes next. */
+export function activationView(
+  card: BankCardRow,
+  step: "pin" | "otp" | "activate" | "done",
+  submission?: SubmissionRow,
+  left = 0,
+) {
+  return {
+    bankcardGid: card.id,
+    activationGid: submission?.id,
+    cardNo: card.maskedNo,
+    step,
+    expireTime: submission?.expiresAt,
+    left,
+    fee: ACTIVATION_FEE,
+  };
+}

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { device } from "../../database/tables/borrower-calls.ts";
+import type { Tx } from "../../database/tx.ts";
+
+/** The ids of the devices that a borrower bound. */
+export async function devicesOf(tx: Tx, borrowerId: string): Promise<string[]> {
+  const rows = await tx.select({ zuid: device.zuid }).from(device).where(eq(device.borrowerId, borrowerId));
+  return rows.map(({ zuid }) => zuid);
+}
+
+/** 1 where a borrower bound a device, as the contract says it. */
+export async function bindDeviceFlag(tx: Tx, borrowerId: string): Promise<number> {
+  return (await devicesOf(tx, borrowerId)).length > 0 ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { bankCard } from "../../../database/tables/bank.ts";
+import { submission } from "../../../database/tables/borrower-calls.ts";
+import { borrowerOf } from "../../borrower-of.ts";
+import type { Handler } from "../../handler.ts";
+import { postTransfer } from "../../ledger/post-transfer.ts";
+import { Refusal } from "../../refusal.ts";
+import { refuseLocked } from "../../repayment/use-card.ts";
+import { ACTIVATION_FEE } from "../activation-view.ts";
+import { CARD } from "../card-view.ts";
+import { cardOf } from "../cards.ts";
+import { giveCoupon } from "../gift.ts";
+import { sendNote } from "../send-note.ts";
+import { moveSubmission, submissionAt } from "../submissions.ts";
+
+const NEEDS_OTP = 2801;
+const INVALID = 3050;
+/** Kobo. */
+const COUPON = 10_000;
+
+/** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 before the OTP, 3050 where the money is not there. */
+export const bankcardActivate: Handler = async (call) => {
+  const { tx, body, now, text } = call;
+  const { id } = borrowerOf(call);
+  const activationGid = String(body.activationGid);
+  const [known] = await tx.select().from(submission).where(eq(submission.id, activationGid));
+  if (known?.borrowerId === id && known.step === "otp" && known.expiresAt > now) throw new Refusal(NEEDS_OTP);
+  const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step: "activate", now });
+  const card = await cardOf(tx, id, row.subject);
+  refuseLocked(card, now);
+  if (card.outcome === "insufficient")
+    throw new Refusal(INVALID, { message: text("lender.fail-insufficient-balance") });
+  const fee = ACTIVATION_FEE;
+  await postTransfer(tx, { kind: "activation", at: now, borrowerId: id }, { bank: fee, "activation-payable": -fee });
+  await tx.update(bankCard).set({ status: CARD.active, authStatus: 1, wrong: 0 }).where(eq(bankCard.id, card.id));
+  await moveSubmission(tx, row, "done", now);
+  const coupon = await giveCoupon(tx, {
+    borrowerId: id,
+    reason: "card-activated",
+    value: COUPON,
+    kind: "universal",
+    at: now,
+  });
+  await sendNote(tx, { borrowerId: id, kind: "card-activated", at: now, args: { cardNo: card.maskedNo } });
+  return { bankcardGid: card.id, bankcardStatus: CARD.active, fee, coupon };
+};

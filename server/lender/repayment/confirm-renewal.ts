@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { loanCost } from "../../../app/domain/loan-cost.ts";
+import { installment, loan, product } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import { sendNote } from "../people/send-note.ts";
+import { chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
+
+/**
+ * A payment arrived for a loan whose renewal is applied for: when all but the principal is paid the loan runs for
+ * another period from `at` (ms), with new charges on what is left of the principal. A loan that it settled needs none.
+ */
+export async function confirmRenewal(
+  tx: Tx,
+  paid: { borrowerId: string; loanId: string; paymentId: string; at: number },
+): Promise<void> {
+  const { borrowerId, loanId, paymentId, at } = paid;
+  const applied = (await renewalsOf(tx, borrowerId)).get(loanId)?.renew;
+  if (applied?.state !== "applied" || applied.expiresAt < at) return;
+  const state = await findLoanState(tx, borrowerId, loanId, at);
+  if (state.loan.status !== "active") return void (await endRenewal(tx, applied, { state: "cancelled" }, at));
+  const period = renewablePeriod(state);
+  if (!period || chargesOwed(period) > 0) return;
+  const [terms] = await tx.select().from(product).where(eq(product.id, state.loan.productId));
+  if (!terms) throw new Error("a loan has no product");
+  const { row } = period;
+  const added = loanCost(period.owed.principal, terms);
+  const dueAt = dueTime(at, state.loan.periodDays);
+  const charges = { interest: row.interest + added.interest, fee: row.fee + added.fee, tax: row.tax + added.tax };
+  await tx
+    .update(installment)
+    .set({ ...charges, dueAt, baseOverdue: row.overdue, baseDays: 0 })
+    .where(and(eq(installment.loanId, loanId), eq(installment.number, row.number)));
+  const { interest, fee, tax, dueTotal } = state.loan;
+  const sum = added.interest + added.fee + added.tax;
+  const total = { interest: interest + added.interest, fee: fee + added.fee, tax: tax + added.tax };
+  await tx
+    .update(loan)
+    .set({ ...total, dueTotal: dueTotal + sum, dueAt })
+    .where(eq(loan.id, loanId));
+  await postTransfer(
+    tx,
+    { kind: "renewal", at, borrowerId, loanId, paymentId },
+    {
+      "charge-receivable": sum,
+      "interest-income": -added.interest,
+      "fee-income": -added.fee,
+      "tax-payable": -added.tax,
+    },
+  );
+  const { number, baseOverdue, baseDays } = row;
+  const was = { number, interest: row.interest, fee: row.fee, tax: row.tax, dueAt: row.dueAt, baseOverdue, baseDays };
+  const before = { ...was, loanDueAt: state.loan.dueAt ?? row.dueAt };
+  await endRenewal(tx, applied, { state: "confirmed", paymentId, before }, at);
+  await sendNote(tx, { borrowerId, kind: "renewal-confirmed", at });
+}

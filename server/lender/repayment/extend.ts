@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { installment, loan } from "../../database/tables/loan.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { accrueOverdue } from "../loan/accrue-overdue.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import { sendNote } from "../people/send-note.ts";
+import { Refusal } from "../refusal.ts";
+import { extensionReduction, renewalView } from "./renewal-view.ts";
+import { endRenewal, renewalsOf } from "./renewals.ts";
+
+/** By how many days an extension moves the due time on. */
+const DAYS = 7;
+
+/** POST /repayment/extend: confirms an offered extension within its 48 hours: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered. */
+export const extend: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const offer = (await renewalsOf(tx, id)).get(state.loan.id)?.extend;
+  const period = state.periods.find(({ row }) => row.settledAt === null);
+  if (offer?.state !== "applied" || state.loan.status !== "active" || !period) throw new Refusal(3199);
+  await accrueOverdue(tx, state, now);
+  const reduced = extensionReduction(state);
+  const subject = { kind: "extension-waiver", at: now, borrowerId: id, loanId: state.loan.id };
+  await postTransfer(tx, subject, { "waiver-expense": reduced, "overdue-receivable": -reduced });
+  const overdue = period.overdue - reduced;
+  const dueAt = dueTime(now, DAYS);
+  const one = and(eq(installment.loanId, state.loan.id), eq(installment.number, period.row.number));
+  await tx.update(installment).set({ overdue, baseOverdue: overdue, baseDays: 0, dueAt }).where(one);
+  if (period === state.periods.at(-1)) await tx.update(loan).set({ dueAt }).where(eq(loan.id, state.loan.id));
+  const row = await endRenewal(tx, offer, { state: "confirmed" }, now);
+  await sendNote(tx, { borrowerId: id, kind: "extension-confirmed", at: now });
+  return renewalView(row, state, dueAt, reduced);
+};

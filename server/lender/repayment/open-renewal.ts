@@ -1,0 +1,23 @@
+import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
+import type { Tx } from "../../database/tx.ts";
+import { newGid } from "../new-gid.ts";
+import { recordEvent } from "../record-event.ts";
+
+/** How long an offered extension waits, ms: 48 hours (F3). */
+export const EXTENSION_WAITS = 48 * 3_600_000;
+
+/** A renewal was applied for or an extension was offered at `createdAt` (ms); also for personas. */
+export async function openRenewal(
+  tx: Tx,
+  opened: Pick<RenewalRow, "loanId" | "borrowerId" | "kind" | "createdAt" | "expiresAt">,
+): Promise<RenewalRow> {
+  const [row] = await tx
+    .insert(renewal)
+    .values({ ...opened, id: newGid(), state: "applied" })
+    .returning();
+  if (!row) throw new Error("a renewal was not stored");
+  const { borrowerId, loanId, createdAt: at } = opened;
+  const kind = opened.kind === "renew" ? "renew-applied" : "extend-offered";
+  await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: loanId, kind });
+  return row;
+}

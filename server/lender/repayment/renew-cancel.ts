@@ -1,0 +1,17 @@
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import { currentDue } from "../loan/home-bills.ts";
+import { Refusal } from "../refusal.ts";
+import { renewalView } from "./renewal-view.ts";
+import { endRenewal, renewalsOf } from "./renewals.ts";
+
+/** POST /repayment/renewCancel: takes an applied renewal back in favour of full repayment (F3); 3199 where there is none. */
+export const renewCancel: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
+  if (known?.state !== "applied") throw new Refusal(3199);
+  return renewalView(await endRenewal(tx, known, { state: "cancelled" }, now), state, currentDue(state));
+};

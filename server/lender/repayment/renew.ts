@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { dueTime, lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { payment } from "../../database/tables/payment.ts";
+import { borrowerOf } from "../borrower-of.ts";
+import type { Handler } from "../handler.ts";
+import { findLoanState } from "../loan/find-loan.ts";
+import { Refusal } from "../refusal.ts";
+import { openRenewal } from "./open-renewal.ts";
+import { renewalView } from "./renewal-view.ts";
+import { canRenew, renewalsOf } from "./renewals.ts";
+
+/** The last second of the Lagos day of `now` (ms). */
+export function endOfDay(now: number): number {
+  return lagosMidnight(lagosDay(now) + 1) - 1000;
+}
+
+/** POST /repayment/renew: applies for a renewal, which paying all but the principal before 23:59:59 confirms (F3). Refuses 3199 what cannot be renewed, 3121 while a payment is verified. */
+export const renew: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { id } = borrowerOf(call);
+  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const [waiting] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
+  if (waiting) throw new Refusal(3121);
+  const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
+  if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(3199);
+  const times = { createdAt: now, expiresAt: endOfDay(now) };
+  const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });
+  return renewalView(row, state, dueTime(now, state.loan.periodDays));
+};

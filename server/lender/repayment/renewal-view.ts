@@ -1,0 +1,42 @@
+import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
+import type { LoanState } from "../loan/period-state.ts";
+import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
+
+/** The numbers of renewStatus on the wire. */
+const STATUS = { applied: 1, confirmed: 2, lapsed: 3, cancelled: 4 } as const;
+
+/** How much of an unpaid overdue fee an extension takes off, kobo: half of it. */
+export function extensionReduction(state: LoanState): number {
+  const period = state.periods.find(({ row }) => row.settledAt === null);
+  return Math.floor((period?.owed.overdue ?? 0) / 2);
+}
+
+/** What a renewal or extension comes to, on its own. */
+export function renewalView(row: RenewalRow, state: LoanState, newDueTime: number, reducedFee = 0) {
+  const period = row.kind === "renew" ? renewablePeriod(state) : null;
+  return {
+    loanGid: row.loanId,
+    kind: row.kind,
+    renewStatus: STATUS[row.state],
+    renewAmount: period && row.state === "applied" ? chargesOwed(period) : 0,
+    renewExpiredTime: row.expiresAt,
+    newDueTime,
+    reducedFee,
+  };
+}
+
+/** E5: what bills and loan details say of a loan's renewal and extension; `now` in ms. */
+export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}, now: number) {
+  const period = renewablePeriod(state);
+  const applied = renew?.state === "applied";
+  const offered = extend?.state === "applied" && state.loan.status === "active";
+  return {
+    canRenew: !applied && canRenew(state, now) ? 1 : 0,
+    renewStatus: renew ? STATUS[renew.state] : 0,
+    renewAmount: period && (applied || canRenew(state, now)) ? chargesOwed(period) : 0,
+    renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
+    canExtend: offered ? 1 : 0,
+    extendExpiredTime: offered ? extend.expiresAt : undefined,
+    extendReducedFee: offered ? extensionReduction(state) : 0,
+  };
+}

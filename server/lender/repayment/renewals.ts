@@ -1,0 +1,68 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { lagosDay } from "../../../app/domain/lagos-time.ts";
+import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
+import type { Tx } from "../../database/tx.ts";
+import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import { recordEvent } from "../record-event.ts";
+
+/** How near its due time a loan may be renewed, and until how long after it; Lagos days. */
+const BEFORE_DUE = 7;
+const AFTER_DUE = 30;
+
+/** The latest renewal and the latest extension of a loan. */
+export interface Renewals {
+  renew?: RenewalRow;
+  extend?: RenewalRow;
+}
+
+/** The latest renewal and extension of each loan of a borrower, by loanGid. */
+export async function renewalsOf(tx: Tx, borrowerId: string): Promise<ReadonlyMap<string, Renewals>> {
+  const rows = await tx
+    .select()
+    .from(renewal)
+    .where(eq(renewal.borrowerId, borrowerId))
+    .orderBy(asc(renewal.createdAt), asc(renewal.id));
+  const found = new Map<string, Renewals>();
+  for (const row of rows) found.set(row.loanId, { ...found.get(row.loanId), [row.kind]: row });
+  return found;
+}
+
+/** The period that a renewal is about: the only one, while its charges come at the end and principal is open. */
+export function renewablePeriod({ loan, periods }: LoanState): PeriodState | null {
+  const [only] = periods;
+  const fits = loan.status === "active" && loan.mode === "post" && periods.length === 1 && only !== undefined;
+  return fits && only.row.settledAt === null && only.owed.principal > 0 ? only : null;
+}
+
+/** What confirms a renewal: all of a period that is owed but its principal, kobo. */
+export function chargesOwed({ left, owed }: PeriodState): number {
+  return left - owed.principal;
+}
+
+/** Whether a renewal may be applied for at `now` (ms): near the due time, with charges to pay (F3). */
+export function canRenew(state: LoanState, now: number): boolean {
+  const period = renewablePeriod(state);
+  if (!period || chargesOwed(period) === 0) return false;
+  const days = lagosDay(period.row.dueAt) - lagosDay(now);
+  return days <= BEFORE_DUE && days >= -AFTER_DUE;
+}
+
+/** Moves a renewal to where it ends. `at` in ms. */
+export async function endRenewal(
+  tx: Tx,
+  row: RenewalRow,
+  change: Partial<RenewalRow> & Pick<RenewalRow, "state">,
+  at: number,
+): Promise<RenewalRow> {
+  const [changed] = await tx.update(renewal).set(change).where(eq(renewal.id, row.id)).returning();
+  const kind = `${row.kind}-${change.state}`;
+  await recordEvent(tx, { at, borrowerId: row.borrowerId, subject: "loan", subjectId: row.loanId, kind });
+  return changed ?? { ...row, ...change };
+}
+
+/** Lets lapse what was not confirmed by `now` (ms), each at its own moment. */
+export async function lapseRenewals(tx: Tx, borrowerId: string, now: number): Promise<void> {
+  const over = and(eq(renewal.borrowerId, borrowerId), eq(renewal.state, "applied"), lte(renewal.expiresAt, now));
+  for (const row of await tx.select().from(renewal).where(over))
+    await endRenewal(tx, row, { state: "lapsed" }, row.expiresAt);
+}
