@@ -22,6 +22,13 @@ export class ShapeFinder {
     return document && isEntries(response) ? this.#resolve({ file: document.file, schema: response }) : null;
   }
 
+  /** The shape of what a native app answers. */
+  native(capability: unknown): Shape | null {
+    const [document] = this.#project.ofKind("bridge").values();
+    const { answer } = entries(entries(entries(document?.data).capabilities)[String(capability)]);
+    return document && isEntries(answer) ? { file: document.file, schema: answer } : null;
+  }
+
   /** Follows words into a shape; a shape without properties is open and ends the search. */
   follow(shape: Shape | null, words: readonly string[]): Found {
     let current = shape;
@@ -42,6 +49,7 @@ export class ShapeFinder {
   within(document: Document): Shapes {
     return {
       answer: (call) => this.answer(call),
+      native: (capability) => this.native(capability),
       element: (expression, scope) => this.#element(this.#listShape(document, expression, scope)),
     };
   }

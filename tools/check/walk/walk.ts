@@ -8,6 +8,8 @@ export interface Shapes {
   element(expression: unknown, scope: Scope): Shape | null;
   /** The answer of a call. */
   answer(call: unknown): Shape | null;
+  /** The answer of a native app. */
+  native(capability: unknown): Shape | null;
 }
 
 const outside: Scope = { item: undefined, result: undefined, event: false };
@@ -59,7 +61,9 @@ export function walk(document: Document, shapes: Shapes): Places {
       value(found.with, [...at, "with"], scope);
       written(found.as, [...at, "as"], scope);
       if (found.do === "set") written(entries(found.with).path, [...at, "with", "path"], scope);
-      const answer = found.do === "call" ? shapes.answer(entries(found.with).call) : null;
+      const { call, capability } = entries(found.with);
+      const answer =
+        found.do === "call" ? shapes.answer(call) : found.do === "bridge" ? shapes.native(capability) : null;
       steps(found.ok, [...at, "ok"], { ...scope, result: answer });
       steps(found.fail, [...at, "fail"], { ...scope, result: failure });
     });
