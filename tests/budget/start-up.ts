@@ -59,7 +59,8 @@ export async function measureStart(browser: Browser, url: string, profile?: Prof
   }
   await page.goto(`${url}/?b=718&c=302#/login`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.noted?.usable > 0, undefined, { timeout: 60_000 });
-  await page.waitForLoadState("networkidle");
+  // What is fetched ahead for later screens goes on long after the start is over.
+  await page.waitForLoadState("load");
   const start = await page.evaluate(() => {
     const { noted } = window;
     const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < noted.usable);

@@ -32,6 +32,12 @@ const known: Readonly<Record<string, readonly Place[]>> = {
     { route: "/creditResult/1", persona: 18, name: "creditResult-1" },
     { route: "/creditResult/2", persona: 2, name: "creditResult-2" },
   ],
+  // Only a journey reaches these; go-on.ts takes them.
+  "/lendConfirm": [],
+  "/billDetail": [],
+  "/repayment": [],
+  "/payWithBank": [],
+  "/repaymentResult": [],
   "/my": [
     { route: "/my", persona: 3 },
     { route: "/my", persona: 4, name: "my-overdue" },
