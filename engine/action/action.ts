@@ -9,6 +9,8 @@ export interface At {
   readonly engine: Engine;
   readonly visit: Visit;
   readonly scope: Scope;
+  /** In the steps of the error catalogue: has the failed call repeated, with more in its body. */
+  readonly repeat?: (body: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Runs further steps in a scope; gives whether they came to their end. */

@@ -1,4 +1,5 @@
 import type { Action } from "./action.ts";
+import { again } from "./actions/again.ts";
 import { back } from "./actions/back.ts";
 import { bridge } from "./actions/bridge.ts";
 import { call } from "./actions/call.ts";
@@ -23,6 +24,7 @@ const ordered: readonly Action[] = [
   back,
   open,
   call,
+  again,
   decide,
   validate,
   set,

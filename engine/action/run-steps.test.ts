@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "../api/client.ts";
+import type { Answer } from "../api/answer.ts";
 import type { DialogDocument, Step } from "../document/types.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
@@ -85,6 +85,73 @@ describe("runSteps", () => {
     answer({ ok: true, content: {} });
     expect(await run).toBe(false);
     expect(went).toEqual([]);
+  });
+});
+
+describe("again", () => {
+  const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "guarded" };
+  const again: Step = { do: "again", with: { body: { code: { $: { var: "screen.code" } } } } };
+  const guarded = (entry: readonly Step[]) => {
+    const bodies: unknown[] = [];
+    const code = (body: Readonly<Record<string, unknown>>) => body.code;
+    return {
+      bodies,
+      app: testApp([], {
+        answers: {
+          guarded: async (body) => {
+            bodies.push(body);
+            return code(body) === "right" ? { ok: true, content: { id: "x" } } : asks;
+          },
+        },
+        catalogue: [
+          { id: "captcha", status: [1015], always: true, then: entry },
+          { id: "fault", kind: "fault", then: [say("fault")] },
+        ],
+      }),
+    };
+  };
+  const send = call("guarded", {
+    with: { call: "guarded", body: { phone: "080" } },
+    ok: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.id" } } } }],
+    fail: [say("own")],
+  });
+
+  it("X4 repeats the call with more in its body, and the step goes on as if it had succeeded at once", async () => {
+    const { app, bodies } = guarded([{ do: "set", with: { path: "screen.code", value: "right" } }, again]);
+    const { visit } = await app;
+    let whole: boolean | undefined;
+    await act(async () => {
+      whole = await visit.run([send, { do: "set", with: { path: "screen.next", value: true } }]);
+    });
+    expect(bodies).toEqual([{ phone: "080" }, { phone: "080", code: "right" }]);
+    expect([whole, visit.session.read("screen.said"), visit.session.read("screen.next")]).toEqual([true, "x", true]);
+  });
+
+  it("X4 a wrong code asks again until it is right", async () => {
+    const codes = ["wrong", "worse", "right"];
+    const { app, bodies } = guarded([
+      { do: "call", with: { call: "next-code" }, as: "screen.code" },
+      again,
+    ]);
+    const { visit, answers } = await app;
+    answers["next-code"] = async () => ({ ok: true, content: codes.shift() });
+    await act(() => visit.run([send]).then(() => undefined));
+    expect(bodies.map((body) => (body as { code?: string }).code)).toEqual([undefined, "wrong", "worse", "right"]);
+  });
+
+  it("X4 a code that nobody gives ends the run without the step's own branch", async () => {
+    const { app, bodies } = guarded([]);
+    const { visit } = await app;
+    expect(await visit.run([send])).toBe(false);
+    expect(bodies).toHaveLength(1);
+    expect(visit.session.read("screen.said")).toBeUndefined();
+  });
+
+  it("outside the catalogue there is nothing to repeat", async () => {
+    const { app } = guarded([]);
+    const { visit } = await app;
+    await act(() => visit.run([{ do: "again" }]).then(() => undefined));
+    expect(visit.session.read("screen.said")).toBe("fault");
   });
 });
 

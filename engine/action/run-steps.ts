@@ -15,15 +15,18 @@ export async function runSteps(steps: readonly Step[], at: At): Promise<boolean>
   return true;
 }
 
-async function runStep(step: Step, at: At): Promise<boolean> {
+type Body = Readonly<Record<string, unknown>>;
+
+async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
   const action = actions.get(step.do);
   let outcome: Outcome;
   try {
     if (step.if !== undefined && !isTrue(compiledOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
     if (!action) throw new Error(`unknown verb "${step.do}"`);
     const using = { reader: at.visit.session.reader(at.scope), text: at.engine.texts.text };
-    const given = (resolveValue(step.with ?? {}, using) ?? {}) as Record<string, unknown>;
-    outcome = await action.run(given, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
+    const given = (resolveValue(step.with ?? {}, using) ?? {}) as Body;
+    const body = more && { body: { ...(given.body as Body | undefined), ...more } };
+    outcome = await action.run({ ...given, ...body }, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
     at.engine.report(error, { screen: at.visit.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };
@@ -31,15 +34,25 @@ async function runStep(step: Step, at: At): Promise<boolean> {
   if (action?.waits && !at.visit.session.open) return false;
   if (outcome.kind === "stop") return false;
   if (outcome.kind === "failed") {
-    await handleFailure(outcome.failure, step, at);
-    return false;
+    const repeated = await handleFailure(outcome.failure, step, at);
+    return repeated ? runStep(step, at, { ...more, ...repeated }) : false;
   }
   if (step.as !== undefined) at.visit.session.write(step.as, outcome.value);
   return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: outcome.value } }) : true;
 }
 
-async function handleFailure(found: Failure, step: Step, at: At): Promise<void> {
+/** Gives what the failed call is to be repeated with, when the catalogue says so. */
+async function handleFailure(found: Failure, step: Step, at: At): Promise<Body | undefined> {
   const entry = at.engine.catalogue.find(found, at.visit.session.id);
-  const branch = step.fail && !entry?.always ? step.fail : entry?.then;
-  if (branch) await runSteps(branch, { ...at, scope: { ...at.scope, result: found } });
+  if (!step.fail || entry?.always) return runEntry(entry?.then ?? [], found, at);
+  await runSteps(step.fail, { ...at, scope: { ...at.scope, result: found } });
+  return undefined;
+}
+
+/** Runs the steps of a catalogue's entry; gives what the failed call is to be repeated with, if it is. */
+export async function runEntry(steps: readonly Step[], found: Failure, at: At): Promise<Body | undefined> {
+  let repeated: Body | undefined;
+  const repeat = found.call === undefined ? undefined : (body: Body) => void (repeated = body);
+  await runSteps(steps, { ...at, repeat, scope: { ...at.scope, result: found } });
+  return repeated;
 }

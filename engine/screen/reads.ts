@@ -16,15 +16,22 @@ export interface ReadState {
 /** Whether the screen's own content can show: `failed` when a needed read has no value and failed. */
 export type Phase = "loading" | "ready" | "failed";
 
+/**
+ * Told of each failed read, so that the error catalogue can act on what concerns the whole app; gives what the call is
+ * to be repeated with, if it is.
+ */
+export type Fail = (failure: Failure) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
 /** The calls a screen makes when it opens, and again on refresh. */
 export class Reads {
   readonly #session: ScreenSession;
   readonly #client: Client;
   readonly #documents: Readonly<Record<string, ReadDocument>>;
-  readonly #fail: (failure: Failure) => void;
+  readonly #fail: Fail;
+  /** How often each read was started: only the last start's answer counts (R38). */
+  readonly #starts = new Map<string, number>();
 
-  /** @param fail told of each failed read, so that the error catalogue can act on what concerns the whole app. */
-  constructor(session: ScreenSession, client: Client, fail: (failure: Failure) => void) {
+  constructor(session: ScreenSession, client: Client, fail: Fail) {
     this.#session = session;
     this.#client = client;
     this.#documents = session.document.reads ?? {};
@@ -42,21 +49,29 @@ export class Reads {
     await Promise.all(running);
   }
 
-  async #run(name: string): Promise<void> {
+  async #run(name: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const read = this.#documents[name];
     if (!read) return;
     const reader = this.#session.reader({});
     if (read.if !== undefined && !isTrue(compiledOnce(read.if)(reader))) return;
     const before = this.#state(name);
     this.#write(name, { status: "loading", value: before.value });
+    const start = (this.#starts.get(name) ?? 0) + 1;
+    this.#starts.set(name, start);
     const body = resolveValue(read.with ?? {}, { reader, text: String }) as Record<string, unknown>;
-    const answer = await this.#client.run(read.call, body, this.#session.left.signal);
-    if (!this.#session.open) return;
+    const answer = await this.#client.run(read.call, { ...body, ...more }, this.#session.left.signal);
+    const current = () => this.#session.open && this.#starts.get(name) === start;
+    if (!current()) return;
     if (answer.ok) this.#write(name, { status: "ok", value: answer.content });
     else {
       const { ok: _, ...failure } = answer;
       this.#write(name, { status: "error", value: before.value, error: failure });
-      this.#fail(failure);
+      // Nothing waits for what the catalogue says: a dialog may stand as long as it likes.
+      void this.#fail(failure).then((again) => {
+        if (!again || !current()) return;
+        void this.#run(name, { ...more, ...again });
+        this.#settle();
+      });
     }
     this.#settle();
   }

@@ -28,7 +28,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
   env: ["now", "native", "online", "can", "entry"],
   read: ["status", "value", "error"],
-  error: ["kind", "status", "message", "content"],
+  error: ["kind", "status", "message", "content", "call"],
 };
 
 /** Says what is wrong with a path at a place; undefined when nothing is. */

@@ -19,6 +19,8 @@ import { WidgetRegistry } from "../../widget-registry.ts";
 import { EngineRoot } from "../engine-root.tsx";
 import { testWidgets } from "./test-widgets.tsx";
 
+type Answers = Record<string, (body: Readonly<Record<string, unknown>>) => Promise<Answer>>;
+
 interface TestAppOptions {
   readonly screen?: Partial<ScreenDocument>;
   readonly rules?: readonly RuleDocument[];
@@ -27,7 +29,7 @@ interface TestAppOptions {
   readonly decisions?: readonly DecisionDocument[];
   readonly catalogue?: readonly CatalogueEntry[];
   /** What each run of a call comes to, by the call's id. */
-  readonly answers?: Readonly<Record<string, () => Promise<Answer>>>;
+  readonly answers?: Answers;
 }
 
 const brand: Brand = {
@@ -41,9 +43,9 @@ const brand: Brand = {
 };
 
 class AnsweringClient extends Client {
-  readonly #answers: NonNullable<TestAppOptions["answers"]>;
+  readonly #answers: Answers;
 
-  constructor(answers: NonNullable<TestAppOptions["answers"]>) {
+  constructor(answers: Answers) {
     super({
       call: () => undefined,
       defaults: () => ({}),
@@ -53,10 +55,10 @@ class AnsweringClient extends Client {
     this.#answers = answers;
   }
 
-  override run = async (id: string): Promise<Answer> => {
+  override run = async (id: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
     const answer = this.#answers[id];
     if (!answer) throw new Error(`no answer for ${id}`);
-    return answer();
+    return answer(body);
   };
 }
 
@@ -142,5 +144,5 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     return [...renders];
   };
   const write = (path: string, value: unknown) => act(() => visit.session.write(path, value));
-  return { ...view, engine, visit, renders, rendersOf, faults, went, focused, opened, tracked, write };
+  return { ...view, engine, visit, renders, rendersOf, faults, went, focused, opened, tracked, write, answers };
 }

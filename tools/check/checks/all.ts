@@ -1,4 +1,5 @@
 import type { Check } from "../check.ts";
+import { checkAgainSteps } from "./again-steps.ts";
 import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";
 import { checkCallFields } from "./call-fields.ts";
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   checkParams,
   checkCallFields,
   checkBridgeSteps,
+  checkAgainSteps,
   checkEntityReferences,
   checkWidgetNodes,
   checkExpressions,

@@ -17,7 +17,7 @@ const failure: Shape = {
   file: "",
   schema: {
     type: "object",
-    properties: { kind: {}, status: {}, message: {}, content: {} },
+    properties: { kind: {}, status: {}, message: {}, content: {}, call: {} },
   },
 };
 

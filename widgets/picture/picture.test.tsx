@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Picture } from "./Picture.tsx";
+
+afterEach(cleanup);
+
+const given = { change: () => undefined, leave: () => undefined, emit: () => undefined, pending: false };
+
+it.each([
+  ["data:image/svg+xml;base64,PHN2Zy8+", true],
+  ["data:image/png;base64,AAAA", true],
+  ["data:text/html;base64,AAAA", false],
+  ["https://pictures.example.com/a.png", false],
+  ["javascript:alert(1)", false],
+  [undefined, false],
+  [null, false],
+])("X4 shows %s: %s", (source, shown) => {
+  render(<Picture {...given} label="Picture with the code" source={source as string} />);
+  expect(screen.queryAllByRole("img", { name: "Picture with the code" })).toHaveLength(shown ? 1 : 0);
+});
