@@ -164,6 +164,7 @@ export class Engine {
     if (stage.kind !== "visit") return;
     this.track(pageEvent(stage.visit.session.route.path), {});
     await stage.visit.enter();
+    stage.visit.shown();
   }
 
   /** Follows a path to its screen: guard, documents, widgets, visit. Settles when it is entered. */
@@ -225,6 +226,7 @@ export class Engine {
     this.ui.write("busy", true);
     await visit.enter();
     if (visit.session.open) this.ui.write("busy", false);
+    visit.shown();
   }
 
   #show(stage: Stage): void {

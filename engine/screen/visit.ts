@@ -1,4 +1,4 @@
-import { runEntry, runSteps } from "../action/run-steps.ts";
+import { runSteps } from "../action/run-steps.ts";
 import type { Failure } from "../api/failure.ts";
 import { type Compiled, compileNodes } from "../document/compile.ts";
 import type { ScreenDocument, Step } from "../document/types.ts";
@@ -45,6 +45,11 @@ export class Visit {
     await reading;
   }
 
+  /** Runs what the screen does once it shows, such as opening a dialog; nothing waits for that. */
+  shown(): void {
+    if (this.session.open) void this.run(this.session.document.on?.shown ?? []);
+  }
+
   /** Runs the reads once more, after they failed. */
   async retry(): Promise<void> {
     await this.reads.start();
@@ -64,9 +69,9 @@ export class Visit {
   }
 
   /** Only what concerns the whole app is acted on; the screen shows the rest itself. */
-  async #readFailed(failure: Failure): Promise<Readonly<Record<string, unknown>> | undefined> {
+  #readFailed(failure: Failure): void {
     const entry = this.#engine.catalogue.find(failure, this.session.id);
-    if (!entry?.always && failure.kind !== "timeout" && failure.kind !== "network") return undefined;
-    return runEntry(entry?.then ?? [], failure, { engine: this.#engine, visit: this, scope: emptyScope });
+    if (entry?.always || failure.kind === "timeout" || failure.kind === "network")
+      void this.run(entry?.then ?? [], { result: failure });
   }
 }
