@@ -34,6 +34,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "offline-bar": () => import("./offline-bar/OfflineBar.tsx").then((module) => module.OfflineBar),
   "page-header": () => import("./page-header/PageHeader.tsx").then((module) => module.PageHeader),
   "product-card": () => import("./product-card/ProductCard.tsx").then((module) => module.ProductCard),
+  picture: () => import("./picture/Picture.tsx").then((module) => module.Picture),
   "profile-header": () => import("./profile-header/ProfileHeader.tsx").then((module) => module.ProfileHeader),
   "promo-card": () => import("./promo-card/PromoCard.tsx").then((module) => module.PromoCard),
   "result-panel": () => import("./result-panel/ResultPanel.tsx").then((module) => module.ResultPanel),

@@ -1,4 +1,4 @@
-import { runSteps } from "../action/run-steps.ts";
+import { runEntry, runSteps } from "../action/run-steps.ts";
 import type { Failure } from "../api/failure.ts";
 import { type Compiled, compileNodes } from "../document/compile.ts";
 import type { ScreenDocument, Step } from "../document/types.ts";
@@ -69,9 +69,9 @@ export class Visit {
   }
 
   /** Only what concerns the whole app is acted on; the screen shows the rest itself. */
-  #readFailed(failure: Failure): void {
+  async #readFailed(failure: Failure): Promise<Readonly<Record<string, unknown>> | undefined> {
     const entry = this.#engine.catalogue.find(failure, this.session.id);
-    if (entry?.always || failure.kind === "timeout" || failure.kind === "network")
-      void this.run(entry?.then ?? [], { result: failure });
+    if (!entry?.always && failure.kind !== "timeout" && failure.kind !== "network") return undefined;
+    return runEntry(entry?.then ?? [], failure, { engine: this.#engine, visit: this, scope: emptyScope });
   }
 }
