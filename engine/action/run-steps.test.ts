@@ -129,10 +129,7 @@ describe("again", () => {
 
   it("X4 a wrong code asks again until it is right", async () => {
     const codes = ["wrong", "worse", "right"];
-    const { app, bodies } = guarded([
-      { do: "call", with: { call: "next-code" }, as: "screen.code" },
-      again,
-    ]);
+    const { app, bodies } = guarded([{ do: "call", with: { call: "next-code" }, as: "screen.code" }, again]);
     const { visit, answers } = await app;
     answers["next-code"] = async () => ({ ok: true, content: codes.shift() });
     await act(() => visit.run([send]).then(() => undefined));
