@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dueTime, lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { event } from "../../database/tables/frame.ts";
+import { installment, loan } from "../../database/tables/loan.ts";
+import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
+import { testPlaces } from "../../testing/test-places.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Of ₦10,000 over 14 days (golden values), kobo. */
+const PRINCIPAL = 1_000_000;
+const CHARGES = 299_950;
+
+describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
+  let lender: TestLender;
+  beforeAll(async () => {
+    lender = await open();
+  });
+  beforeEach(async () => {
+    await lender.control("/__sandbox/reset", {});
+  });
+  afterAll(async () => {
+    expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+    expect(lender.errors).toEqual([]);
+    await lender.close();
+  });
+
+  const now = async () => (await lender.control("/__sandbox/clock")).now as number;
+  const billOf = async (borrower: TestBorrower) => (await borrower.ok("repayment-bill")).loanList[0];
+  const pay = async (borrower: TestBorrower, loanGid: string, kobo: number) =>
+    borrower.ok("repayment-pay", {
+      loanGid,
+      amount: kobo / 100,
+      method: "card",
+      bankcardGid: await borrower.bankcardGid(),
+    });
+
+  it("a renewal is applied for near the due time, and lapses at the end of the Lagos day", async () => {
+    const borrower = await lender.as(3);
+    const { loanGid, ...before } = await billOf(borrower);
+    expect(before).toMatchObject({ canRenew: 1, renewStatus: 0, renewAmount: CHARGES });
+    const end = lagosMidnight(lagosDay(await now()) + 1) - 1000;
+    const applied = await borrower.ok("repayment-renew", { loanGid });
+    expect(applied).toMatchObject({ renewStatus: 1, renewAmount: CHARGES, renewExpiredTime: end });
+    expect((await borrower.call("repayment-renew", { loanGid })).status).toBe(3199);
+    expect(await billOf(borrower)).toMatchObject({ canRenew: 0, renewStatus: 1, renewExpiredTime: end });
+    await lender.control("/__sandbox/clock", { set: end });
+    expect(await billOf(borrower)).toMatchObject({ canRenew: 1, renewStatus: 3, renewExpiredTime: end });
+    expect((await borrower.call("repayment-renew-cancel", { loanGid })).status).toBe(3199);
+    const kinds = await lender.database.db.select().from(event).where(eq(event.subjectId, loanGid));
+    expect(kinds).toContainEqual(expect.objectContaining({ kind: "renew-lapsed", at: end }));
+  });
+
+  it("paying all but the principal confirms it: 14 more days with new charges", async () => {
+    const borrower = await lender.as(3);
+    const { loanGid } = await billOf(borrower);
+    await borrower.ok("repayment-renew", { loanGid });
+    await pay(borrower, loanGid, CHARGES - 1);
+    expect((await billOf(borrower)).renewStatus).toBe(1);
+    await lender.control("/__sandbox/clock", { advanceMs: 1000 });
+    const { loanLeftAmount } = await pay(borrower, loanGid, 10_000);
+    const principal = PRINCIPAL - 9_999;
+    expect(loanLeftAmount).toBeGreaterThan(principal);
+    const bill = await billOf(borrower);
+    expect(bill).toMatchObject({ renewStatus: 2, exceedDays: 0, dueTime: dueTime(await now(), 14), canRenew: 0 });
+    expect(bill.renewExpiredTime).toBeUndefined();
+    const detail = await borrower.ok("repayment-loandetail", { loanGid });
+    expect(detail).toMatchObject({ outstandingPrincipal: principal, loanLeftAmount: bill.loanLeftAmount });
+    expect(detail.dueAmount - 1_299_950).toBe(bill.loanLeftAmount - principal);
+    expect((await borrower.ok("message-list")).messages[0].kind).toBe("renewal-confirmed");
+  });
+
+  it("an overdue loan may be renewed too: its overdue fee is paid and starts anew", async () => {
+    const borrower = await lender.as(4);
+    const { loanGid, renewAmount, overdueFee, exceedDays } = await billOf(borrower);
+    expect(renewAmount).toBe(CHARGES + overdueFee);
+    expect(exceedDays).toBe(10);
+    await borrower.ok("repayment-renew", { loanGid });
+    await pay(borrower, loanGid, renewAmount);
+    expect(await billOf(borrower)).toMatchObject({
+      renewStatus: 2,
+      exceedDays: 0,
+      overdueFee: 0,
+      loanLeftAmount: PRINCIPAL + CHARGES,
+    });
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * DAY });
+    expect((await billOf(borrower)).overdueFee).toBeGreaterThan(0);
+    await lender.control("/__sandbox/cob", {});
+    expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  });
+
+  it("it is cancelled in favour of full repayment, by the borrower or by settling", async () => {
+    const borrower = await lender.as(35);
+    const { loanGid } = await billOf(borrower);
+    expect(await borrower.ok("repayment-renew-cancel", { loanGid })).toMatchObject({ renewStatus: 4, renewAmount: 0 });
+    expect(await billOf(borrower)).toMatchObject({ renewStatus: 4, canRenew: 1 });
+    await borrower.ok("repayment-renew", { loanGid });
+    await pay(borrower, loanGid, PRINCIPAL + CHARGES);
+    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({
+      renewStatus: 4,
+      loanStatus: 60,
+      canRenew: 0,
+    });
+  });
+
+  it("a payment that is taken back takes its renewal back: every period and account is as before", async () => {
+    const borrower = await lender.as(3);
+    const { loanGid } = await billOf(borrower);
+    await borrower.ok("repayment-renew", { loanGid });
+    const rows = async () => [
+      await lender.database.db.select().from(installment).where(eq(installment.loanId, loanGid)),
+      await lender.database.db.select().from(loan).where(eq(loan.id, loanGid)),
+      (await lender.control("/__sandbox/ledger")).accounts,
+    ];
+    const before = await rows();
+    const { payGid } = await pay(borrower, loanGid, CHARGES);
+    expect(await rows()).not.toEqual(before);
+    await lender.control("/__sandbox/reverse", { payGid });
+    expect(await rows()).toEqual(before);
+  });
+
+  it("a payment before later ones on a renewed loan cannot be taken back", async () => {
+    const borrower = await lender.as(3);
+    const { loanGid } = await billOf(borrower);
+    await borrower.ok("repayment-renew", { loanGid });
+    const { payGid } = await pay(borrower, loanGid, CHARGES);
+    await lender.control("/__sandbox/clock", { advanceMs: 1000 });
+    await pay(borrower, loanGid, 10_000);
+    expect(await lender.control("/__sandbox/reverse", { payGid })).toEqual({ error: expect.any(String) });
+  });
+
+  it.each([
+    [33, "a loan in periods"],
+    [40, "a loan overdue for too long"],
+  ])("persona %d: %s is not renewed", async (persona) => {
+    const borrower = await lender.as(persona);
+    const { loanGid, canRenew } = await billOf(borrower);
+    expect(canRenew).toBe(0);
+    expect((await borrower.call("repayment-renew", { loanGid })).status).toBe(3199);
+  });
+
+  it("X6 nothing is renewed while a payment is being verified", async () => {
+    const borrower = await lender.as(38);
+    const { loanGid } = await billOf(borrower);
+    expect(await borrower.call("repayment-renew", { loanGid })).toMatchObject({
+      status: 3121,
+      message: "Your bill payment is being verified",
+    });
+  });
+
+  it("persona 36's renewal has expired, persona 35's waits", async () => {
+    expect(await billOf(await lender.as(36))).toMatchObject({ renewStatus: 3, canRenew: 1 });
+    expect((await billOf(await lender.as(36))).renewExpiredTime).toBeLessThan(await now());
+    expect(await billOf(await lender.as(35))).toMatchObject({ renewStatus: 1, canRenew: 0 });
+  });
+
+  it("persona 37's extension has 47 hours left, is free, and halves the overdue fee", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid, ...bill } = await billOf(borrower);
+    expect(Math.abs(bill.extendExpiredTime - (await now()) - 47 * HOUR)).toBeLessThan(60_000);
+    const half = Math.floor(bill.overdueFee / 2);
+    expect(bill).toMatchObject({ canExtend: 1, extendReducedFee: half, exceedDays: 12 });
+    const due = dueTime(await now(), 7);
+    expect(await borrower.ok("repayment-extend", { loanGid })).toMatchObject({
+      reducedFee: half,
+      renewStatus: 2,
+      newDueTime: due,
+    });
+    expect(await billOf(borrower)).toMatchObject({
+      canExtend: 0,
+      exceedDays: 0,
+      dueTime: due,
+      overdueFee: bill.overdueFee - half,
+      loanLeftAmount: bill.loanLeftAmount - half,
+    });
+    expect((await borrower.call("repayment-extend", { loanGid })).status).toBe(3199);
+    await pay(borrower, loanGid, bill.loanLeftAmount - half);
+    expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  });
+
+  it("an extension lapses after 48 hours; nobody else has one", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid } = await billOf(borrower);
+    await lender.control("/__sandbox/clock", { advanceMs: 47 * HOUR + 1000 });
+    expect((await borrower.call("repayment-extend", { loanGid })).status).toBe(3199);
+    expect(await billOf(borrower)).toMatchObject({ canExtend: 0, extendReducedFee: 0 });
+    const other = await lender.as(4);
+    expect((await other.call("repayment-extend", { loanGid: (await billOf(other)).loanGid })).status).toBe(3199);
+    expect((await other.call("repayment-extend", { loanGid })).status).toBe(3198);
+  });
+});
