@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../app/operators/index.ts";
 import { registerOperators } from "../../engine/index.ts";
+import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { loadRules } from "../contract/rules.ts";
 import { loadTexts } from "../contract/texts.ts";
@@ -53,6 +54,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     authenticate,
     contract,
     handlers,
+    keyIds: loadKeyIds(root),
     sandbox,
     mount,
     callsPerMinute,

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ContractCall } from "../contract/load-contract.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
 import { answerCall, type Frame, SYSTEM_ERROR } from "./frame/answer-call.ts";
 import { businessNow } from "./frame/business-clock.ts";
+import { sealedCall } from "./frame/cipher/sealed-call.ts";
+import { shownPath } from "./frame/shown-path.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { CallRegistration } from "./handler.ts";
 
@@ -13,6 +15,8 @@ import type { CallRegistration } from "./handler.ts";
 export interface LenderPluginOptions extends Frame {
   contract: ReadonlyMap<string, ContractCall>;
   handlers: readonly CallRegistration[];
+  /** Ids of the keys that brands hide paths and bodies with; none unless told. */
+  keyIds?: ReadonlySet<string>;
   /** Where the calls are; default /ostrader. */
   mount?: string;
   /** Serves /__sandbox to loopback callers, and lets faults strike. */
@@ -25,6 +29,9 @@ export interface LenderPluginOptions extends Frame {
 
 /** The call whose answer the sandbox spoils for the borrowers who are there to show it. */
 const FATED = "/risk/auth";
+const BODY_LIMIT = 65_536;
+/** Precondition failed: nothing was done, a new nonce is to be asked for. */
+const SEAL_UNKNOWN = 412;
 const LANGUAGES = new Set(["en_US", "zh_CN"]);
 
 /** The lender as a Fastify plugin: calls below the mount, the control below /__sandbox. */
@@ -52,39 +59,59 @@ function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegis
         .code(status === 429 || status === 413 ? status : 200)
         .send(systemError(options, languageOf(request)));
     });
+    const answers = new Map<string, Answering>();
+    let largest = BODY_LIMIT;
     for (const call of options.contract.values()) {
       const registration = byId.get(call.document.id);
-      if (registration) route(app, options, call, registration);
+      if (!registration) continue;
+      const path = call.document.path.split("?")[0]!;
+      const answer = answering(options, call, registration, path);
+      answers.set(path, answer);
+      const bodyLimit = options.bodyLimit ?? registration.bodyLimit ?? BODY_LIMIT;
+      largest = Math.max(largest, bodyLimit);
+      app.route({ method: call.document.method, url: path, bodyLimit, handler: answer });
     }
+    app.post<{ Params: { hidden: string } }>("/o/:hidden", { bodyLimit: largest }, async (request, reply) => {
+      const answer = answers.get(shownPath(request.params.hidden, options.keyIds) ?? "");
+      return answer ? answer(request, reply) : systemError(options, languageOf(request));
+    });
   };
 }
 
-function route(
-  app: FastifyInstance,
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function answering(
   options: LenderPluginOptions,
   call: ContractCall,
   registration: CallRegistration,
-): void {
-  const path = call.document.path.split("?")[0]!;
-  app.route({
-    method: call.document.method,
-    url: path,
-    bodyLimit: options.bodyLimit ?? registration.bodyLimit ?? 65_536,
-    handler: async (request, reply) => {
-      const fault = options.sandbox ? await takeFault(options.db, path) : null;
-      if (fault?.status !== undefined) return refused(options, languageOf(request), fault.status);
-      let fate: FaultEffect | null = null;
-      const answer = await answerCall(options, {
-        ...incoming(request, call, registration),
-        seen: ({ now, borrower }) => {
-          setDate(reply, now);
-          if (path === FATED) fate = borrower?.flags.answerFault ?? null;
-        },
-      });
-      const effect = fault ?? fate;
-      return effect ? strike(effect, answer, reply) : answer;
-    },
-  });
+  path: string,
+): Answering {
+  return async (request, reply) => {
+    const fault = options.sandbox ? await takeFault(options.db, path) : null;
+    const language = languageOf(request);
+    if (fault?.status !== undefined) return refused(options, language, fault.status);
+    const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now());
+    if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
+    const given = incoming(request, call, registration);
+    try {
+      if (sealed) given.body = sealed.body(given.body);
+    } catch {
+      // Nothing of what came goes into the log: it may be somebody's secret.
+      request.log.error({ call: call.document.id }, "the sealed body could not be opened");
+      return systemError(options, language);
+    }
+    let fate: FaultEffect | null = null;
+    const answer = await answerCall(options, {
+      ...given,
+      seen: ({ now, borrower }) => {
+        setDate(reply, now);
+        if (path === FATED) fate = borrower?.flags.answerFault ?? null;
+      },
+    });
+    const sent = sealed ? sealed.answer(answer) : answer;
+    const effect = fault ?? fate;
+    return effect ? strike(effect, sent, reply) : sent;
+  };
 }
 
 function incoming(request: FastifyRequest, call: ContractCall, registration: CallRegistration) {
@@ -109,7 +136,7 @@ function setDate(reply: FastifyReply, now: number): void {
 }
 
 /** The call was answered; the fault is what becomes of the answer on its way. */
-async function strike(fault: FaultEffect, answer: StoredAnswer, reply: FastifyReply): Promise<unknown> {
+async function strike(fault: FaultEffect, answer: unknown, reply: FastifyReply): Promise<unknown> {
   if (fault.delay) await wait(fault.delay);
   if (fault.drop) {
     reply.hijack();

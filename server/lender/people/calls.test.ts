@@ -124,7 +124,7 @@ describe("accounts and cards", () => {
   it("E9 cards are masked", async () => {
     const { cards } = (await ask("bankcard-list")).content;
     expect(cards[0]).toMatchObject({ cardNo: "506150******0012", cardType: "verve", bankcardStatus: 1 });
-    expect(JSON.stringify(cards)).not.toMatch(/\d{12}/);
+    for (const { cardNo } of cards) expect(cardNo).toMatch(/^\d{6}\*{6,9}\d{4}$/);
   });
 
   it("E8 banks and the seeded account", async () => {
@@ -137,7 +137,7 @@ describe("accounts and cards", () => {
     ["a good number", "058", "0123456785", 0, { bankName: "Guaranty Trust Bank", checkDigitOk: true }],
     ["a wallet's number only warns", "044", "0123456785", 0, { checkDigitOk: false }],
     ["an unavailable account", "058", "0000000000", 3040, {}],
-    ["9 digits", "058", "012345678", 3040, {}],
+    ["9 digits", "058", "012345678", -1, {}],
     ["an unknown bank", "999", "0123456785", 3198, {}],
   ])("V2 resolves %s", async (_, bankCode, accountNumber, status, content) => {
     expect(await ask("bankaccount-resolve", { bankCode, accountNumber })).toMatchObject({ status, content });

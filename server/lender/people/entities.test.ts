@@ -29,7 +29,8 @@ const fields: [id: string, entity: string, names: string][] = [
     "loan-detail",
     "fee loanAmount loanLeftAmount loanPeriod loanStatus loanTime netAmount overdueFee repayStatus repaymentAmount dueTime exceedDays subLoans",
   ],
-  ["E5", "bill-item", "renewExpiredTime"],
+  ["E5", "bill-item", "renewExpiredTime canRenew"],
+  ["E5", "loan-detail", "renewExpiredTime canRenew"],
   ["E6", "virtual-account", "bankCode bankName bankVA expiredTime receiverName"],
   [
     "E7",

@@ -1,3 +1,4 @@
+import { assertRule } from "../../contract/rules.ts";
 import { Refusal } from "../refusal.ts";
 import { type Bank, bankByCode } from "./banks.ts";
 import { fitsBank } from "./nuban.ts";
@@ -14,7 +15,7 @@ export interface ResolvedAccount {
   checkDigitOk: boolean;
 }
 
-/** Asks the sandbox's banks who holds an account: its caller does. Refuses with 3040 a bank under maintenance or a number that is none, 3198 an unknown bank. */
+/** Asks the sandbox's banks who holds an account: its caller does. Refuses with 3040 an account under maintenance, 3198 an unknown bank, with the rule's message a number that is none (V2). */
 export function resolveAccount(
   asked: { bankCode: string; accountNumber: string },
   callerName: string,
@@ -22,6 +23,7 @@ export function resolveAccount(
   const { bankCode, accountNumber } = asked;
   const bank = bankByCode(bankCode);
   if (!bank) throw new Refusal(NOT_FOUND);
-  if (!/^[0-9]{10}$/.test(accountNumber) || accountNumber === UNAVAILABLE) throw new Refusal(INVALID);
+  assertRule("account-number", accountNumber);
+  if (accountNumber === UNAVAILABLE) throw new Refusal(INVALID);
   return { bank, accountNumber, holderName: callerName, checkDigitOk: fitsBank(bankCode, accountNumber) };
 }

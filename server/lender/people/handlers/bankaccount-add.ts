@@ -1,23 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import { lagosDay, lagosMidnight } from "../../../../app/domain/lagos-time.ts";
+import { assertRule } from "../../../contract/rules.ts";
 import { bankAccount } from "../../../database/tables/bank.ts";
 import { borrowerOf } from "../../borrower-of.ts";
 import type { Handler } from "../../handler.ts";
 import { newGid } from "../../new-gid.ts";
 import { recordEvent } from "../../record-event.ts";
-import { Refusal } from "../../refusal.ts";
 import { bankAccountView } from "../bank-account-view.ts";
 import { resolveAccount } from "../resolve-account.ts";
 
 const CLOSED = 3041;
-/** From midnight in Lagos on, ms. */
-const CLOSED_FOR = 3_600_000;
 
 /** POST /bankaccount/add: refuses 3041 from 0:00 to 1:00 in Lagos (V2), 3040 an account that is not available. The same account twice is one. */
 export const bankaccountAdd: Handler = async (call) => {
   const { tx, now } = call;
   const who = borrowerOf(call);
-  if (now - lagosMidnight(lagosDay(now)) < CLOSED_FOR) throw new Refusal(CLOSED);
+  assertRule("account-window", true, { with: { now } }, CLOSED);
   const { bank, accountNumber, holderName } = resolveAccount(
     call.body as { bankCode: string; accountNumber: string },
     who.name,

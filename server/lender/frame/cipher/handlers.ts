@@ -1,0 +1,7 @@
+import type { CallRegistration } from "../../handler.ts";
+import { makeNonce } from "./nonce.ts";
+
+/** Gives what an app derives its session's keys from; no secret. */
+export const cipherHandlers: readonly CallRegistration[] = [
+  { id: "cipher-nonce", access: "guest", handler: async () => ({ nonce: makeNonce(Date.now()) }) },
+];

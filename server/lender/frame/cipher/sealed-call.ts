@@ -1,0 +1,31 @@
+import type { StoredAnswer } from "../../../database/tables/frame.ts";
+import { close, open, pairOf } from "./envelope.ts";
+import { isGoodNonce } from "./nonce.ts";
+
+/** One call whose body and content go sealed (C2). */
+export interface SealedCall {
+  /** The body behind; throws when it is none of ours. */
+  body(sent: unknown): unknown;
+  /** The answer with its content sealed. */
+  answer(answer: StoredAnswer): { status: number; message: string; content: string };
+}
+
+/**
+ * What the header `cipher: <key id> <nonce>` asks for: a sealed call, null for a plain one, or "unknown" for a nonce
+ * that is not ours any more or a key that no brand has: the app then asks for a new one (412).
+ */
+export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: number): SealedCall | "unknown" | null {
+  if (header === undefined) return null;
+  const [keyId = "", nonce = ""] = String(header).split(" ");
+  if (!keyIds.has(keyId) || !isGoodNonce(nonce, now)) return "unknown";
+  const request = pairOf(keyId, nonce, "request");
+  const back = pairOf(keyId, nonce, "answer");
+  return {
+    body(sent) {
+      const { encrypted } = (sent ?? {}) as { encrypted?: unknown };
+      if (typeof encrypted !== "string") throw new Error("not sealed");
+      return JSON.parse(open(encrypted, request));
+    },
+    answer: ({ status, message, content }) => ({ status, message, content: close(JSON.stringify(content), back) }),
+  };
+}
