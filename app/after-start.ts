@@ -1,6 +1,13 @@
+import { forgetWhenHidden } from "../engine/screen/forget-when-hidden.ts";
+import { backDoor } from "./console/back-door.ts";
+import type { ConsoleBrand } from "./console/console-brand.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */
 export function afterStart(started: Started): void {
+  const { engine, state, boot } = started;
   startTracking(started);
+  forgetWhenHidden(engine, (boot.brand as ConsoleBrand).constants.secretsHiddenMs);
+  const root = document.getElementById("root");
+  if (root) backDoor({ engine, state, boot, root, host: window.location.hostname });
 }

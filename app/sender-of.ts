@@ -1,5 +1,6 @@
 import { HttpSender } from "../engine/api/http-sender.ts";
 import { OnceKeys } from "../engine/api/once-keys.ts";
+import { noted } from "../engine/debug/recent-calls.ts";
 import type { AppState, Contract, Sender, TextStore } from "../engine/index.ts";
 import { addressOf } from "./address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
@@ -24,7 +25,7 @@ export function senderOf(
   ways: Ways,
   production: boolean = import.meta.env.PROD,
 ): Sender {
-  return new HttpSender({
+  const sender = new HttpSender({
     contract: ways.contract,
     onceKeys: new OnceKeys(ways.device),
     address: (call) => addressOf(call, brand, state, language(), production),
@@ -39,4 +40,5 @@ export function senderOf(
     seal: sealsOf(brand, ways.fetch),
     ...(ways.pause && { pause: ways.pause }),
   });
+  return noted(sender);
 }

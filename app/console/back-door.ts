@@ -1,0 +1,69 @@
+import { ClickSeries } from "../../engine/debug/click-series.ts";
+import type { AppState, Engine } from "../../engine/index.ts";
+import type { Boot } from "../boot.ts";
+import type { DebugConsole } from "./console.ts";
+import type { ConsoleBrand } from "./console-brand.ts";
+import { loadsByItself } from "./loads-by-itself.ts";
+
+interface Around {
+  readonly engine: Engine;
+  readonly state: AppState;
+  readonly boot: Boot;
+  readonly root: HTMLElement;
+  readonly host: string;
+}
+
+/**
+ * The way to the debug console (D6): quick presses on the root, where the brand has the back door, or by itself on
+ * test hosts and with debug=1. While a form holds secrets there is no console, and presses do not count (R81).
+ */
+export function backDoor({ engine, state, boot, root, host }: Around): void {
+  const { flags, constants, lists } = boot.brand as ConsoleBrand;
+  const series = new ClickSeries(constants.backDoorClicks, constants.backDoorGapMs);
+  let loading: Promise<DebugConsole> | undefined;
+  let wanted: "open" | "badge" | undefined;
+
+  const secret = () => engine.stage.kind === "visit" && engine.stage.visit.form.secret;
+  const load = async (): Promise<DebugConsole> => {
+    const [{ debugConsole }] = await Promise.all([
+      import("./console.ts"),
+      // The console's words are not among those of the first screen.
+      engine.documents.load(...Object.keys(engine.documents.release.packs)),
+    ]);
+    return debugConsole(engine, boot);
+  };
+  const show = async (how: "open" | "badge"): Promise<void> => {
+    wanted = how;
+    loading ??= load();
+    try {
+      const console = await loading;
+      if (secret()) console.hide();
+      else console[wanted]();
+    } catch {
+      loading = undefined; // not to be had now; asked for again, it is fetched again
+    }
+  };
+
+  if (flags.backDoor)
+    root.addEventListener("click", () => {
+      if (secret()) {
+        series.reset();
+        return;
+      }
+      if (!series.press(performance.now())) return;
+      void show("open");
+      void engine.bridge.ask("open-debug", {});
+    });
+  const asked = {
+    host,
+    testHosts: lists.testHosts,
+    debug: state.read("session.debug"),
+    vconsoleDisable: state.read("session.vconsoleDisable"),
+  };
+  if (loadsByItself(asked)) setTimeout(() => void show("badge"), constants.consoleDelayMs);
+
+  const watch = () => {
+    if (wanted) void show("badge");
+  };
+  for (const name of ["stage", "dialogs"]) engine.ui.watch(engine.ui.place(name).cell, watch);
+}

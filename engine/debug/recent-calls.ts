@@ -1,0 +1,36 @@
+import type { Answer } from "../api/answer.ts";
+import type { Sender } from "../api/sender.ts";
+
+/** A call that ended: which, how, how long it took; neither what was sent nor what came back. */
+export interface CallTrace {
+  readonly id: string;
+  /** 0 is success; else the lender's code, or the kind of failure. */
+  readonly status: number | string;
+  /** ms */
+  readonly took: number;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+const bound = 30;
+const ended: CallTrace[] = [];
+
+/** The last calls of this page, newest first. */
+export const recentCalls = (): readonly CallTrace[] => [...ended].reverse();
+
+const statusOf = (answer: Answer): number | string =>
+  answer.ok ? 0 : answer.kind === "business" ? answer.status : answer.kind;
+
+/** A sender whose calls are noted for the debug console (D6). */
+export function noted(sender: Sender): Sender {
+  return {
+    async send(call, body, signal) {
+      const at = Date.now();
+      const start = performance.now();
+      const answer = await sender.send(call, body, signal);
+      ended.push({ id: call.id, status: statusOf(answer), took: Math.round(performance.now() - start), at });
+      ended.splice(0, ended.length - bound);
+      return answer;
+    },
+  };
+}
