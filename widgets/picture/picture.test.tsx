@@ -5,7 +5,16 @@ import { Picture } from "./Picture.tsx";
 
 afterEach(cleanup);
 
-const given = { change: () => undefined, leave: () => undefined, emit: () => undefined, pending: false };
+const given = {
+  id: "p",
+  value: undefined,
+  error: undefined,
+  slots: {},
+  change: () => undefined,
+  leave: () => undefined,
+  emit: () => undefined,
+  pending: false,
+};
 
 it.each([
   ["data:image/svg+xml;base64,PHN2Zy8+", true],
