@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractPlugin } from "./tools/vite/contract-plugin.ts";
+import { partPlugin } from "./tools/vite/part-plugin.ts";
 
 const root = import.meta.dirname;
 /** What the page needs at once is one script; all other widgets are one more, so that no screen waits for a dozen small files. */
@@ -12,7 +13,7 @@ const groups = [
 
 export default defineConfig({
   root,
-  plugins: [react(), contractPlugin(root)],
+  plugins: [react(), contractPlugin(root), partPlugin()],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     target: ["chrome100", "safari16.4"],

@@ -1,11 +1,14 @@
 import { forgetWhenHidden } from "../engine/screen/forget-when-hidden.ts";
 import { backDoor } from "./console/back-door.ts";
 import type { ConsoleBrand } from "./console/console-brand.ts";
+import type { Parts } from "./lifecycle/lasting-parts.ts";
+import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */
-export function afterStart(started: Started): void {
+export function afterStart(started: Started, parts: Parts): void {
   const { engine, state, boot } = started;
+  startLifecycle(started, parts);
   startTracking(started);
   forgetWhenHidden(engine, (boot.brand as ConsoleBrand).constants.secretsHiddenMs);
   const root = document.getElementById("root");

@@ -47,7 +47,19 @@ const chrome = {
   menuEntry: "menu-item",
 } as const;
 
-const keptOnLogout = ["b", "c", "ch", "sl"];
+/** What belongs to the visit and not to a user. */
+const keptOnLogout = [
+  "b",
+  "c",
+  "ch",
+  "sl",
+  "sessionId",
+  "ACQSessionId",
+  "appver",
+  "debug",
+  "vconsoleDisable",
+  "linked",
+];
 
 /** Puts an app together from what its page came with. */
 export function createApp(boot: Boot, around: Surroundings): { engine: Engine; state: AppState } {

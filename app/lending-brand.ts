@@ -2,7 +2,12 @@ import type { Brand } from "../engine/index.ts";
 
 /** What the app itself reads of a brand, beyond the engine's part. */
 export type LendingBrand = Brand & {
-  readonly flags: Readonly<Record<"encryption" | "obfuscateUrls", boolean>>;
+  readonly flags: Readonly<Record<"encryption" | "obfuscateUrls" | "entryParams", boolean>>;
+  readonly routes: Readonly<Record<"entry", string>>;
+  readonly lists: {
+    /** Numbers of 10 digits by channel whose calls are answered with demo data (A4). */
+    readonly auditPhones: Readonly<Record<string, readonly string[]>>;
+  };
   readonly api: {
     /** Origin of the lender when it is another host than the app's. */
     readonly base?: string;
@@ -23,7 +28,7 @@ export type LendingBrand = Brand & {
     readonly timeoutMs: number;
   };
   readonly constants: Readonly<
-    Record<"toastMs" | "toastCharacterMs" | "toastCharacters" | "clickTrackingDelayMs", number>
+    Record<"toastMs" | "toastCharacterMs" | "toastCharacters" | "clickTrackingDelayMs" | "chunkTimeoutMs", number>
   > &
     Readonly<Record<"appVersion", string>>;
 };

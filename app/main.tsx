@@ -1,12 +1,15 @@
 import "../widgets/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { applyTheme, browserHost } from "../engine/index.ts";
+import { applyTheme, browserHost, type Engine } from "../engine/index.ts";
 import { AppRouter } from "../engine/render/index.tsx";
 import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { LenderClock } from "./clock.ts";
 import { contract } from "./contract.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
+import { asksEntry } from "./entry/asks-entry.ts";
+import type { LendingBrand } from "./lending-brand.ts";
+import { lastingParts } from "./lifecycle/lasting-parts.ts";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
 import { keepTyped } from "./page/keep-typed.ts";
@@ -21,6 +24,9 @@ async function start(): Promise<void> {
   const { boot, asSent, unknown } = await chosenBoot();
   if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
   rememberBrand(boot);
+  const brand = boot.brand as LendingBrand;
+  let running: Engine | undefined;
+  const parts = lastingParts(brand.constants.chunkTimeoutMs, () => running);
   const bridge = bridgeOf(boot, early.track);
   const native = bridge.native ? import("./native/start-native.ts") : undefined;
   let clock: LenderClock | undefined;
@@ -28,7 +34,7 @@ async function start(): Promise<void> {
     host: browserHost,
     bridge,
     contract,
-    fetch: (input, init) => fetch(input, init),
+    fetch: parts.fetch,
     session: storage("sessionStorage"),
     device: storage("localStorage"),
     widgets: entryWidgets,
@@ -39,11 +45,16 @@ async function start(): Promise<void> {
     },
     heard: (answer) => clock?.heard(answer.headers.get("date")),
   });
+  running = engine;
   deviceId(state, navigator.userAgent);
   clock = new LenderClock(state);
   for (const axis of unknown) engine.track("unknown_brand", { axis });
   watchConnection((online) => state.write("env.online", online));
 
+  if (asksEntry(window.location.href)) {
+    const { firstLoad } = await import("./entry/first-load.ts");
+    window.history.replaceState(null, "", firstLoad(window.location, state, brand));
+  }
   const root = document.getElementById("root") as HTMLElement;
   const { path, search } = placeOf(window.location.hash, boot.brand.routes.home);
   const began = engine.begin(path, search);
@@ -56,9 +67,9 @@ async function start(): Promise<void> {
     createRoot(root).render(<AppRouter engine={engine} />);
   }
   if (began !== undefined) void engine.entered().then(() => typed?.(engine));
-  void import("./after-start.ts").then(({ afterStart }) => afterStart({ engine, state, boot, early }));
+  parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts));
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
-  prefetchRest(engine);
+  prefetchRest(engine, parts.quietly);
 }
 
 function watchConnection(tell: (online: boolean) => void): void {

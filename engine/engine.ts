@@ -55,8 +55,6 @@ export interface EngineOptions {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
   /** Session values that outlive a logout (the brand's codes). */
   readonly keptOnLogout: readonly string[];
-  /** Hears a logout before anything is forgotten; `everywhere` when the user meant every tab (R55). */
-  readonly leaving?: (everywhere: boolean) => void;
 }
 
 /** What is shown: a visit, or why there is none. */
@@ -80,8 +78,8 @@ export class Engine {
   readonly catalogue: Catalogue;
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
-  /** What the page shows: `stage`, `busy`, `toast`, `dialogs`, `language`. */
-  readonly ui = new Cells(["stage", "busy", "toast", "dialogs", "language"]);
+  /** What the page shows: `stage`, `busy`, `toast`, `dialogs`, `language`, and `leaving` at a logout. */
+  readonly ui = new Cells(["stage", "busy", "toast", "dialogs", "language", "leaving"]);
   /** Set by the router before anything navigates. */
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
@@ -271,9 +269,12 @@ export class Engine {
     else this.navigator.go(typeof wanted === "string" ? wanted : this.brand.routes.home, { replace: true });
   }
 
-  /** Forgets the session and the journey, whether or not anyone can be reached (R53). */
+  /**
+   * Forgets the session and the journey, whether or not anyone can be reached (R53). Before that `ui.leaving` says it,
+   * and whether the user meant every tab.
+   */
   logout(everywhere = false): void {
-    this.#options.leaving?.(everywhere);
+    this.ui.write("leaving", { everywhere });
     this.state.wipe("journey");
     this.state.wipe("session", this.#options.keptOnLogout);
     this.client.forget();

@@ -4,13 +4,14 @@ const idle = (run: () => void) =>
   "requestIdleCallback" in window ? window.requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500);
 
 /** Fetches what the next screens need while nobody waits; a failure is met again when it matters. */
-export function prefetchRest(engine: Engine): void {
-  idle(() => {
+export function prefetchRest(engine: Engine, quietly: (run: () => Promise<unknown>) => void): void {
+  const rest = () => {
     const packs = Object.keys(engine.documents.release.packs);
-    void Promise.allSettled([
+    return Promise.allSettled([
       engine.client.ready(),
       engine.documents.load(...packs),
       engine.widgets.loadTypes(engine.widgets.rest),
     ]);
-  });
+  };
+  idle(() => quietly(rest));
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { AppState } from "../../engine/index.ts";
+import sessionKeys from "../../schemas/entities/session-keys.schema.json" with { type: "json" };
+import type { LendingBrand } from "../lending-brand.ts";
+import { asksEntry } from "./asks-entry.ts";
+import { firstLoad } from "./first-load.ts";
+import keys from "./session-keys.json" with { type: "json" };
+import { startSession } from "./start-session.ts";
+
+const brandOf = (entryParams: boolean) =>
+  ({ flags: { entryParams }, routes: { entry: "/entry" } }) as unknown as LendingBrand;
+
+function load(address: string, { state = new AppState({}), own = false } = {}) {
+  const { pathname, search, hash } = new URL(address, "https://app.example");
+  const next = firstLoad({ pathname, search, hash }, state, brandOf(own));
+  return { next, state, entry: state.read("env.entry") };
+}
+
+const addresses: [address: string, next: string, entry: unknown][] = [
+  ["/?b=718&c=302", "/?b=718&c=302", undefined],
+  ["/?b=718&push_url=credit", "/?b=718#/entry", { link: "credit" }],
+  ["/#/index?sms_url=%2FlendInfo", "/#/entry", { link: "/lendInfo" }],
+  ["/?push_url=a#/index?push_url=b&x=1", "/#/entry", { link: "b" }],
+  ["/?push_url=a&push_url=b#/bill?x=1", "/#/bill?x=1", undefined],
+  ["/?push_url=#/bill", "/#/bill", undefined],
+  [`/?push_url=${"x".repeat(513)}#/bill`, "/#/bill", undefined],
+  ["/?push_url=https://evil.com", "/#/entry", { link: "https://evil.com" }],
+  [
+    "/?b=718&ticket=T&redirectUrl=%2Fbill#/index?c=302",
+    "/?b=718#/entry",
+    { ticket: "T", redirectUrl: "/bill", userToken: undefined, userGid: undefined },
+  ],
+  [
+    "/?userToken=K&userGid=u&push_url=/bill",
+    "/#/entry",
+    { userToken: "K", userGid: "u", redirectUrl: "/bill", ticket: undefined },
+  ],
+  ["/?redirectUrl=https://evil.com#/index", "/?redirectUrl=https%3A%2F%2Fevil.com#/index", undefined],
+];
+
+describe("firstLoad", () => {
+  it.each(addresses)("F7 F9 %s", (address, next, entry) => {
+    const loaded = load(address);
+    expect([loaded.next, loaded.entry]).toEqual([next, entry]);
+  });
+
+  it("F7 the same link is routed once in a session, another one is routed again", () => {
+    const { state } = load("/?push_url=credit");
+    state.write("env.entry", undefined);
+    expect(load("/?push_url=credit#/bill", { state })).toMatchObject({ next: "/#/bill", entry: undefined });
+    expect(load("/?push_url=lendInfo#/bill", { state }).entry).toEqual({ link: "lendInfo" });
+  });
+
+  it("F9 a ticket is in no address and in no storage", () => {
+    const stored = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+      key: (index: number) => [...stored.keys()][index] ?? null,
+      get length() {
+        return stored.size;
+      },
+    };
+    const state = new AppState({ session: store, journey: store, device: store });
+    const { next } = load("/?ticket=SECRET&userToken=SECRET2&ch=9", { state });
+    expect(next + JSON.stringify([...stored])).not.toContain("SECRET");
+    expect(stored.get("app.session.ch")).toBe('"9"');
+  });
+});
+
+const params =
+  "loanGid=g1&netAmount=10000.50&applyTime=1700000000000&mobile=7100000052&dueTime=1701000000000&fee=2660&loanAmount=13000&withdrawCardNo=****1234&bvn=22000000052&name=Ada%20Obi&other=1";
+
+describe("E19 entry parameters", () => {
+  it("E19 are kept in the session under loanGid, in kobo, and leave the address", () => {
+    const { next, state } = load(`/?c=130&${params}#/index`, { own: true });
+    expect(next).toBe("/?c=130&other=1#/index");
+    expect(state.read("session.loanGid")).toEqual({
+      loanGid: "g1",
+      netAmount: 1000050,
+      applyTime: 1700000000000,
+      mobile: "7100000052",
+      dueTime: 1701000000000,
+      fee: 266000,
+      loanAmount: 1300000,
+      withdrawCardNo: "****1234",
+      bvn: "22000000052",
+      name: "Ada Obi",
+    });
+    state.wipe("session", ["b", "c"]);
+    expect(state.read("session.loanGid")).toBeUndefined();
+  });
+
+  it.each([
+    ["a brand without them", params, false, undefined],
+    ["without loanGid's value", params.replace("g1", ""), true, undefined],
+    ["a figure that is none", "loanGid=g&fee=abc&dueTime=soon", true, { loanGid: "g" }],
+    ["a value that is too long", `loanGid=g&name=${"x".repeat(129)}`, true, { loanGid: "g" }],
+    ["a value given twice", "loanGid=g&name=a&name=b", true, { loanGid: "g" }],
+  ])("E19 %s", (_, query, own, kept) => {
+    expect(load(`/?${query}`, { own }).state.read("session.loanGid")).toEqual(kept);
+  });
+});
+
+describe("E20 session keys", () => {
+  it("E20 every key of the entity has its place, and a place of its own", () => {
+    const names = keys.map(({ name }) => name);
+    expect(Object.keys(sessionKeys.properties).filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(keys.map(({ path }) => path)).size).toBe(keys.length);
+  });
+
+  it("E20 what an address says is kept when it is one plain word", () => {
+    const { state } = load(
+      "/?debug=1&ch=1531101234&appver=2.3.1&unionId=<b>&vconsoleDisable=#/login?userChannelGid=u-1",
+    );
+    const read = (name: string) => state.read(`session.${name}`);
+    expect(["debug", "ch", "appver", "unionId", "vconsoleDisable", "userChannelGid"].map(read)).toEqual([
+      "1",
+      "1531101234",
+      "2.3.1",
+      undefined,
+      undefined,
+      "u-1",
+    ]);
+  });
+
+  it("E20 the session's id is what the storage holds, else the time", () => {
+    const state = new AppState({});
+    startSession(state, 1_700_000_000_000, "1.0.0");
+    startSession(state, 1_800_000_000_000, "9.9.9");
+    const read = ["session.sessionId", "session.ACQSessionId", "session.appver", "device.installTime"];
+    expect(read.map((path) => state.read(path))).toEqual([
+      "1700000000000",
+      "1700000000000",
+      "1.0.0",
+      1_700_000_000_000,
+    ]);
+  });
+});
+
+const asking: [address: string, asks: boolean][] = [
+  ["https://x/?b=718&c=302#/index", false],
+  ["https://x/#/lendInfo?productType=large", false],
+  ["https://x/?mypush_url=a", false],
+  ["https://x/#/index?push_url=a", true],
+  ["https://x/?b=1&ticket=a", true],
+  ["https://x/?loanGid=a", true],
+  ...keys.flatMap(({ parameter }) => (parameter ? [[`https://x/?a=1&${parameter}=1`, true] as [string, boolean]] : [])),
+];
+
+it.each(asking)("F7 F9 E20 %s brings something along: %s", (address, asks) => {
+  expect(asksEntry(address)).toBe(asks);
+});

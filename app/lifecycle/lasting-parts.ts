@@ -1,0 +1,69 @@
+import type { Engine } from "../../engine/index.ts";
+import { lasting } from "./lasting.ts";
+import { newPage } from "./new-page.ts";
+import { Writes } from "./writes.ts";
+
+/** The page's ways to fetch its own parts and to reach the lender. */
+export interface Parts {
+  /** Documents are parts of the app; anything else is a call. */
+  readonly fetch: typeof fetch;
+  /** Runs what nobody waits for: a part that is missing then makes no new page. */
+  readonly quietly: (run: () => Promise<unknown>) => void;
+  /** What is done before a new page is made. */
+  readonly before: (keep: () => void) => void;
+}
+
+/**
+ * Lets chunks and documents be fetched again, and makes a new page when one is gone (C18, R29-R33). The build turns
+ * each `import()` of a chunk into a call of the global function that this installs.
+ * @param limit ms
+ */
+export function lastingParts(limit: number, engine: () => Engine | undefined): Parts {
+  const writes = new Writes();
+  let quiet = 0;
+  let keep: (() => void) | undefined;
+  let losing: Promise<void> | undefined;
+  const lost = () => {
+    if (quiet > 0 && engine()?.ui.read("busy") !== true) return Promise.resolve();
+    losing ??= newPage({
+      build: new URL(import.meta.url).pathname,
+      location,
+      reachable: () =>
+        fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      settled: () => writes.settled(),
+      keep: () => keep?.(),
+    }).finally(() => {
+      losing = undefined;
+    });
+    return losing;
+  };
+  const ways = { limit, lost, pause: (ms: number) => new Promise<void>((settle) => setTimeout(settle, ms)) };
+  Object.assign(globalThis, {
+    importPart: (file: string) =>
+      lasting((attempt) => {
+        const { href } = new URL(file, import.meta.url);
+        return import(/* @vite-ignore */ attempt === 0 ? href : `${href}?again=${Math.round(performance.now())}`);
+      }, ways),
+  });
+  return {
+    fetch: (input, init) =>
+      init === undefined
+        ? lasting(async () => {
+            const answer = await fetch(input);
+            if (!answer.ok) throw new Error(`${String(input)}: ${answer.status}`);
+            return answer;
+          }, ways)
+        : writes.fetch(input, init),
+    before(given) {
+      keep = given;
+    },
+    quietly(run) {
+      quiet++;
+      const ended = () => void quiet--;
+      run().then(ended, ended);
+    },
+  };
+}

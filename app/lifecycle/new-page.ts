@@ -1,0 +1,30 @@
+/** What making a new page needs. */
+export interface NewPage {
+  /** Names the scripts that run now; another build has another name. */
+  readonly build: string;
+  readonly location: Pick<Location, "pathname" | "search" | "hash" | "replace">;
+  /** Whether the server answers: a page that cannot be fetched is worse than this one. */
+  readonly reachable: () => Promise<boolean>;
+  /** Settles when no call is on its way that must not be cut off (R33). */
+  readonly settled: () => Promise<void>;
+  /** Puts aside what was typed. */
+  readonly keep: () => void;
+}
+
+/** The parameter that remembers for which builds a new page was made; it needs no storage (R30). */
+const mark = "again";
+
+/**
+ * Makes a new page at the same route, once for each build: a part of this build is gone, most likely because another
+ * one was published (R29, R30). Settles at once when this was tried before or the server is out of reach; otherwise
+ * never, as the page goes.
+ */
+export async function newPage({ build, location, reachable, settled, keep }: NewPage): Promise<void> {
+  const search = new URLSearchParams(location.search);
+  if (search.getAll(mark).includes(build) || !(await reachable())) return;
+  await settled();
+  keep();
+  search.append(mark, build);
+  location.replace(`${location.pathname}?${search}${location.hash}`);
+  await new Promise(() => undefined);
+}

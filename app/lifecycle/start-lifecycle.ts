@@ -1,0 +1,25 @@
+import { startSession } from "../entry/start-session.ts";
+import type { LendingBrand } from "../lending-brand.ts";
+import { restored } from "../page/restored.ts";
+import { storage } from "../storage.ts";
+import type { Started } from "../tracking/start-tracking.ts";
+import type { Parts } from "./lasting-parts.ts";
+import { watchShownAgain } from "./shown-again.ts";
+import { watchTabs } from "./tabs.ts";
+import { giveTypedBack, keepTyped } from "./typed.ts";
+
+/** What goes on as long as the page lives: its session, its other tabs, and what becomes of it when it goes. */
+export function startLifecycle({ engine, state, boot }: Started, parts: Parts): void {
+  const session = storage("sessionStorage");
+  startSession(state, Date.now(), (boot.brand as LendingBrand).constants.appVersion);
+  giveTypedBack(engine, session);
+  parts.before(() => keepTyped(engine, session));
+  if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));
+  watchShownAgain({
+    root: document.documentElement,
+    page: window,
+    inMemory: () => state.read("session.token"),
+    inStorage: () => (session ? restored("sessionStorage", "session.token") : undefined),
+    reload: () => window.location.reload(),
+  });
+}
