@@ -3,6 +3,7 @@ import type { AppState, Engine } from "../../engine/index.ts";
 import type { Boot } from "../boot.ts";
 import type { DebugConsole } from "./console.ts";
 import type { ConsoleBrand } from "./console-brand.ts";
+import { holdsSecrets } from "./holds-secrets.ts";
 import { loadsByItself } from "./loads-by-itself.ts";
 
 interface Around {
@@ -23,7 +24,7 @@ export function backDoor({ engine, state, boot, root, host }: Around): void {
   let loading: Promise<DebugConsole> | undefined;
   let wanted: "open" | "badge" | undefined;
 
-  const secret = () => engine.stage.kind === "visit" && engine.stage.visit.form.secret;
+  const secret = () => holdsSecrets(engine);
   const load = async (): Promise<DebugConsole> => {
     const [{ debugConsole }] = await Promise.all([
       import("./console.ts"),

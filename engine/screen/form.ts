@@ -71,11 +71,6 @@ export class Form {
     );
   }
 
-  /** Whether any field is one that nobody else may see. */
-  get secret(): boolean {
-    return !this.#sensitive()[Symbol.iterator]().next().done;
-  }
-
   /** The message to show beside a field now, read through `read` so that the caller knows what it depends on. */
   message(name: string, read: Read): string | undefined {
     const field = this.#declared.get(name);
