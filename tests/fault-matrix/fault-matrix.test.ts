@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
+import { contract } from "../../app/contract.ts";
+import { HttpSender } from "../../engine/api/http-sender.ts";
+import { OnceKeys } from "../../engine/api/once-keys.ts";
+import { type Answer, type CallDocument, Client } from "../../engine/index.ts";
+import { readDocuments } from "../../tools/documents/read-documents.ts";
+import { type Does, scriptedLine, torn } from "./line.ts";
+import { sample } from "./sample.ts";
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+const timeout = 40_000;
+const calls = readDocuments(process.cwd()).all.flatMap(({ kind, file, data }) =>
+  kind === "call" ? [{ file, call: data as unknown as CallDocument }] : [],
+);
+const envelope = (content: unknown) => JSON.stringify({ status: 0, message: "success", content });
+const page = "<!doctype html><title>Hotel Wi-Fi</title>";
+const later = (ms: number, text: string) =>
+  new Promise<Response>((give) => setTimeout(() => give(new Response(text)), ms));
+
+/** A fault, what it is taken for, and how often a read is then sent; a write is always sent once. */
+const faults: Record<string, { does: (good: string, limit: number) => Does; kind: string; tries: number }> = {
+  "delay past time-out": { does: (good, limit) => () => later(limit + 1000, good), kind: "timeout", tries: 1 },
+  never: { does: () => () => new Promise(() => undefined), kind: "timeout", tries: 1 },
+  "drop mid-body": { does: (good) => () => torn(good), kind: "network", tries: 4 },
+  "status 500": { does: () => () => new Response("oops", { status: 500 }), kind: "network", tries: 4 },
+  "HTML with 200": { does: () => () => new Response(page), kind: "offline", tries: 1 },
+  "wrong shape": { does: () => () => new Response(envelope("a text")), kind: "contract", tries: 1 },
+  garbled: { does: (good) => () => new Response(good.slice(0, -3)), kind: "network", tries: 1 },
+};
+const table = new Map<string, Record<string, string>>();
+
+/** The real client and contract over a scripted line. */
+function setUp(call: CallDocument) {
+  const line = scriptedLine();
+  const reported: string[] = [];
+  const sender = new HttpSender({
+    contract,
+    onceKeys: new OnceKeys(undefined),
+    address: ({ path }) => path,
+    headers: () => ({}),
+    timeout,
+    fetch: line.fetch,
+    report: (message) => reported.push(message),
+  });
+  const client = new Client({
+    call: () => call,
+    defaults: () => ({}),
+    identity: () => "",
+    sender: async () => sender,
+  });
+  return { ...line, client, reported };
+}
+
+const said = (answer: Answer) => (answer.ok ? "ok" : answer.kind);
+const note = (call: CallDocument, fault: string, came: string) =>
+  table.set(call.id, { ...table.get(call.id), [fault]: came });
+
+/** Gives what a run came to, once as much time has passed as it may take. */
+async function settled<T>(run: Promise<T>, limit: number): Promise<T> {
+  await vi.advanceTimersByTimeAsync(limit + 2000);
+  return run;
+}
+
+beforeAll(async () => {
+  await contract.load?.();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => console.table(Object.fromEntries(table)));
+
+describe.each(calls)("$call.id", ({ file, call }) => {
+  const good = envelope(sample(call.response, file));
+  const limit = call.timeout ?? timeout;
+  const reply = () => new Response(good);
+
+  it.each(Object.entries(faults))("R34 R35 R36 R40 R43 X5 %s", async (fault, { does, kind, tries }) => {
+    const { client, requests, script, reported } = setUp(call);
+    script(does(good, limit));
+    const answer = await settled(client.run(call.id, { n: 1 }), limit);
+    note(call, fault, said(answer));
+    expect(said(answer)).toBe(kind);
+    expect(requests).toHaveLength(call.kind === "read" ? tries : 1);
+    expect(reported.length).toBeLessThanOrEqual(1);
+    // Nothing is stuck: no timer is left, and the same call can be made again, with the key of its intent.
+    await vi.advanceTimersByTimeAsync(limit);
+    expect(vi.getTimerCount()).toBe(0);
+    const [before] = requests;
+    requests.length = 0;
+    script(reply);
+    expect(said(await settled(client.run(call.id, { n: 1 }), 0))).toBe("ok");
+    expect(requests).toHaveLength(1);
+    expect(before?.key !== undefined).toBe(call.once === true);
+    if (call.once && kind !== "contract") expect(requests[0]?.key).toBe(before?.key);
+  });
+
+  it("C5 R37 R45 duplicate", async () => {
+    const { client, requests } = setUp(call);
+    const runs = [client.run(call.id, { n: 1 }), client.run(call.id, { n: 1 })];
+    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(0));
+    for (const { answer } of requests) answer(reply());
+    const came = (await settled(Promise.all(runs), 0)).map(said);
+    note(call, "duplicate", came.join(" "));
+    expect(came).toEqual(["ok", call.kind === "read" ? "ok" : "aborted"]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("R38 C5 out of order", async () => {
+    const { client, requests } = setUp(call);
+    const other = Object.fromEntries([["n", 2], ...(call.cache?.by ?? []).map((field) => [field, "other"])]);
+    const order: number[] = [];
+    const runs = [client.run(call.id, { n: 1 }), client.run(call.id, other)].map((run, index) =>
+      run.then((answer) => {
+        order.push(index);
+        return said(answer);
+      }),
+    );
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer(reply());
+    await settled(runs[1] as Promise<string>, 0);
+    requests[0]?.answer(reply());
+    const came = await settled(Promise.all(runs), 0);
+    note(call, "out of order", came.join(" "));
+    expect(came).toEqual(["ok", "ok"]);
+    expect(order).toEqual([1, 0]);
+  });
+});
+
+it("X5 every fault has its entry in the catalogue, with words for the borrower", () => {
+  for (const { kind } of Object.values(faults)) {
+    const entry = catalogue.entries.find((one) => one.kind === kind);
+    expect(
+      entry?.then.some((step) => step.do === "toast"),
+      kind,
+    ).toBe(true);
+  }
+});
+
+it("C8 only what the documents exempt outlives its screen", () => {
+  const stays = calls
+    .filter(({ call }) => call.kind === "write" || call.cancellable === false)
+    .map(({ call }) => call.id);
+  expect(stays).toContain("userinfo-app-auto-login");
+  expect(calls.find(({ call }) => call.id === "userinfo-app-auto-login")?.call.cancellable).toBe(false);
+  expect(calls.filter(({ call }) => call.kind === "read" && call.cancellable === false)).toEqual([]);
+});
