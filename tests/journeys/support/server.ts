@@ -9,6 +9,8 @@ export interface RunningServer {
   readonly url: string;
   /** What it has said so far. */
   readonly said: () => string;
+  /** Where its database lies. */
+  readonly data: string;
   /** Ends it and takes its data away. */
   readonly stop: () => Promise<void>;
 }
@@ -31,7 +33,15 @@ export async function startServer(root = project): Promise<RunningServer> {
   let said = "";
   const child = spawn(process.execPath, ["tools/run.mjs", "serve", "--root", root], {
     cwd: project,
-    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" },
+    // A talkative log, so that what reaches it is part of what is tested.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_FOLDER: data,
+      DATABASE_URL: "",
+      NODE_OPTIONS: "",
+      LOG_LEVEL: "info",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
@@ -47,6 +57,7 @@ export async function startServer(root = project): Promise<RunningServer> {
   return {
     url: `http://localhost:${port}`,
     said: () => said,
+    data,
     stop: async () => {
       await end(child, ended);
       rmSync(data, { recursive: true, force: true });
