@@ -205,3 +205,10 @@ it("R44 the lender's own limit is understood: what it asks for is waited for", a
     await limited.close();
   }
 });
+
+it("C15 the sandbox serves the contract as OpenAPI", async () => {
+  const served = await lender.control("/__sandbox/openapi.json");
+  const paths = served.paths as Record<string, unknown>;
+  expect(served.openapi).toBe("3.1.0");
+  expect([...contract.values()].filter(({ document: { path } }) => !(path.split("?")[0]! in paths))).toEqual([]);
+});

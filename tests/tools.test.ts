@@ -15,6 +15,12 @@ describe("commands", () => {
     expect(run("nothing")).toEqual({ status: 1, out: "", error: 'There is no tool named "nothing" in tools/.\n' });
   });
 
+  it("C15 openapi prints the contract", () => {
+    const { status, out } = run("openapi");
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ openapi: "3.1.0", paths: { "/risk/auth": { post: {} } } });
+  });
+
   it("F6 decide answers one input or a list, also in JSON, with the trace", () => {
     const file = join(mkdtempSync(join(tmpdir(), "decide-")), "inputs.json");
     writeFileSync(file, JSON.stringify([{}, {}]));

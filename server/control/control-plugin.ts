@@ -18,7 +18,7 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 type Body = Record<string, unknown>;
 
 /** The sandbox's own controls, for callers of this machine only; plain JSON answers, no envelope. */
-export function controlPlugin(db: Database): FastifyPluginAsync {
+export function controlPlugin(db: Database, openapi: () => unknown = () => ({})): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", async (request, reply) => {
       if (!LOOPBACK.has(request.socket.remoteAddress ?? ""))
@@ -26,6 +26,7 @@ export function controlPlugin(db: Database): FastifyPluginAsync {
       reply.header("Cache-Control", "no-store");
     });
     const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work);
+    app.get("/openapi.json", async () => openapi());
     app.get("/personas", async () => ({ personas }));
     app.get("/outbox", () => inTx(async (tx) => ({ messages: await readOutbox(tx) })));
     app.get("/ledger", () => inTx(async (tx) => ledgerView(await ledgerSheet(tx))));

@@ -4,6 +4,7 @@ import { appOperators } from "../../app/operators/index.ts";
 import { registerOperators } from "../../engine/index.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
+import { openapi } from "../contract/openapi/openapi.ts";
 import { loadRules } from "../contract/rules.ts";
 import { loadTexts } from "../contract/texts.ts";
 import { reset } from "../control/reset.ts";
@@ -55,6 +56,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     contract,
     handlers,
     keyIds: loadKeyIds(root),
+    openapi: () => openapi(root),
     sandbox,
     mount,
     callsPerMinute,

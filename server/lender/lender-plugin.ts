@@ -17,6 +17,8 @@ export interface LenderPluginOptions extends Frame {
   handlers: readonly CallRegistration[];
   /** Ids of the keys that brands hide paths and bodies with; none unless told. */
   keyIds?: ReadonlySet<string>;
+  /** The contract for other lenders, served beside the controls. */
+  openapi?: () => unknown;
   /** Where the calls are; default /ostrader. */
   mount?: string;
   /** Serves /__sandbox to loopback callers, and lets faults strike. */
@@ -39,7 +41,7 @@ export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
   const byId = new Map(options.handlers.map((registration) => [registration.id, registration]));
   return async (app) => {
     await app.register(calls(options, byId), { prefix: options.mount ?? "/ostrader" });
-    if (options.sandbox) await app.register(controlPlugin(options.db), { prefix: "/__sandbox" });
+    if (options.sandbox) await app.register(controlPlugin(options.db, options.openapi), { prefix: "/__sandbox" });
   };
 }
 

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import type { JsonSchema } from "../../../engine/index.ts";
+import { readDocuments } from "../documents.ts";
+import type { CallDocument } from "../load-contract.ts";
+import { parameters } from "./parameters.ts";
+import { wireSchema } from "./wire-schema.ts";
+
+type Call = CallDocument & { readonly service?: string; readonly timeout?: number };
+
+const said = `Every call is answered with HTTP 200 and {status, message, content}, also when it is refused: status 0 is success, any other is said to the borrower by its message.
+Money is naira as text with two decimals; times are epoch milliseconds, UTC. A field that has no value is left out.
+An answer that breaks this contract is shown to nobody: the app says that it could not be read. Unknown fields of an answer do no harm.
+A call with the header idempotency-key is made once: the same key with the same body gives the stored answer for 24 hours.`;
+
+/** The contract as an OpenAPI 3.1 document, made of the call documents and entities below `root`: what a lender has to implement. */
+export function openapi(root: string): Record<string, unknown> {
+  const calls = readDocuments<Call>(join(root, "api"), ".call.json").map(({ file, document }) => ({
+    document,
+    area: file.replaceAll("\\", "/").split("/").at(-2) as string,
+  }));
+  const entities = readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
+  const statuses = readDocuments<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { document, area } of calls) {
+    const path = document.path.split("?")[0] as string;
+    paths[path] = { ...paths[path], [document.method.toLowerCase()]: operation(document, area) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "What the app asks of a lender", version: "1", description: said },
+    servers: [{ url: "/ostrader", description: "The mount: `api.base` and `api.mount` of the brand." }],
+    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(entities.map(({ name, document }) => [name, wireSchema(document)])),
+      parameters,
+      responses: {
+        busy: { description: "Too many calls; the header `retry-after` says how many seconds to wait." },
+        seal: { description: "The nonce of a sealed call is not known any more; nothing was done." },
+      },
+    },
+    "x-statuses": Object.fromEntries(
+      Object.entries(statuses?.document.texts ?? {}).filter(([status]) => /^-?\d+$/.test(status)),
+    ),
+  };
+}
+
+function operation(call: Call, area: string): Record<string, unknown> {
+  const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+  const [, fixed] = call.path.split("?");
+  const [name = "", value] = fixed?.split("=") ?? [];
+  const carried = Object.keys(parameters).filter((one) => one !== "idempotency-key" || call.once === true);
+  return {
+    operationId: call.id,
+    tags: [area],
+    summary: summaryOf(call),
+    parameters: [
+      ...carried.map(reference),
+      ...(fixed ? [{ name, in: "query", required: true, schema: { type: "string", const: value } }] : []),
+    ],
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: wireSchema(call.request as JsonSchema) } },
+    },
+    responses: {
+      200: {
+        description: "The envelope.",
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              required: ["status", "message", "content"],
+              properties: {
+                status: { type: "integer", description: "0 is success; others stand in x-statuses." },
+                message: { type: "string", description: "In the language of `bl`; shown as it is." },
+                content: {
+                  description: "With status 0 as described; else {} or what a refusal carries.",
+                  ...(wireSchema(call.response as JsonSchema) as object),
+                },
+              },
+            },
+          },
+        },
+      },
+      412: { $ref: "#/components/responses/seal" },
+      429: { $ref: "#/components/responses/busy" },
+    },
+    "x-kind": call.kind,
+    "x-timeout-ms": call.timeout ?? 40_000,
+  };
+}
+
+function summaryOf({ kind, once, guest, service }: Call): string {
+  const who =
+    guest === true ? "for everyone" : Array.isArray(guest) ? `for guests of channels ${guest.join(", ")}` : "";
+  const words = [kind, once && "made once by its key", who || "for borrowers", service && `of the ${service}`];
+  return words.filter(Boolean).join(", ");
+}

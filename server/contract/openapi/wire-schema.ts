@@ -1,0 +1,35 @@
+import { basename } from "node:path";
+import type { JsonSchema } from "../../../engine/index.ts";
+
+/** Words of ours that mean nothing to other tools. */
+const own = new Set(["$schema", "$id", "wire", "title"]);
+/** Bounds of an amount are kobo inside; on the wire it is a text. */
+const kobo = new Set(["type", "minimum", "maximum", "exclusiveMinimum", "multipleOf", "enum"]);
+
+const amount = { type: "string", pattern: "^-?[0-9]{1,13}(\\.[0-9]{1,2})?$", examples: ["12999.50"] };
+const numberText = { integer: "^-?[0-9]{1,15}$", number: "^-?[0-9]{1,15}(\\.[0-9]{1,15})?$" };
+
+/** A schema of ours as it holds on the wire: money as text, numbers that may come as text, entities by reference. */
+export function wireSchema(schema: JsonSchema): Record<string, unknown> {
+  if (schema.$ref !== undefined) return { $ref: `#/components/schemas/${basename(schema.$ref, ".schema.json")}` };
+  const { wire } = schema;
+  const dropped = (name: string) => own.has(name) || (wire === "money" && kobo.has(name));
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(schema)) if (!dropped(name)) result[name] = inner(name, value);
+  if (wire === "money") return { ...result, ...amount, description: described(schema, "Naira with two decimals.") };
+  if (wire !== undefined) return { ...result, type: [wire, "string"], pattern: numberText[wire] };
+  return result;
+}
+
+function inner(name: string, value: unknown): unknown {
+  if (name === "properties")
+    return Object.fromEntries(
+      Object.entries(value as Record<string, JsonSchema>).map(([key, of]) => [key, wireSchema(of)]),
+    );
+  return name === "items" || (name === "additionalProperties" && typeof value === "object")
+    ? wireSchema(value as JsonSchema)
+    : value;
+}
+
+const described = ({ description }: JsonSchema, more: string) =>
+  typeof description === "string" ? `${description} ${more}` : more;
