@@ -1,36 +1,48 @@
+import type { AreaContract } from "virtual:contract";
 import { fromWire, type ResolveRef, toWire } from "../engine/api/wire.ts";
-import type { Contract } from "../engine/index.ts";
+import type { CallDocument, Contract } from "../engine/index.ts";
 
-const generated = () => import("virtual:contract");
-type Generated = Awaited<ReturnType<typeof generated>>;
+/** Fetches once; a fetch that failed may be tried again. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= fetch().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
 
-let loaded: Promise<Generated> | undefined;
+const index = once(() => import("virtual:contract"));
+const fetched = new Map<string, () => Promise<AreaContract>>();
 
-function load(): Promise<Generated> {
-  loaded ??= generated().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
+async function areaOf(call: CallDocument): Promise<AreaContract | undefined> {
+  const area = call.id.split("-")[0] as string;
+  const fetch = fetched.get(area) ?? (await index()).areas[area];
+  if (!fetch) return undefined;
+  const known = fetched.get(area) ?? once(fetch);
+  fetched.set(area, known);
+  return known();
 }
 
 const resolverOf =
-  ({ entities }: Generated): ResolveRef =>
+  ({ entities }: AreaContract): ResolveRef =>
   (ref) =>
     entities[ref] ?? {};
 
-/** The contract as it was generated from the call documents; its code comes with the first call (C4). */
+/** The contract as it was generated from the call documents; an area's code comes with its first call (C4). */
 export const contract: Contract = {
   async request(call, body) {
-    const module = await load();
-    const known = module.calls[call.id];
-    return known ? toWire(known.request, body, resolverOf(module)) : body;
+    const area = await areaOf(call);
+    const known = area?.calls[call.id];
+    return area && known ? toWire(known.request, body, resolverOf(area)) : body;
   },
   async response(call, content) {
-    const module = await load();
-    const known = module.calls[call.id];
-    if (!known) return { content, faults: [`no contract for "${call.id}"`] };
-    const inside = fromWire(known.response, content ?? {}, resolverOf(module));
+    const area = await areaOf(call);
+    const known = area?.calls[call.id];
+    if (!area || !known) return { content, faults: [`no contract for "${call.id}"`] };
+    const inside = fromWire(known.response, content ?? {}, resolverOf(area));
     const faults = known.check(inside)
       ? []
       : (known.check.errors ?? []).map(
@@ -38,8 +50,8 @@ export const contract: Contract = {
         );
     return { content: inside, faults };
   },
-  load,
+  load: index,
   async secrets(call) {
-    return (await load()).calls[call.id]?.secrets ?? [];
+    return (await areaOf(call))?.calls[call.id]?.secrets ?? [];
   },
 };

@@ -6,9 +6,14 @@ declare module "virtual:contract" {
     readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
   }
 
-  /** Validators and wire forms by call id, generated from api/ and schemas/entities/. */
-  export const calls: Readonly<
-    Record<string, { check: Checks; request: WireSchema; response: WireSchema; secrets: readonly string[] }>
-  >;
-  export const entities: Readonly<Record<string, WireSchema>>;
+  /** Validators and wire forms of one area's calls, generated from api/ and schemas/entities/. */
+  export interface AreaContract {
+    readonly calls: Readonly<
+      Record<string, { check: Checks; request: WireSchema; response: WireSchema; secrets: readonly string[] }>
+    >;
+    readonly entities: Readonly<Record<string, WireSchema>>;
+  }
+
+  /** The way to each area's part; a call's id starts with its area. */
+  export const areas: Readonly<Record<string, () => Promise<AreaContract>>>;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { CallDocument, JsonSchema } from "../../engine/index.ts";
@@ -28,11 +28,23 @@ function wirePart(schema: JsonSchema): JsonSchema {
 const secretsOf = (schema: JsonSchema): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => (inner.writeOnly === true ? [name] : []));
 
+/** The areas of calls: the folders of `api/`; a call's id starts with its area. */
+export function contractAreas(root: string): string[] {
+  const files = filesBelow(join(root, "api"), ".call.json");
+  return [...new Set(files.map((file) => basename(dirname(file))))];
+}
+
+/** The source of the module that leads to each area's checks; a screen fetches those of the areas that it calls. */
+export const contractIndex = (root: string, name: string): string =>
+  `export const areas = {\n${contractAreas(root)
+    .map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(`${name}/${area}`)})`)
+    .join(",\n")}\n};\n`;
+
 /**
- * The source of the module that checks every call's answer in the page: ajv's code written ahead of time, so that the
- * page needs no `unsafe-eval`, and the parts of the schemas that say how values go over the wire.
+ * The source of the module that checks the answers of an area's calls in the page: ajv's code written ahead of time, so
+ * that the page needs no `unsafe-eval`, and the parts of the schemas that say how values go over the wire.
  */
-export function contractModule(root: string): string {
+export function contractModule(root: string, area: string): string {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -42,23 +54,42 @@ export function contractModule(root: string): string {
   ajv.addVocabulary(["wire"]);
   const entities = filesBelow(join(root, "schemas/entities"), ".schema.json");
   for (const file of entities) ajv.addSchema({ ...read<JsonSchema>(file), $id: base + relative(root, file) });
-  const calls = filesBelow(join(root, "api"), ".call.json").map((file) => ({ file, call: read<CallDocument>(file) }));
+  const calls = filesBelow(join(root, "api", area), ".call.json").map((file) => ({
+    file,
+    call: read<CallDocument>(file),
+  }));
   const names: Record<string, string> = {};
   calls.forEach(({ file, call }, index) => {
+    if (!call.id.startsWith(`${area}-`))
+      throw new Error(`${file}: the id of a call of "${area}" starts with "${area}-"`);
     const id = `${base}${relative(root, file)}.response`;
     ajv.addSchema({ ...call.response, $id: id });
     names[`response${index}`] = id;
   });
   const write = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
   const code = (write as unknown as (ajv: Ajv2020, names: Record<string, string>) => string)(ajv, names);
+  const named = new Set<string>();
+  const wire = (schema: JsonSchema): string => {
+    const part = wirePart(schema);
+    noteRefs(part, named);
+    return JSON.stringify(part);
+  };
   const table = calls.map(
     ({ call }, index) =>
-      `${JSON.stringify(call.id)}: { check: response${index}, request: ${JSON.stringify(wirePart(call.request))}, response: ${JSON.stringify(wirePart(call.response))}, secrets: ${JSON.stringify(secretsOf(call.request))} }`,
+      `${JSON.stringify(call.id)}: { check: response${index}, request: ${wire(call.request)}, response: ${wire(call.response)}, secrets: ${JSON.stringify(secretsOf(call.request))} }`,
   );
-  const parts = entities.map(
-    (file) => `${JSON.stringify(basename(file, ".schema.json"))}: ${JSON.stringify(wirePart(read(file)))}`,
-  );
+  // A Set grows while it is walked: entities that entities name come along.
+  const parts: string[] = [];
+  for (const entity of named)
+    parts.push(`${JSON.stringify(entity)}: ${wire(read(join(root, "schemas/entities", `${entity}.schema.json`)))}`);
   return `${withImports(code)}\nexport const calls = {\n${table.join(",\n")}\n};\nexport const entities = {\n${parts.join(",\n")}\n};\n`;
+}
+
+/** Notes the entities that the wire part of a schema names. */
+function noteRefs({ $ref, items, properties }: JsonSchema, named: Set<string>): void {
+  if ($ref !== undefined) named.add($ref);
+  if (items) noteRefs(items, named);
+  for (const inner of Object.values(properties ?? {})) noteRefs(inner, named);
 }
 
 /** ajv's standalone code still asks for its run time with `require`. */

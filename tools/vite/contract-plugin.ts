@@ -1,21 +1,27 @@
 import type { Plugin } from "vite";
-import { contractModule } from "./contract-module.ts";
+import { contractIndex, contractModule } from "./contract-module.ts";
 
 const name = "virtual:contract";
 const resolved = `\0${name}`;
 
-/** Provides `virtual:contract`: validators and wire forms of every call, generated from the documents. */
+/**
+ * Provides `virtual:contract`, which leads to `virtual:contract/<area>`: validators and wire forms of the calls of an
+ * area, generated from the documents.
+ */
 export function contractPlugin(root: string): Plugin {
   return {
     name: "contract",
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? contractModule(root) : undefined),
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === resolved) return contractIndex(root, name);
+      return id.startsWith(`${resolved}/`) ? contractModule(root, id.slice(resolved.length + 1)) : undefined;
+    },
     configureServer(server) {
       server.watcher.add([`${root}/api`, `${root}/schemas`]);
       server.watcher.on("change", (file) => {
         if (!/\.(call|schema)\.json$/.test(file)) return;
-        const module = server.moduleGraph.getModuleById(resolved);
-        if (module) server.moduleGraph.invalidateModule(module);
+        for (const [id, module] of server.moduleGraph.idToModuleMap)
+          if (id.startsWith(resolved)) server.moduleGraph.invalidateModule(module);
         server.ws.send({ type: "full-reload" });
       });
     },
