@@ -45,6 +45,10 @@ const chrome = {
   dialog: "dialog-frame",
   failure: "failure-panel",
   menuEntry: "menu-item",
+  bars: [
+    { widget: "offline-bar", path: "env.online", is: false },
+    { widget: "demo-bar", path: "session.demo", is: true },
+  ],
 } as const;
 
 /** What belongs to the visit and not to a user. */

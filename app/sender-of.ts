@@ -4,6 +4,7 @@ import { noted } from "../engine/debug/recent-calls.ts";
 import type { AppState, Contract, Sender, TextStore } from "../engine/index.ts";
 import { addressOf } from "./address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
+import { guardedSender } from "./entry/guarded-sender.ts";
 import { headersOf } from "./headers.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
@@ -40,5 +41,5 @@ export function senderOf(
     seal: sealsOf(brand, ways.fetch),
     ...(ways.pause && { pause: ways.pause }),
   });
-  return noted(sender);
+  return noted(guardedSender(sender, brand, state));
 }

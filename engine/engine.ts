@@ -27,6 +27,13 @@ export type Brand = BrandDocument & {
   readonly lists: { readonly allowList: readonly string[] };
 };
 
+/** A widget above every screen, shown while the value at a path of the app's state is `is`. */
+export interface ChromeBar {
+  readonly widget: string;
+  readonly path: string;
+  readonly is: unknown;
+}
+
 /** Which widgets draw what is around a screen. */
 export interface Chrome {
   readonly header: string;
@@ -35,6 +42,7 @@ export interface Chrome {
   readonly dialog: string;
   readonly failure: string;
   readonly menuEntry: string;
+  readonly bars?: readonly ChromeBar[];
 }
 
 export interface EngineOptions {

@@ -38,6 +38,7 @@ const requirements: Readonly<Record<string, string>> = {
   "base-edit-breaks-menu": "B9 R14",
   contrast: "B4",
   bridge: "C17 R71",
+  mock: "A4",
   again: "X4",
   "text-missing": "B7",
   "text-languages": "B7",

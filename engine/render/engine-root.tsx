@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Engine } from "../engine.ts";
 import { LocaleContext } from "../text/use-locale.ts";
+import { BarHost } from "./bar-host.tsx";
 import { DialogHost } from "./dialog-host.tsx";
 import { EngineContext } from "./engine-context.ts";
 import { OuterBoundary } from "./outer-boundary.tsx";
@@ -15,6 +16,7 @@ export function EngineRoot({ engine }: { engine: Engine }): ReactNode {
   return (
     <EngineContext value={engine}>
       <LocaleContext value={engine.locale}>
+        <BarHost />
         <OuterBoundary engine={engine}>
           <StageView />
         </OuterBoundary>

@@ -108,6 +108,9 @@ export const messages = {
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 
+  mockBreaks: (call: string, place: string, why: string) =>
+    say("E318", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
+
   unknownOperator: (name: string, nearest?: string) => say("E401", `unknown operator ${quoted(name)}`, nearest),
   arity: (operator: string, expected: string, found: string) =>
     say("E402", `operator ${quoted(operator)} expected ${expected}, found ${found}`),

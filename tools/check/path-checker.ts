@@ -21,6 +21,7 @@ const rootsOf: Readonly<Record<string, readonly string[]>> = {
   decision: [...everywhere, "inputs", "result"],
   catalogue: [...everywhere, "result"],
   brand: everywhere,
+  mock: ["env"],
 };
 const allRoots = [...inPieces, "value", "inputs"];
 

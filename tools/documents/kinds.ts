@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   kind("decision", "rules/decisions/*.decision.json"),
   kind("brand", "brands/**/*.brand.json"),
   kind("call", "api/**/*.call.json"),
+  kind("mock", "api/mocks/*.mock.json"),
   kind("catalogue", "api/*.catalogue.json"),
   kind("bridge", "api/*.capabilities.json"),
   kind("text", "locales/*/*.text.json"),

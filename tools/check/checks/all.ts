@@ -9,6 +9,7 @@ import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkIds } from "./ids.ts";
+import { checkMocks } from "./mocks.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   checkBridgeSteps,
   checkAgainSteps,
   checkEntityReferences,
+  checkMocks,
   checkWidgetNodes,
   checkExpressions,
   checkPatterns,

@@ -94,6 +94,7 @@ export function walk(document: Document, shapes: Shapes): Places {
     else for (const [name, inner] of Object.entries(entries(found))) visit(entries(inner), [key, name]);
   };
 
+  if (document.kind === "mock") value(data.content, ["content"], outside);
   value(data.title, ["title"], outside);
   each("reads", (read, path) => {
     value(read.with, [...path, "with"], outside);

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { AppState, type CallDocument, type Sender } from "../../engine/index.ts";
+import { composeBrand } from "../../tools/documents/compose-brand.ts";
+import { readDocuments } from "../../tools/documents/read-documents.ts";
+import type { LendingBrand } from "../lending-brand.ts";
+import { guardedSender } from "./guarded-sender.ts";
+
+const { all } = readDocuments(process.cwd());
+const calls = all.filter(({ kind }) => kind === "call").map(({ data }) => data as unknown as CallDocument);
+const callOf = (path: string) => calls.find((call) => call.path === path) as CallDocument;
+const brand = composeBrand(all, "718", "302").value as unknown as LendingBrand;
+
+/** A lender behind the guard; `session` is what the app knows. */
+function lender(session: Readonly<Record<string, unknown>>) {
+  const state = new AppState({});
+  state.write("env.now", 1_800_000_000_000);
+  for (const [name, value] of Object.entries(session)) state.write(`session.${name}`, value);
+  const send = vi.fn<Sender["send"]>(async () => ({ ok: true, content: "the lender's" }));
+  return { state, send, guarded: guardedSender({ send }, brand, state) };
+}
+
+/** Calls of section 7 that the spec opens to guests, by channel. */
+const everywhere = ["/loan/apply", "/loan/query/status", "/repayment/bill", "/repayment/loandetail"];
+const someChannels = [
+  "/index/mainhome",
+  "/index/creditstatus",
+  "/risk/auth",
+  "/loan/preloan/info",
+  "/bankcard/list",
+  "/repayment/va/static",
+  "/userinfo/baseinfo",
+  "/userinfo/extras",
+];
+const guestRows = ["1", "3", "130", "302", "104"].flatMap((channel) => [
+  ...everywhere.map((path) => [channel, path, true] as const),
+  ...someChannels.map((path) => [channel, path, ["1", "3", "130"].includes(channel)] as const),
+  [channel, "/repayment/pay", false] as const,
+  [channel, "/userinfo/generateTicket", false] as const,
+  [channel, "/userinfo/appAutoLogin", true] as const,
+]);
+
+describe("A6 what a guest may ask", () => {
+  it.each(guestRows)("A6 on channel %s %s: %s", async (c, path, open) => {
+    const { guarded, send } = lender({ c });
+    const answer = await guarded.send(callOf(path), {});
+    expect(send).toHaveBeenCalledTimes(open ? 1 : 0);
+    if (!open) expect(answer).toMatchObject({ ok: false, kind: "business", status: 7 });
+  });
+
+  it("A6 a borrower asks for anything", async () => {
+    const { guarded, send } = lender({ c: "302", token: "t", mobile: "7100000002" });
+    for (const call of calls) await guarded.send(call, {});
+    expect(send).toHaveBeenCalledTimes(calls.length);
+  });
+});
+
+describe("A4 audit mode", () => {
+  const audited = { c: "302", token: "t", mobile: "7100000060" };
+
+  it.each([...everywhere, ...someChannels])("A4 %s is answered by its mock, without the lender", async (path) => {
+    const { guarded, send, state } = lender(audited);
+    const answer = await guarded.send(callOf(path), {});
+    expect(answer).toMatchObject({ ok: true, content: expect.any(Object) });
+    expect([send.mock.calls.length, state.read("session.demo")]).toEqual([0, true]);
+  });
+
+  it("A4 there is a mock for these calls and for no other", () => {
+    const paths = readdirSync("api/mocks").map((file) => {
+      const { id } = JSON.parse(readFileSync(`api/mocks/${file}`, "utf8")) as { id: string };
+      return calls.find((call) => call.id === id)?.path;
+    });
+    expect(paths.sort()).toEqual([...everywhere, ...someChannels].sort());
+  });
+
+  it("A4 times follow the clock: the demo loan is due at 06:59:59 in Lagos, five days on", async () => {
+    const { guarded } = lender(audited);
+    const answer = await guarded.send(callOf("/repayment/bill"), {});
+    const [loan] = (answer as { content: { loanList: { dueTime: number }[] } }).content.loanList;
+    expect(new Date(loan?.dueTime ?? 0).toISOString()).toBe("2027-01-20T05:59:59.000Z");
+  });
+
+  it.each([
+    ["another number", { ...audited, mobile: "7100000061" }],
+    ["another channel", { ...audited, c: "304" }],
+    ["nobody's number", { c: "302", token: "t" }],
+    ["a channel named like a property", { ...audited, c: "constructor" }],
+  ])("A4 %s is answered by the lender, and nothing says demo", async (_, session) => {
+    const { guarded, send, state } = lender(session);
+    await guarded.send(callOf("/userinfo/extras"), {});
+    expect([send.mock.calls.length, state.read("session.demo")]).toEqual([1, undefined]);
+  });
+
+  it("A4 other calls go to the lender, and the label goes with the logout", async () => {
+    const { guarded, send, state } = lender(audited);
+    await guarded.send(callOf("/userinfo/logout"), {});
+    expect([send.mock.calls.length, state.read("session.demo")]).toEqual([1, true]);
+    state.wipe("session", ["c"]);
+    await guarded.send(callOf("/userinfo/sendSms"), {});
+    expect(state.read("session.demo")).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { posix } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { Reader, resolveValue } from "../../../engine/index.ts";
+import type { Document } from "../../documents/document.ts";
+import type { Check, Checking } from "../check.ts";
+import { messages } from "../messages.ts";
+import { nearest } from "../nearest.ts";
+import { entries } from "../walk/places.ts";
+
+const base = "https://documents.invalid/";
+/** Any time will do: what is checked is the shape. */
+const now = 1_800_000_000_000;
+const reader = new Reader((path) => (path === "env.now" ? now : undefined));
+
+/** A mock stands for a call, and its content is what that call's answer may be (A4). */
+export const checkMocks: Check = (given) => {
+  const mocks = given.project.documents.filter(({ kind }) => kind === "mock");
+  if (mocks.length === 0) return;
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
+  for (const [file, { data }] of given.project.ofKind("entity")) ajv.addSchema({ ...entries(data), $id: base + file });
+  for (const mock of mocks) checkMock(given, ajv, mock);
+};
+
+function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document): void {
+  const { id, content } = entries(mock.data);
+  const calls = project.ofKind("call");
+  const call = calls.get(String(id));
+  if (!call) {
+    report(mock, ["id"], messages.unknown("call", String(id), nearest(String(id), [...calls.keys()])));
+    return;
+  }
+  const say = (place: string, why: string) => report(mock, ["content"], messages.mockBreaks(call.file, place, why));
+  try {
+    const { response } = entries(call.data);
+    const $id = base + posix.join(posix.dirname(call.file), `${String(id)}.response`);
+    const check = ajv.compile({ ...entries(response), $id });
+    if (!check(resolveValue(content, { reader, text: (key) => key })))
+      for (const { instancePath, message } of check.errors ?? []) say(instancePath || "/", message ?? "is wrong");
+  } catch (error) {
+    say("/", error instanceof Error ? error.message : String(error));
+  }
+}
