@@ -17,13 +17,21 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 const index = once(() => import("virtual:contract"));
 const fetched = new Map<string, () => Promise<AreaContract>>();
 
-async function areaOf(call: CallDocument): Promise<AreaContract | undefined> {
-  const area = call.id.split("-")[0] as string;
+async function areaNamed(area: string): Promise<AreaContract | undefined> {
   const fetch = fetched.get(area) ?? (await index()).areas[area];
   if (!fetch) return undefined;
   const known = fetched.get(area) ?? once(fetch);
   fetched.set(area, known);
   return known();
+}
+
+/** A call's id starts with its area. */
+const areaOf = (call: CallDocument) => areaNamed(call.id.split("-")[0] as string);
+
+/** Fetches every area while nobody waits; one that does not come is asked for again by its first call. */
+async function fetchAll(): Promise<void> {
+  const { areas } = await index();
+  for (const area of Object.keys(areas)) void areaNamed(area).catch(() => undefined);
 }
 
 const resolverOf =
@@ -50,7 +58,7 @@ export const contract: Contract = {
         );
     return { content: inside, faults };
   },
-  load: index,
+  load: fetchAll,
   async secrets(call) {
     return (await areaOf(call))?.calls[call.id]?.secrets ?? [];
   },
