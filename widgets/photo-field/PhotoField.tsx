@@ -1,0 +1,74 @@
+import { Camera, CircleCheck, Image as Picture } from "lucide-react";
+import { useId } from "react";
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import css from "./photo-field.module.css";
+import type { PhotoFieldProps } from "./photo-field.props.ts";
+import { usePhoto } from "./use-photo.ts";
+
+const cameras = { back: "environment", front: "user" } as const;
+
+/** A photo from the camera or a file: made small, shown, and handed out to be sent. */
+export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
+  const { id, label, facing = "back", failed, value, pending, emit } = props;
+  const { text } = useLocale();
+  const told = useId();
+  const photo = usePhoto((address) => emit("pick", address));
+  const busy = pending || photo.working;
+  const sent = Boolean(value) && !busy && !failed;
+  const error = photo.unreadable
+    ? text("widgets.photo-field-unreadable")
+    : failed && !busy
+      ? text("widgets.photo-field-failed")
+      : props.error;
+  const source = (name: string, capture?: "environment" | "user") => (
+    <label className={css.source} aria-disabled={busy || undefined}>
+      {capture ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
+      <span>{text(`widgets.photo-field-${name}`)}</span>
+      <input
+        id={capture ? id : undefined}
+        className={css.file}
+        type="file"
+        accept="image/*"
+        capture={capture}
+        disabled={busy}
+        aria-label={`${label}: ${text(`widgets.photo-field-${name}`)}`}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be picked again.
+          event.target.value = "";
+          if (file) void photo.take(file);
+        }}
+      />
+    </label>
+  );
+  return (
+    <FieldFrame id={id} label={label} help={props.help} error={error} group>
+      <div className={css.photo} role="group" aria-labelledby={`${id}-label`} data-sent={sent ? "" : undefined}>
+        <div className={css.view}>
+          {photo.preview ? (
+            <img className={css.picture} src={photo.preview} alt={label} />
+          ) : (
+            <Camera aria-hidden className={css.empty} />
+          )}
+          {busy && <span className={css.progress} role="progressbar" aria-labelledby={told} />}
+        </div>
+        <p className={css.told} id={told} role="status">
+          {sent && <CircleCheck aria-hidden className={css.icon} />}
+          {busy ? text(`widgets.photo-field-${photo.working ? "preparing" : "sending"}`) : null}
+          {sent ? text("widgets.photo-field-sent") : null}
+        </p>
+        <div className={css.sources}>
+          {failed && photo.again && !busy ? (
+            <button className={css.source} type="button" onClick={photo.again}>
+              {text("widgets.photo-field-again")}
+            </button>
+          ) : null}
+          {source("camera", cameras[facing])}
+          {source("file")}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

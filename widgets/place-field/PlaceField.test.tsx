@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { showWidget } from "../testing/show-widget.tsx";
+import { PlaceField } from "./PlaceField.tsx";
+import { areasOf, states } from "./places.ts";
+
+afterEach(cleanup);
+
+const words = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+describe("places", () => {
+  it("V11 are 37 states with 774 areas, none twice in a state", () => {
+    const lists = states.map(areasOf);
+    expect(lists).toHaveLength(37);
+    expect(lists.flat()).toHaveLength(774);
+    for (const areas of lists) expect(new Set(areas).size).toBe(areas.length);
+  });
+
+  it.each([
+    ["Kano", 44],
+    ["Lagos", 20],
+    ["Federal Capital Territory", 6],
+    ["Bayelsa", 8],
+    ["Katsina", 34],
+  ] as const)("V11 %s has %i areas", (state, count) => expect(areasOf(state)).toHaveLength(count));
+});
+
+describe("PlaceField", () => {
+  it("V11 offers every state", async () => {
+    const { shown } = showWidget(PlaceField, { props: { label: "State", level: "state" } });
+    expect(words()).toHaveLength(38);
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Lagos");
+    expect(shown.values).toEqual(["Lagos"]);
+  });
+
+  it("V11 offers the areas of its state only, and nothing without one", () => {
+    const { again } = showWidget(PlaceField, {
+      props: { label: "City", level: "area", state: "Lagos" },
+      value: "Ikeja",
+    });
+    expect(words()).toHaveLength(21);
+    expect((screen.getByLabelText("City") as HTMLSelectElement).value).toBe("Ikeja");
+    again({ props: { label: "City", level: "area", state: "Kano" } });
+    expect((screen.getByLabelText("City") as HTMLSelectElement).value).toBe("");
+    again({ props: { label: "City", level: "area", state: "constructor" } });
+    expect((screen.getByLabelText("City") as HTMLSelectElement).disabled).toBe(true);
+  });
+});
