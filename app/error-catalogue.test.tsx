@@ -5,11 +5,13 @@ import catalogue from "../api/errors.catalogue.json" with { type: "json" };
 import english from "../locales/en_US/errors.text.json" with { type: "json" };
 import chinese from "../locales/zh_CN/errors.text.json" with { type: "json" };
 import type { Step } from "../engine/index.ts";
-import { open } from "./open-screen.tsx";
+import { all, open } from "./open-screen.tsx";
 import { broken, type Prepared, show } from "./show-screen.tsx";
 
 const id = "credit-summary";
 const step: Step = { do: "call", with: { call: id } };
+/** A call that guests may make too. */
+const openStep: Step = { do: "call", with: { call: "captcha-image" } };
 
 /** Lets a call on a borrower's screen come to something; gives what the app then does. */
 async function meet(answer: unknown, steps: readonly Step[] = [step], more: Prepared = {}, route = "/bill") {
@@ -96,7 +98,7 @@ describe("X6 every status that has a message", () => {
   it.each([...by("session-lost"), ...by("session-other-device")])(
     "X2 R52 %i says nothing of it at the login",
     async (status) => {
-      const { dialog, toast, went } = await meet(answer(status), [step], {}, "/login");
+      const { dialog, toast, went } = await meet({}, [openStep], { "captcha-image": answer(status) }, "/login");
       expect([dialog(), toast(), went]).toEqual([undefined, `message ${status}`, []]);
     },
   );
@@ -233,6 +235,20 @@ describe("X4 the picture with a code", () => {
     await act(() => vi.waitFor(() => expect(visit.session.read("screen.done")).toBeDefined()));
     expect(bodies.at(-1)).toMatchObject({ captchaId: "picture-1", captchaCode: "8765" });
     expect([bodies.length, dialog(), toast()]).toEqual([2, undefined, undefined]);
+  });
+
+  it("X4 the calls that may ask for it know the fields that are added", () => {
+    const fields = ["captchaId", "captchaCode"];
+    const knows = all.flatMap(({ kind, data }) => {
+      const { id: call, request } = data as { id: string; request?: { properties?: object } };
+      const known = fields.filter((field) => field in (request?.properties ?? {}));
+      return kind === "call" && known.length > 0 ? [[call, known]] : [];
+    });
+    expect(knows).toEqual([
+      ["userinfo-password-login", fields],
+      ["userinfo-send-sms", fields],
+      ["userinfo-sms-login", fields],
+    ]);
   });
 
   it("X4 V8 a code of another length is refused here", async () => {
