@@ -4,7 +4,7 @@ import type { Sender } from "../api/sender.ts";
 /** A call that ended: which, how, how long it took; neither what was sent nor what came back. */
 export interface CallTrace {
   readonly id: string;
-  /** 0 is success; else the lender's code, or the kind of failure. */
+  /** 0 is success; else the code that was answered, or the kind of failure. */
   readonly status: number | string;
   /** ms */
   readonly took: number;
