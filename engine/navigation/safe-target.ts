@@ -10,7 +10,7 @@ const ownPath = /^#?((?:\/[\w-]+)+\/?)(\?[^#\\\s]*)?$/;
 
 /**
  * The one gate for addresses that come from outside (push_url, sms_url, redirectUrl, guideLink): an own route, also as
- * it stands in the address bar (`#/bill`), or an allowed host. Anything else is undefined (R16, R17).
+ * it stands in the address bar (`#/path`), or an allowed host. Anything else is undefined (R16, R17).
  */
 export function safeTarget(
   address: unknown,
