@@ -12,9 +12,9 @@ const covered = /\/(ostrader|soda)\//;
  */
 export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): SealOf | undefined {
   if (!brand.flags.encryption) return undefined;
-  const { base = "", mount, keyId } = brand.api;
+  const { base = "", mount, keyId, timeoutMs } = brand.api;
   const make = async () => {
-    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request));
+    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request(timeoutMs)));
     const [{ sessionSeal }, nonce] = await Promise.all([import("./session-seal.ts"), ask()]);
     return sessionSeal(keyId, nonce);
   };
@@ -30,14 +30,14 @@ export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): Se
   };
 }
 
-const request: RequestInit = {
+/** Its own limit of time, not a call's: the call that came first may be given up without the others. */
+const request = (timeout: number): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: "{}",
   referrerPolicy: "no-referrer",
-  // Sent for all calls: the one that came first may be given up without the others.
-  signal: undefined,
-};
+  signal: AbortSignal.timeout(timeout),
+});
 
 async function nonceIn(response: Response): Promise<string> {
   const { status, content } = readEnvelope(await response.text()) ?? {};

@@ -113,6 +113,24 @@ describe("trying again", () => {
     vi.useRealTimers();
   });
 
+  it.each<[string, Partial<HttpSenderOptions>]>([
+    ["a seal", { seal: () => new Promise(() => undefined) }],
+    [
+      "a contract",
+      {
+        contract: {
+          request: () => new Promise(() => undefined),
+          response: async (_call, content) => ({ content, faults: [] }),
+          secrets: async () => [],
+        },
+      },
+    ],
+  ])("R34 C6 %s that never comes does not outlast the call, and nothing is sent", async (_title, change) => {
+    const { sender, sent } = setUp([good], { ...change, timeout: 20 });
+    expect(said(await sender.send(once, {}))).toBe("timeout");
+    expect(sent).toEqual([]);
+  });
+
   it("R39 nothing is sent for a screen that was left", async () => {
     const left = new AbortController();
     left.abort();

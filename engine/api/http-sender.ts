@@ -4,7 +4,7 @@ import { Busy } from "./busy.ts";
 import type { Contract } from "./contract.ts";
 import { isPage, readEnvelope } from "./envelope.ts";
 import type { OnceKeys } from "./once-keys.ts";
-import { backoff, pause, retries } from "./pause.ts";
+import { backoff, ended, pause, retries } from "./pause.ts";
 import type { Seal, SealOf } from "./seal.ts";
 import type { Sender } from "./sender.ts";
 
@@ -51,7 +51,8 @@ export class HttpSender implements Sender {
     signal?.addEventListener("abort", cancel);
     if (signal?.aborted) cancel();
     try {
-      return await this.#tries(call, body, limit.signal);
+      // What is fetched on the way (a contract's code, a seal) must not outlast the call either.
+      return await Promise.race([this.#tries(call, body, limit.signal), ended(limit.signal)]);
     } catch (error) {
       if (signal?.aborted) return refused("aborted");
       if (limit.signal.aborted) return refused("timeout");

@@ -19,3 +19,11 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     else signal.addEventListener("abort", end, { once: true });
   });
 }
+
+/** Rejects when the signal is aborted; never settles otherwise. */
+export const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
