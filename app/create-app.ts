@@ -76,6 +76,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.native", around.bridge.native],
     ["env.online", globalThis.navigator?.onLine !== false],
     ["env.now", Date.now()],
+    ["env.page", pageAddress()],
   ]);
   const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
   const json = async <T>(address: string): Promise<T> => {
@@ -127,4 +128,10 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     keptOnLogout,
   });
   return { engine, state };
+}
+
+/** The address of this page without query and hash: what a link that is shared begins with. */
+function pageAddress(): string {
+  const { origin = "", pathname = "" } = globalThis.location ?? {};
+  return origin + pathname;
 }
