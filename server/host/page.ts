@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Boot, bootElementId } from "../../app/boot.ts";
-import type { LendingBrand } from "../../app/lending-brand.ts";
 import { themeRule } from "../../engine/index.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
@@ -44,5 +43,5 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
     .replace("<!--root-->", () => root)
     .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
-  return { html, policy: policyOf([style, theme], [data], (boot.brand as LendingBrand).api.base) };
+  return { html, policy: policyOf([style, theme], [data], (boot.brand.api as { readonly base?: string }).base) };
 }
