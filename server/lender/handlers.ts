@@ -5,4 +5,9 @@ import { peopleHandlers } from "./people/handlers.ts";
 import { repaymentHandlers } from "./repayment/handlers.ts";
 
 /** Every call that the lender answers. */
-export const handlers: readonly CallRegistration[] = [...cipherHandlers, ...loanHandlers, ...repaymentHandlers, ...peopleHandlers];
+export const handlers: readonly CallRegistration[] = [
+  ...cipherHandlers,
+  ...loanHandlers,
+  ...repaymentHandlers,
+  ...peopleHandlers,
+];
