@@ -6,7 +6,7 @@ import {
   DocumentStore,
   Engine,
   type Host,
-  type LazyWidget,
+  type LazyWidgets,
   type Pack,
   registerOperators,
   type TextStore,
@@ -24,12 +24,13 @@ import { entryOperators } from "./operators/entry.ts";
 export interface Surroundings {
   readonly host: Host;
   readonly bridge: Bridge;
-  readonly contract: Contract;
+  /** Fetched with the first call. */
+  readonly contract: () => Promise<Contract>;
   readonly fetch: typeof fetch;
   readonly session?: TextStore;
   readonly device?: TextStore;
   readonly widgets: Readonly<Record<string, WidgetComponent>>;
-  readonly lazyWidgets: Readonly<Record<string, LazyWidget>>;
+  readonly lazyWidgets: () => Promise<LazyWidgets>;
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
   /** Called with each answer of the lender, for its clock. */
   readonly heard?: (answer: Response) => void;
@@ -103,8 +104,9 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     identity: () => String(state.read("session.token") ?? ""),
     online: () => state.read("env.online") !== false,
     sender: async () => {
-      const [{ senderOf }] = await Promise.all([import("./sender-of.ts"), around.contract.load?.()]);
-      return senderOf(brand, state, () => texts.language, around);
+      const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
+      await contract.load?.();
+      return senderOf(brand, state, () => texts.language, { ...around, contract });
     },
   });
   const engine: Engine = new Engine({

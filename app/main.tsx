@@ -2,9 +2,8 @@ import "../widgets/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { applyTheme, browserHost, type Engine } from "../engine/index.ts";
 import { AppRouter } from "../engine/render/index.tsx";
-import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
+import { entryWidgets } from "../widgets/entry.ts";
 import { LenderClock } from "./clock.ts";
-import { contract } from "./contract.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
 import { asksEntry } from "./entry/asks-entry.ts";
@@ -33,12 +32,12 @@ async function start(): Promise<void> {
   const { engine, state } = createApp(boot, {
     host: browserHost,
     bridge,
-    contract,
+    contract: async () => (await import("./contract.ts")).contract,
     fetch: parts.fetch,
     session: storage("sessionStorage"),
     device: storage("localStorage"),
     widgets: entryWidgets,
-    lazyWidgets,
+    lazyWidgets: async () => (await import("../widgets/index.ts")).lazyWidgets,
     track: (event, data, path) => {
       early.track(event, data, path);
       void native?.then(({ forward }) => forward(bridge, event, data));

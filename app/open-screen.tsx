@@ -118,15 +118,15 @@ export async function open(route: string, situation: string, options: Partial<Op
         setTitle: () => undefined,
       },
       bridge: noBridge,
-      contract: {
+      contract: async () => ({
         request: async (_call, body) => body,
         response: async (_call, content) => ({ content, faults: [] }),
         secrets: async () => [],
-      },
+      }),
       fetch: lender(situation, risk, more) as typeof fetch,
       pause: async () => undefined,
       widgets: entryWidgets,
-      lazyWidgets,
+      lazyWidgets: async () => lazyWidgets,
       track: (event, data) => {
         if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
       },

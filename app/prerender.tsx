@@ -19,14 +19,14 @@ export function prerender(boot: Boot): string {
   const { engine } = createApp(boot, {
     host: nowhere,
     bridge: noBridge,
-    contract: {
+    contract: async () => ({
       request: async (_call, body) => body,
       response: async (_call, content) => ({ content, faults: [] }),
       secrets: async () => [],
-    },
+    }),
     fetch: async () => Promise.reject(new Error("a prerender makes no calls")),
     widgets: entryWidgets,
-    lazyWidgets: {},
+    lazyWidgets: async () => ({}),
     track: () => undefined,
   });
   if (engine.begin(boot.first) === undefined)

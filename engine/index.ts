@@ -35,4 +35,4 @@ export { type TextTable, Texts } from "./text/texts.ts";
 export { applyTheme, themeRule } from "./theme/apply-theme.ts";
 export { type TrackedEvent, Tracker } from "./tracking/tracker.ts";
 export type { LazyWidget, WidgetComponent } from "./widget.ts";
-export { WidgetRegistry } from "./widget-registry.ts";
+export { type LazyWidgets, WidgetRegistry } from "./widget-registry.ts";

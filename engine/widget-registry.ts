@@ -2,12 +2,18 @@ import { type Library, widgetsOf } from "./document/compile.ts";
 import type { NodeDocument } from "./document/types.ts";
 import type { LazyWidget, WidgetComponent } from "./widget.ts";
 
+/** The widgets that are not of the entry, by type. */
+export type LazyWidgets = Readonly<Record<string, LazyWidget>>;
+
 /** The widgets that documents may name: those of the entry, and those that are fetched when a screen needs them. */
 export class WidgetRegistry {
   readonly #ready: Map<string, WidgetComponent>;
-  readonly #lazy: Readonly<Record<string, LazyWidget>>;
+  readonly #lazy: () => Promise<LazyWidgets>;
+  /** Types that nobody has. */
+  readonly #unknown = new Set<string>();
 
-  constructor(ready: Readonly<Record<string, WidgetComponent>>, lazy: Readonly<Record<string, LazyWidget>> = {}) {
+  /** @param lazy gives the list of the others, which is fetched itself. */
+  constructor(ready: Readonly<Record<string, WidgetComponent>>, lazy: () => Promise<LazyWidgets> = async () => ({})) {
     this.#ready = new Map(Object.entries(ready));
     this.#lazy = lazy;
   }
@@ -17,7 +23,7 @@ export class WidgetRegistry {
 
   /** Which types these nodes still need to be fetched for. */
   missing(nodes: readonly NodeDocument[], library: Library<WidgetComponent>): string[] {
-    return [...widgetsOf(nodes, library)].filter((type) => !this.#ready.has(type) && Object.hasOwn(this.#lazy, type));
+    return [...widgetsOf(nodes, library)].filter((type) => !this.#ready.has(type) && !this.#unknown.has(type));
   }
 
   /** Fetches what these nodes need. */
@@ -26,16 +32,23 @@ export class WidgetRegistry {
   }
 
   async loadTypes(types: readonly string[]): Promise<void> {
-    await Promise.all(
-      types.map(async (type) => {
-        const component = await this.#lazy[type]?.();
-        if (component) this.#ready.set(type, component);
-      }),
-    );
+    if (types.length > 0) await this.#fetch(await this.#lazy(), types);
   }
 
-  /** Types that can be fetched ahead of need. */
-  get rest(): readonly string[] {
-    return Object.keys(this.#lazy).filter((type) => !this.#ready.has(type));
+  /** Fetches every widget ahead of need. */
+  async loadRest(): Promise<void> {
+    const lazy = await this.#lazy();
+    await this.#fetch(lazy, Object.keys(lazy));
+  }
+
+  async #fetch(lazy: LazyWidgets, types: readonly string[]): Promise<void> {
+    await Promise.all(
+      types.map(async (type) => {
+        if (this.#ready.has(type)) return;
+        const component = Object.hasOwn(lazy, type) ? await lazy[type]?.() : undefined;
+        if (component) this.#ready.set(type, component);
+        else this.#unknown.add(type);
+      }),
+    );
   }
 }

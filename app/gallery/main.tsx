@@ -20,8 +20,8 @@ async function start(): Promise<void> {
   const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
   const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
   const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
-  const widgets = new WidgetRegistry(entryWidgets, lazyWidgets);
-  await widgets.loadTypes(widgets.rest);
+  const widgets = new WidgetRegistry(entryWidgets, async () => lazyWidgets);
+  await widgets.loadRest();
   applyTheme(boot.brand.theme, document.documentElement);
   document.documentElement.lang = boot.language.replace("_", "-");
   createRoot(document.getElementById("root") as HTMLElement).render(

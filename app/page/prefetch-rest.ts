@@ -7,11 +7,7 @@ const idle = (run: () => void) =>
 export function prefetchRest(engine: Engine, quietly: (run: () => Promise<unknown>) => void): void {
   const rest = () => {
     const packs = Object.keys(engine.documents.release.packs);
-    return Promise.allSettled([
-      engine.client.ready(),
-      engine.documents.load(...packs),
-      engine.widgets.loadTypes(engine.widgets.rest),
-    ]);
+    return Promise.allSettled([engine.client.ready(), engine.documents.load(...packs), engine.widgets.loadRest()]);
   };
   idle(() => quietly(rest));
 }
