@@ -1,0 +1,239 @@
+import type { Page, Request } from "@playwright/test";
+import { phoneOf } from "./support/app.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Every page of this address that the browser asks for from now on. */
+function countPages(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") count++;
+  });
+  return () => count;
+}
+
+/** A chunk that is fetched after the first script. */
+const isLater = (url: URL) => /\/assets\/(?!index-|rolldown-runtime-)[^/]+\.js$/.test(url.pathname);
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(`app.${name}`) ?? "null") as unknown, key);
+
+test("F7 a deep link leads on once, also after a reload", async ({ page, app, server }) => {
+  await app.logInAs(3);
+  const link = `${server.url}/?b=718&c=302&push_url=%2FloanList`;
+  await page.goto(link);
+  await app.arrived("/loanList");
+  expect(page.url()).not.toContain("push_url");
+  await page.reload();
+  await app.arrived("/loanList");
+  await page.goto(`${link}#/my`);
+  await expect.poll(() => page.url()).not.toContain("push_url");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await app.arrived("/my");
+});
+
+test("F7 a guest's deep link into borrowing asks to log in first, then goes on", async ({ page, app, server }) => {
+  await page.goto(`${server.url}/?b=718&c=302&sms_url=credit`);
+  await app.arrived("/login");
+  await app.logIn(2);
+  await app.arrived("/credit_entry");
+});
+
+for (const hostile of ["https://evil.example/", "//evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+  test(`F7 R16 the deep link ${hostile} leads home and is tracked`, async ({ page, app, server }) => {
+    await app.logInAs(3);
+    const tracked = page.waitForRequest((request: Request) => (request.postData() ?? "").includes("refused_url"));
+    await page.goto(`${server.url}/?b=718&c=302&push_url=${encodeURIComponent(hostile)}`);
+    await app.arrived("/index");
+    await tracked;
+    expect(new URL(page.url()).origin).toBe(new URL(server.url).origin);
+  });
+}
+
+/** A ticket of whoever is logged in on the page. */
+async function newTicket(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const read = (name: string) => JSON.parse(sessionStorage.getItem(`app.session.${name}`) ?? '""') as string;
+    const query = new URLSearchParams({ token: read("token"), userId: read("userId"), c: "302", bizType: "718" });
+    const answer = await fetch(`/ostrader/userinfo/generateTicket?${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ userGid: read("userGid") }),
+    });
+    return ((await answer.json()) as { content: { ticket: string } }).content.ticket;
+  });
+}
+
+test("F9 C10 C11 a ticket logs in and leads on; it stays in no address and no storage, and works once", async ({
+  page,
+  app,
+  server,
+  browser,
+}) => {
+  await app.logInAs(3);
+  const ticket = await newTicket(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const at = () => new URL(other.url()).hash;
+  const link = `${server.url}/?b=718&c=302&ticket=${ticket}&redirectUrl=%2Fbill`;
+  await other.goto(link);
+  await expect.poll(at).toBe("#/bill");
+  expect(await other.evaluate(() => JSON.stringify([location.href, sessionStorage, localStorage]))).not.toContain(
+    ticket,
+  );
+  await other.goto(link);
+  await expect.poll(at).toBe("#/login");
+  expect(await kept(other, "session.token")).toBeNull();
+  await elsewhere.close();
+});
+
+for (const [channel, counted] of [
+  ["304", "304"],
+  ["1531101234", "1531101234"],
+  ["1537101234", "302"],
+  ["153110123", "302"],
+] as const) {
+  test(`V14 the link /h5/${channel} counts for ${counted}`, async ({ page, app }) => {
+    await app.open(`/h5/${channel}`);
+    await app.arrived("/login");
+    expect(await kept(page, "session.ch")).toBe(counted);
+  });
+}
+
+test("E19 entry parameters of channel 130 are kept for the session only, out of the address", async ({
+  page,
+  app,
+  server,
+}) => {
+  await page.goto(`${server.url}/?b=718&c=130&loanGid=g1&loanAmount=10000&mobile=7100000052#/login`);
+  await app.arrived("/login");
+  expect(await kept(page, "session.loanGid")).toEqual({ loanGid: "g1", loanAmount: 1000000, mobile: "7100000052" });
+  expect(page.url()).not.toContain("loanGid");
+});
+
+test("A4 an audit number sees labelled demo data, and the lender is not asked for it", async ({ page, app }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await app.logInAs(60);
+  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.demo-bar-text") })).toBeVisible();
+  await app.follow("/bill");
+  await expect(page.getByText("KC0001").or(page.getByText("₦12,999.50")).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.demo-bar-text") })).toBeVisible();
+  expect(asked.filter((path) => /mainhome|creditstatus|repayment\/bill$/.test(path))).toEqual([]);
+});
+
+test("R29 R30 chunks that are gone for good: one new page at the same route, then a page with a button", async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/404|Failed to fetch dynamically/);
+  await page.route(isLater, (route) => route.fulfill({ status: 404, body: "" }));
+  const pages = countPages(page);
+  await app.open("/userAgreement");
+  await expect(app.text("engine.failed")).toBeVisible({ timeout: 30_000 });
+  await app.arrived("/userAgreement");
+  expect(pages()).toBe(2);
+  await page.unroute(isLater);
+});
+
+test("R30 with storage blocked there is one new page too", async ({ page, app, watched }) => {
+  watched.allow(/404|Failed to fetch dynamically/);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await page.route(isLater, (route) => route.fulfill({ status: 404, body: "" }));
+  const pages = countPages(page);
+  await app.open("/userAgreement");
+  await expect(app.text("engine.failed")).toBeVisible({ timeout: 30_000 });
+  expect(pages()).toBe(2);
+});
+
+test("R29 R32 after a deployment a chunk answered by a page makes one new page, with what was typed", async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/MIME type|Failed to (fetch dynamically|load module)/);
+  let deployed = false;
+  await page.route(isLater, (route) =>
+    deployed ? route.fallback() : route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
+  );
+  const pages = countPages(page);
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && pages() > 1) deployed = true;
+  });
+  await app.open("/userAgreement");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await app.arrived("/userAgreement");
+  expect(pages()).toBe(2);
+});
+
+test("R31 a chunk that fails once is there at the second try, without a new page", async ({ page, app, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to fetch dynamically/);
+  const failed = new Set<string>();
+  await page.route(isLater, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (failed.has(pathname)) return route.fallback();
+    failed.add(pathname);
+    return route.abort();
+  });
+  const pages = countPages(page);
+  await app.open("/userAgreement");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([pages(), failed.size > 0]).toEqual([1, true]);
+});
+
+test("R55 a logout in one tab ends the session in the other before its next call", async ({
+  page,
+  app,
+  server,
+  context,
+}) => {
+  await app.logInAs(3);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/?b=718&c=302#/login`);
+  await other.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(3));
+  await other.getByRole("button", { name: app.words("widgets.code-field-send"), exact: true }).click();
+  await other.getByLabel(app.words("login.code"), { exact: true }).fill("1234");
+  await other.getByRole("checkbox").check();
+  await other.getByRole("button", { name: app.words("login.enter"), exact: true }).click();
+  await expect.poll(() => new URL(other.url()).hash).toBe("#/index");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  const calls: string[] = [];
+  other.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/ostrader/") && !pathname.includes("/tracking/")) calls.push(pathname);
+  });
+  await app.follow("/my");
+  await page.getByRole("button", { name: app.words("my.log-out") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: app.words("my.log-out-yes") })
+    .click();
+  await app.arrived("/login");
+  await expect.poll(() => new URL(other.url()).hash).toBe("#/login");
+  expect([calls, await kept(other, "session.token")]).toEqual([[], null]);
+  await other.close();
+});
+
+test("R42 a bar says that the line is down, as long as it is", async ({ page, app, context }) => {
+  await app.logInAs(3);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))),
+    )
+    .toBe(true);
+  const bar = page.getByRole("status").filter({ hasText: app.words("widgets.offline-bar-text") });
+  await expect(bar).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+});
