@@ -131,7 +131,8 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     keptOnLogout: [],
   });
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
-  await engine.widgets.load(children, engine.library());
+  const strange = engine.widgets.missing(children, engine.library());
+  if (strange.length > 0) await engine.widgets.loadTypes(strange);
   if (!engine.begin("/test")) throw new Error("the test screen did not begin");
   const { stage } = engine;
   if (stage.kind !== "visit") throw new Error("the test screen is not shown");
