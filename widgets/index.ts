@@ -15,6 +15,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "date-field": () => import("./date-field/DateField.tsx").then((module) => module.DateField),
   "dialog-frame": () => import("./dialog-frame/DialogFrame.tsx").then((module) => module.DialogFrame),
   "demo-bar": () => import("./demo-bar/DemoBar.tsx").then((module) => module.DemoBar),
+  disclosure: () => import("./disclosure/Disclosure.tsx").then((module) => module.Disclosure),
   divider: () => import("./divider/Divider.tsx").then((module) => module.Divider),
   "empty-state": () => import("./empty-state/EmptyState.tsx").then((module) => module.EmptyState),
   icon: () => import("./icon/Icon.tsx").then((module) => module.Icon),

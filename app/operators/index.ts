@@ -10,6 +10,7 @@ import { entryOperators } from "./entry.ts";
 import { loanCost } from "./loan-cost.ts";
 import { luhn } from "./luhn.ts";
 import { overdueFee } from "./overdue-fee.ts";
+import { search } from "./search.ts";
 import { splitInstallments } from "./split-installments.ts";
 import { voucherDiscount } from "./voucher-discount.ts";
 
@@ -28,4 +29,5 @@ export const appOperators: readonly Operator[] = [
   luhn,
   calendarDay,
   cardEnds,
+  search,
 ];

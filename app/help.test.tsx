@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import contents from "./help.cases.json" with { type: "json" };
+import { open } from "./open-screen.tsx";
+import { type Prepared, show } from "./show-screen.tsx";
+
+const brand = { business: "716", channel: "301" };
+
+/** Opens a screen of this area in a brand that has every part of it. */
+const visit = (route: string, language = "en_US", more: Prepared = {}, guest = false) =>
+  open(route, "usual", { ...brand, language, guest, more: { ...contents, ...more } });
+
+const screens: [route: string, shown: [english: string, chinese: string], more?: Prepared][] = [
+  ["/messageCenter", ["Your bill is due in 3 days", "1条未读消息"]],
+  ["/messageCenter", ["No messages yet", "暂无消息"], { "message-list": { messages: [], unread: 0 } }],
+  ["/messageDetail?messageGid=m1", ["All messages", "全部消息"]],
+  ["/messageDetail", ["No message chosen", "未选择消息"]],
+  ["/onlineservice", ["We are here every day", "每天"]],
+  ["/helpcenter", ["Overdue bills", "逾期"]],
+  ["/helpcenter/auth", ["Which phone number can I register with?", "可以用什么号码注册？"]],
+  ["/helpcenter/credit", ["What do I need to apply?", "申请需要准备什么？"]],
+  ["/helpcenter/loan", ["What does a loan cost?", "借款费用有哪些？"]],
+  ["/helpcenter/repay", ["How do I repay?", "如何还款？"]],
+  ["/helpcenter/overdue", ["When is a bill overdue?", "何时算逾期？"]],
+  ["/helpcenter/other", ["What is done with my data?", "我的数据如何使用？"]],
+  ["/helpcenter/nothing", ["No such topic", "分类不存在"]],
+  ["/suggest", ["What happened", "问题描述"]],
+  ["/protocol/register", ["registration agreement", "注册协议"]],
+  ["/protocol/privacy", ["Nigeria Data Protection Act 2023", "《尼日利亚2023年数据保护法》"]],
+  ["/protocol/debit", ["Nothing is taken without your order", "未经您的指令不会扣款"]],
+  ["/protocol/nothing", ["No such agreement", "协议不存在"]],
+  ["/privacy/agreement", ["What we hold", "我们保存的数据"]],
+  ["/agreement/register", ["Keeping it safe", "账户安全"]],
+  ["/guide/register", ["Your phone number", "填写手机号"]],
+  ["/guide/borrow", ["Check and sign", "核对并确认"]],
+  ["/guide/repay", ["Keep the receipt", "保存凭证"]],
+  ["/guide/nothing", ["No such guide", "指南不存在"]],
+];
+
+describe.each(["en_US", "zh_CN"])("in %s", (language) => {
+  it.each(screens)("S2 S20 B7 %s shows whole, without a fault (%#)", async (route, shown, more) => {
+    const { wrong, page } = await visit(route, language, more);
+    expect(wrong).toEqual([]);
+    expect(page).toContain(shown[language === "en_US" ? 0 : 1]);
+    expect(page).not.toMatch(/\{\{|\b(message|help|suggest|service|guide|agreement|entry|before|contract)\.[a-z]/);
+  });
+});
+
+it("S2 the protocol of a loan is the loan agreement", async () => {
+  expect((await visit("/protocol/loan")).went[0]).toContain("/userAgreement");
+});
+
+it("A5 S8 what a brand does not offer leads to where it says, with a toast", async () => {
+  const { went, page, engine } = await open("/messageCenter", "usual", { more: contents });
+  expect(went[0]).toContain("/my");
+  expect(page).not.toContain("Your bill is due in 3 days");
+  expect(JSON.stringify(engine.ui.read("toast") ?? document.body.textContent)).toContain("not offered here");
+});
+
+it("S20 a message that is opened is read, once", async () => {
+  const read = vi.fn(() => ({ unread: 0 }));
+  await visit("/messageDetail?messageGid=m1", "en_US", { "message-read": read });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  const seen = vi.fn(() => ({ unread: 0 }));
+  const old = { ...contents["message-detail"], read: true };
+  await visit("/messageDetail?messageGid=m1", "en_US", { "message-read": seen, "message-detail": old });
+  expect(seen).not.toHaveBeenCalled();
+});
+
+it("S20 a search goes over the questions of every topic, and finding nothing leads on", async () => {
+  const { place, engine } = await visit("/helpcenter/auth");
+  const type = (typed: string) =>
+    act(async () => engine.stage.kind === "visit" && engine.stage.visit.session.write("screen.search", typed));
+  await type("late fee OVERDUE");
+  expect(place.querySelectorAll("details")).toHaveLength(0);
+  expect(place.textContent).toContain("Nothing found");
+  await type("remaining principal");
+  expect([...place.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual([
+    "What does paying late cost?",
+  ]);
+  await type("");
+  expect(place.querySelectorAll("details")).toHaveLength(4);
+});
+
+it("S20 a suggestion is checked, sent once with what was chosen, and answered with its number", async () => {
+  const submit = vi.fn((_body: unknown) => contents["suggest-submit"]);
+  const { press, write, words, wrong } = await show("/suggest?about=repay", { ...contents, "suggest-submit": submit });
+  await press("send");
+  expect(submit).not.toHaveBeenCalled();
+  await write("form.content", "Paid on Monday, still open");
+  await act(async () => document.querySelector<HTMLButtonElement>("#send")?.click());
+  await vi.waitFor(() => expect(words()).toContain("s77"));
+  expect(submit.mock.calls).toEqual([
+    [expect.objectContaining({ type: "repay", content: "Paid on Monday, still open", dispute: false })],
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+it("S20 X1 a suggestion that is refused stays typed", async () => {
+  const refused = { status: 3199, message: "not now", content: {} };
+  const { press, write, place } = await show("/suggest", { ...contents, "suggest-submit": refused });
+  await write("form.content", "Paid on Monday, still open");
+  await press("send");
+  expect(place.querySelector("textarea")?.value).toBe("Paid on Monday, still open");
+});

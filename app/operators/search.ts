@@ -1,0 +1,20 @@
+import { ExpressionError, exactly, type Operator } from "../../engine/index.ts";
+
+/**
+ * The elements whose texts, taken together, hold every word that was typed, whatever its case; with nothing typed,
+ * all: `search(list, typed)`. An element is an object; only its own texts count (S20).
+ */
+export const search: Operator = {
+  name: "search",
+  arity: exactly(2),
+  apply: (list: unknown, typed: unknown) => {
+    if (!Array.isArray(list)) throw new ExpressionError("type", '"search" expected a list');
+    if (typeof typed !== "string") throw new ExpressionError("type", '"search" expected a text');
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    return list.filter((element: Readonly<Record<string, unknown>>) => {
+      const held = Object.values(element).filter((value) => typeof value === "string");
+      const text = held.join(" ").toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  },
+};
