@@ -58,6 +58,8 @@ const requirement: Readonly<Record<string, string>> = {
   "card-otp": "V6",
   "withdrawal-amount": "V7",
   contacts: "V10",
+  "contact-phone": "V10",
+  "contact-relationship": "V10",
   filled: "V11",
   email: "V11 V12",
   birthday: "V11",

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import contents from "./home-and-bills.cases.json" with { type: "json" };
+import cases from "./credit.cases.json" with { type: "json" };
+import { type Prepared, show } from "./show-screen.tsx";
+
+const { summaries, form, bvn } = cases;
+const { usual } = contents;
+const status = { auditState: 0, bizStatus: 1, currentTime: 1, userType: 1 };
+const full = { "credit-form-get": form, "credit-summary": summaries.ready, "index-creditstatus": status };
+const empty = { "credit-form-get": { contacts: [] }, "credit-summary": summaries.new, "index-creditstatus": status };
+const pages = ["identity", "personal", "employment", "contacts", "bvn", "photos"];
+
+const screens: [route: string, more: Prepared][] = [
+  ...pages.map((page): [string, Prepared] => [`/baseInfo/${page}`, full]),
+  ...pages.map((page): [string, Prepared] => [`/baseInfo/${page}`, empty]),
+  ["/baseInfo/identity", { ...full, "index-creditstatus": { ...status, auditState: 1 } }],
+  ...Object.values(summaries).map((summary): [string, Prepared] => ["/credit_entry", { "credit-summary": summary }]),
+  ...Object.values(summaries).map((summary): [string, Prepared] => ["/creditList", { "credit-summary": summary }]),
+  ["/reset_bvn", full],
+  ["/reset_bvn", empty],
+];
+
+describe.each(["en_US", "zh_CN"])("in %s", (language) => {
+  it.each(screens)("S2 S16 S18 B7 %s shows whole, without a fault (%#)", async (route, more) => {
+    const { wrong, words } = await show(route, more, language);
+    expect(wrong).toEqual([]);
+    expect(words().length).toBeGreaterThan(20);
+    expect(words()).not.toMatch(/\{\{|\b(credit|base|reset)-[a-z]+\.[a-z]/);
+  });
+});
+
+describe("where the form is taken up", () => {
+  it.each([
+    ["/baseInfo", "new", "/baseInfo/identity"],
+    ["/baseInfo", "begun", "/baseInfo/personal"],
+    ["/baseInfo/nothing", "begun", "/baseInfo/personal"],
+    ["/baseInfo", "ready", "/credit_entry"],
+  ] as const)("S16 %s of a form that is %s leads to %s", async (route, state, to) => {
+    expect((await show(route, { "credit-summary": summaries[state] })).went).toEqual([to]);
+  });
+
+  it("S16 the overview leads to the first page that is missing", async () => {
+    const { press, went } = await show("/credit_entry", { "credit-summary": summaries.begun });
+    await press("resume");
+    expect(went).toEqual(["/baseInfo/personal"]);
+  });
+
+  it("S16 a whole form is sent in once and leads to its result", async () => {
+    const sent: unknown[] = [];
+    const submit = (body: unknown) => {
+      sent.push(body);
+      return { auditState: 1 };
+    };
+    const { press, went } = await show("/credit_entry", { "credit-summary": summaries.ready, "credit-submit": submit });
+    await press("submit");
+    expect(sent).toHaveLength(1);
+    expect(went).toEqual(["/creditResult"]);
+  });
+
+  it("S16 a form that is reviewed opens no page", async () => {
+    const { place } = await show("/credit_entry", { "credit-summary": summaries.review });
+    expect([...place.querySelectorAll("button")].map(({ textContent }) => textContent)).toContain("See the result");
+    expect(place.textContent).toContain("Under review");
+    expect(place.querySelector("#resume")).toBeNull();
+  });
+});
+
+describe("pages of the form", () => {
+  const wrongOn: [page: string, values: Prepared, words: string[]][] = [
+    ["identity", {}, ["Please fill in: First name", "Please fill in: Last name", "Please enter your date of birth"]],
+    ["identity", { birthday: "2020-01-01" }, ["You must be at least 18 years old"]],
+    [
+      "personal",
+      { email: "x" },
+      ["Please enter the correct e-mail address", "Please fill in: State", "Please fill in: City"],
+    ],
+    [
+      "employment",
+      {},
+      ["Please fill in: Profession", "Please enter the date of entry", "Please fill in: Salary per month"],
+    ],
+    [
+      "contacts",
+      {},
+      ["Please fill in: Name", "Please enter your phone number", "Please select the relationship of each contact"],
+    ],
+    ["bvn", {}, ["Please input your BVN"]],
+    ["bvn", { bvn: "2200000000" }, ["BVN number should be 11 digits"]],
+    ["bvn", { bvn: "2200000000a" }, ["Please enter the 11-digit BVN number"]],
+    ["photos", {}, ["Please fill in: Front of your ID", "Please fill in: Your face"]],
+  ];
+  it.each(wrongOn)("V3 V10 V11 %s with %j is not sent and says why", async (page, values, messages) => {
+    const { press, write, words, went, wrong } = await show(`/baseInfo/${page}`, empty);
+    for (const [name, value] of Object.entries(values)) await write(`form.${name}`, value);
+    await press("save");
+    for (const message of messages) expect(words()).toContain(message);
+    expect(went).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it("V11 a job cannot begin before its holder's birth", async () => {
+    const { press, write, words } = await show("/baseInfo/employment", full);
+    await write("form.jobBeginTime", "1990-05-16");
+    await press("save");
+    expect(words()).toContain("Date of entry cannot be earlier than the filled in Date of birth");
+  });
+
+  it.each([
+    ["phone2", "7100000301", "This contact is repeated please select another"],
+    ["phone3", "0803 123 4567", "Please do not enter your own phone number"],
+    ["relationship2", "friend", "At least 2 contacts must be your spouse, father or mother"],
+  ])("V10 a contact whose %s is %s is refused", async (field, value, message) => {
+    const { press, write, words, went } = await show("/baseInfo/contacts", {
+      ...full,
+      "userinfo-baseinfo": { ...usual["userinfo-baseinfo"], mobile: "8031234567" },
+    });
+    await write(`form.${field}`, value);
+    await press("save");
+    expect(words()).toContain(message);
+    expect(went).toEqual([]);
+  });
+
+  it.each([
+    ["identity", "credit-form-save", { page: "identity", idCard: { gender: "female", birthday: "1990-05-17" } }],
+    ["personal", "credit-form-save", { page: "personal", personal: { state: "Lagos", region: "Eti-Osa" } }],
+    ["employment", "credit-form-save", { page: "employment", personal: { job: "trader", jobBeginTime: "2018-03-01" } }],
+    ["contacts", "credit-contacts", { contacts: form.contacts }],
+  ])("S16 %s is saved whole and leads on, its draft forgotten", async (page, call, body) => {
+    const sent: unknown[] = [];
+    const save = (given: unknown) => {
+      sent.push(given);
+      return { pages: summaries.ready.pages, missing: 0 };
+    };
+    const journey = { [page]: { firstName: "Draft" } };
+    const { press, went, state } = await show(`/baseInfo/${page}`, { ...full, [call]: save }, "en_US", journey);
+    await press("save");
+    expect(sent).toEqual([expect.objectContaining(expected(body))]);
+    expect(went).toEqual(["/baseInfo"]);
+    expect(state.read(`journey.${page}`) ?? null).toBeNull();
+  });
+
+  it("S16 what was typed comes before what was saved, also after a reload", async () => {
+    const { place, state } = await show("/baseInfo/identity", full, "en_US", { identity: { firstName: "Ngozi" } });
+    const first = place.querySelector("input[autocomplete=given-name]") as HTMLInputElement;
+    expect(first.value).toBe("Ngozi");
+    await type(first, "Amaka");
+    expect(state.read("journey.identity.firstName")).toBe("Amaka");
+  });
+
+  it("V11 another state takes its city away", async () => {
+    const { place, press, words } = await show("/baseInfo/personal", full);
+    const [, , , list] = [...place.querySelectorAll("select")];
+    await act(async () => {
+      (list as HTMLSelectElement).value = "Kano";
+      list?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await press("save");
+    expect(words()).toContain("Please fill in: City");
+  });
+});
+
+describe("BVN", () => {
+  it.each([
+    ["/baseInfo/bvn", empty, "bvn-verify", "/baseInfo"],
+    ["/reset_bvn", full, "bvn-modify", "/creditList"],
+  ])("V3 %s checks it and leads on; it is in no lasting state", async (route, more, call, to) => {
+    const { press, write, went, state } = await show(route, { ...more, [call]: bvn });
+    await write("form.bvn", "22000000002");
+    await press("save");
+    expect(went).toEqual([to]);
+    expect(JSON.stringify(state.cells.entries("journey"))).not.toContain("22000000002");
+  });
+
+  it.each([
+    [
+      "bvn-verify",
+      "/baseInfo/bvn",
+      empty,
+      3031,
+      "The BVN you filled in already exists, please fill in your own correct BVN",
+    ],
+    ["bvn-verify", "/baseInfo/bvn", empty, 3030, "BVN does not exist"],
+    ["bvn-modify", "/reset_bvn", full, 3032, "Your BVN has been modified once and cannot be modified again"],
+  ])("V3 %s on %s says why it is refused", async (call, route, more, refusal, message) => {
+    const answer = { status: refusal, message, content: {} };
+    const { press, write, words, went } = await show(route, { ...more, [call]: answer });
+    await write("form.bvn", "22000000045");
+    await press("save");
+    expect(words()).toContain(message);
+    expect(went).toEqual([]);
+  });
+});
+
+/** Types into a field as React hears it. */
+async function type(input: HTMLInputElement, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** A body of which the named fields count. */
+function expected(body: Prepared): Prepared {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "object" && !Array.isArray(value) ? expect.objectContaining(value as object) : value,
+    ]),
+  );
+}
