@@ -267,7 +267,8 @@ describe("withdrawal", () => {
   });
 
   it("S19 F2 a withdrawal leads to its state", async () => {
-    const { fill, press, asked, went } = await show("/withdrawal");
+    const { fill, press, asked, went, words } = await show("/withdrawal");
+    expect(words()).toContain("0123456785");
     await fill(ready);
     await press("withdraw");
     expect(asked.at(-1)?.body).toMatchObject({ amount: 100000, bankAccountGid: "a1", tradePassword: "2580" });
@@ -311,9 +312,15 @@ describe("withdrawal", () => {
   });
 });
 
-it("S1 S19 the shared link names the brand, the friend and the activity", async () => {
-  const { words, state } = await show("/invitefriends");
+it("S1 S19 the link to copy and to share names the brand, the friend and the activity", async () => {
+  const { words, state, engine, place, press } = await show("/invitefriends");
   await act(async () => state.write("session.userGid", "u1"));
-  expect(words()).toContain("#/invitenewuser?b=717&c=305&userGid=u1&activityId=invite");
+  const link = expect.stringMatching(/#\/invitenewuser\?b=717&c=305&userGid=u1&activityId=invite$/);
+  const copy = vi.spyOn(engine.host, "copy");
+  const share = vi.spyOn(engine.host, "share");
+  await act(async () => (place.querySelector("#link button") as HTMLButtonElement).click());
+  expect(copy).toHaveBeenCalledWith(link);
+  await press("share");
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
   expect(words()).toContain("080****0012");
 });
