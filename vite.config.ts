@@ -46,6 +46,7 @@ export default defineConfig({
   builder: {},
   test: {
     environment: "node",
+    testTimeout: 20_000,
     include: ["{engine,widgets,app,server,tools,tests,rules}/**/*.test.{ts,tsx}"],
     exclude: ["tests/journeys/**", "node_modules/**"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { broken, order, show } from "./show-screen.tsx";
+import { until } from "./until.ts";
 
 const terms = contents["loan-preloan-info"];
 const status = contents["loan-query-status"];
@@ -117,14 +118,14 @@ describe("borrowing", () => {
     await press("apply");
     expect(words()).toContain("Set a transaction password first");
     await act(async () => (document.querySelector("#set-pin") as HTMLElement).click());
-    await act(() => vi.waitFor(() => expect(document.querySelector("#save-pin")).not.toBeNull()));
+    await until(() => expect(document.querySelector("#save-pin")).not.toBeNull());
     await write("form.newPin", "2580");
     await write("form.newPinAgain", "2581");
     await act(async () => (document.querySelector("#save-pin") as HTMLElement).click());
     expect(words()).toContain("Twice input inconsistent");
     await write("form.newPinAgain", "2580");
     await act(async () => (document.querySelector("#save-pin") as HTMLElement).click());
-    await act(() => vi.waitFor(() => expect(document.querySelector("#apply")).not.toBeNull()));
+    await until(() => expect(document.querySelector("#apply")).not.toBeNull());
   });
 
   it("R51 terms that changed lead back to the choice", async () => {
@@ -162,6 +163,6 @@ describe("borrowing", () => {
     const { words, place } = await show("/lendResult/0?orderGid=o1", { "loan-query-status": answer });
     expect(words()).toContain("Failed to load data.");
     await act(async () => (place.querySelector("main button") as HTMLElement).click());
-    await act(() => vi.waitFor(() => expect(words()).toContain("Under review")));
+    await until(() => expect(words()).toContain("Under review"));
   });
 });

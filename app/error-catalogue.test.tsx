@@ -7,6 +7,7 @@ import chinese from "../locales/zh_CN/errors.text.json" with { type: "json" };
 import type { Step } from "../engine/index.ts";
 import { all, open } from "./open-screen.tsx";
 import { broken, type Prepared, show } from "./show-screen.tsx";
+import { until } from "./until.ts";
 
 const id = "credit-summary";
 const step: Step = { do: "call", with: { call: id } };
@@ -30,7 +31,7 @@ async function meet(answer: unknown, steps: readonly Step[] = [step], more: Prep
     ended = whole;
   });
   const settled = () => ended !== undefined || engine.dialogs.stack.length > 0;
-  await act(() => vi.waitFor(() => expect(settled()).toBe(true), { interval: 5 }));
+  await until(() => expect(settled()).toBe(true));
   return {
     ...shown,
     run,
@@ -218,7 +219,7 @@ describe("X4 the picture with a code", () => {
       },
     );
     const image = () => document.querySelector("#captcha-picture img")?.getAttribute("src");
-    await act(() => vi.waitFor(() => expect(image()).toBeDefined()));
+    await until(() => expect(image()).toBeDefined());
     const press = async (name: string) => {
       await act(async () => (document.querySelector(`#${name}`) as HTMLElement).click());
       await act(async () => undefined);
@@ -232,7 +233,7 @@ describe("X4 the picture with a code", () => {
     expect([dialog(), said(`message ${status}`)]).toEqual(["captcha", true]);
     await type("8765");
     await press("captcha-confirm");
-    await act(() => vi.waitFor(() => expect(visit.session.read("screen.done")).toBeDefined()));
+    await until(() => expect(visit.session.read("screen.done")).toBeDefined());
     expect(bodies.at(-1)).toMatchObject({ captchaId: "picture-1", captchaCode: "8765" });
     expect([bodies.length, dialog(), toast()]).toEqual([2, undefined, undefined]);
   });
@@ -262,10 +263,10 @@ describe("X4 the picture with a code", () => {
     const { image, press, type, bodies } = await asking(1015);
     const first = image();
     await press("captcha-other");
-    await act(() => vi.waitFor(() => expect(image()).not.toBe(first)));
+    await until(() => expect(image()).not.toBe(first));
     await type("8765");
     await press("captcha-confirm");
-    await act(() => vi.waitFor(() => expect(bodies).toHaveLength(2)));
+    await until(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]).toMatchObject({ captchaId: "picture-2" });
   });
 
@@ -273,11 +274,11 @@ describe("X4 the picture with a code", () => {
     const { press, type, bodies, dialog, said, visit } = await asking(1015);
     await type("1111");
     await press("captcha-confirm");
-    await act(() => vi.waitFor(() => expect(said("message 1014")).toBe(true)));
+    await until(() => expect(said("message 1014")).toBe(true));
     expect([dialog(), visit.session.read("form.captchaCode")]).toEqual(["captcha", undefined]);
     await type("8765");
     await press("captcha-confirm");
-    await act(() => vi.waitFor(() => expect(bodies).toHaveLength(3)));
+    await until(() => expect(bodies).toHaveLength(3));
     expect(bodies[2]).toMatchObject({ captchaId: "picture-2", captchaCode: "8765" });
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { open } from "./open-screen.tsx";
+import { until } from "./until.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const voucher = {
@@ -36,7 +37,7 @@ async function home({ calls = {}, journey = {}, constants = {}, channel = "302",
       state.write("env.now", when);
       await engine.arrive("/index");
     });
-    await act(() => vi.waitFor(() => expect(engine.ui.read("busy")).toBe(false), { interval: 5 }));
+    await until(() => expect(engine.ui.read("busy")).toBe(false));
     await settled();
   };
   const settled = () => act(() => new Promise<void>((settle) => setTimeout(settle, 60)));
@@ -117,12 +118,12 @@ describe("vouchers", () => {
     const { place, words, dialog } = await home({ calls: { ...given, "risk-auth": risk } });
     const card = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Use now"));
     await act(async () => card?.click());
-    await act(() => vi.waitFor(() => expect(dialog()).not.toBeNull()));
+    await until(() => expect(dialog()).not.toBeNull());
     for (const fact of ["My coupons", "reduce the fee on immediate borrowing", "View my coupons", "₦500 off"])
       expect(words()).toContain(fact);
     const use = [...(dialog()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === "Use now");
     await act(async () => use?.click());
-    await act(() => vi.waitFor(() => expect(asked).toMatchObject([{ productType: "sloan" }])));
+    await until(() => expect(asked).toMatchObject([{ productType: "sloan" }]));
     expect(dialog()).toBeNull();
   });
 });

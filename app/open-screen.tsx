@@ -9,6 +9,7 @@ import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { createApp } from "./create-app.ts";
 import { appOperators } from "./operators/index.ts";
 import answers from "./home-and-bills.cases.json" with { type: "json" };
+import { until } from "./until.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -138,14 +139,19 @@ export async function open(route: string, situation: string, options: Partial<Op
   root = createRoot(place);
   await act(async () => root?.render(<EngineRoot engine={engine} />));
   await act(async () => engine.arrive(...(route.split("?") as [string, string?])));
-  await act(() => vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5 }));
-  await act(() => vi.waitFor(() => expect(engine.ui.read("busy")).toBe(false), { interval: 5 }));
+  await act(() =>
+    vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),
+  );
+  await until(() => expect(engine.ui.read("busy")).toBe(false));
   /** Presses the button with these words; settles when its steps have ended. */
   const press = async (words: string) => {
     const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));
     await act(async () => button?.click());
     await act(() =>
-      vi.waitFor(() => expect(went.length + document.querySelectorAll("dialog").length).toBe(1), { interval: 5 }),
+      vi.waitFor(() => expect(went.length + document.querySelectorAll("dialog").length).toBe(1), {
+        interval: 5,
+        timeout: 15_000,
+      }),
     );
   };
   return { page: place.textContent ?? "", place, engine, wrong, state, press, went };

@@ -1,7 +1,8 @@
 import { act } from "react";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { open } from "./open-screen.tsx";
+import { until } from "./until.ts";
 
 /** What was chosen before the confirmation. */
 export const order = {
@@ -41,7 +42,7 @@ export async function show(route: string, more: Prepared = {}, language = "en_US
   const button = (id: string) => shown.place.querySelector(`#${id}`) as HTMLButtonElement;
   const press = async (id: string) => {
     await act(async () => button(id).click());
-    await act(() => vi.waitFor(() => expect(button(id)?.getAttribute("aria-busy") ?? "false").toBe("false")));
+    await until(() => expect(button(id)?.getAttribute("aria-busy") ?? "false").toBe("false"));
   };
   const write = (path: string, value: unknown) => {
     const { stage } = shown.engine;
