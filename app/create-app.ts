@@ -77,6 +77,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.native", around.bridge.native],
     ["env.online", globalThis.navigator?.onLine !== false],
     ["env.now", Date.now()],
+    ["env.release", boot.release.id],
     ["env.page", pageAddress()],
   ]);
   const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
@@ -134,6 +135,6 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
 
 /** The address of this page without query and hash: what a link that is shared begins with. */
 function pageAddress(): string {
-  const { origin = "", pathname = "" } = globalThis.location ?? {};
-  return origin + pathname;
+  const at = globalThis.location as Location | undefined;
+  return at ? at.origin + at.pathname : "";
 }
