@@ -305,6 +305,9 @@ export class Engine {
   /** Keeps and tracks what a decision came to. */
   decided(id: string, taken: Decided): void {
     this.ui.write("decision.last", { id, ...taken });
+    // What a page for the brand's owner may show: names alone, none of the values that were read.
+    const tried = taken.trace.map(({ row }) => row);
+    this.state.cells.write("env.decision", { id, row: taken.row, because: taken.because, tried });
     this.track("decision", { decision: id, row: taken.row });
   }
 
