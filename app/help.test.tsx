@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import loan from "./borrow-and-repay.cases.json" with { type: "json" };
 import contents from "./help.cases.json" with { type: "json" };
 import { open } from "./open-screen.tsx";
 import { type Prepared, show } from "./show-screen.tsx";
@@ -35,6 +36,13 @@ const screens: [route: string, shown: [english: string, chinese: string], more?:
   ["/guide/register", ["Your phone number", "填写手机号"]],
   ["/guide/borrow", ["Check and sign", "核对并确认"]],
   ["/guide/repay", ["Keep the receipt", "保存凭证"]],
+  ["/entry", ["Up to ₦600,000", "最高₦600,000"]],
+  ["/hub_entry", ["What would you like to do?", "您想办理什么？"]],
+  ["/invitenewuser?b=716&c=301&userGid=u1&activityId=a1", ["A friend invites you", "好友邀请您加入"]],
+  ["/lendInfo_pre", ["Transaction password", "交易密码"], loan],
+  ["/lendInfo_pre", ["Failed to load data.", "Failed to load data."], { "bankaccount-list": null }],
+  ["/lendContract?loanGid=l1", ["Your loan contract", "您的借款合同"], loan],
+  ["/lendContract", ["No loan chosen", "未选择借款"]],
   ["/guide/nothing", ["No such guide", "指南不存在"]],
 ];
 
@@ -103,4 +111,45 @@ it("S20 X1 a suggestion that is refused stays typed", async () => {
   await write("form.content", "Paid on Monday, still open");
   await press("send");
   expect(place.querySelector("textarea")?.value).toBe("Paid on Monday, still open");
+});
+
+it.each(["/entry", "/hub_entry", "/invitenewuser?userGid=u1"])("S2 B6 %s shows a guest the claims", async (route) => {
+  const { page, wrong } = await visit(route, "en_US", {}, true);
+  for (const claim of ["₦600,000", "3 minutes", "5 seconds", "56 seconds", "0.1%"]) expect(page).toContain(claim);
+  expect(wrong).toEqual([]);
+});
+
+it("S1 S19 who accepts an invitation registers with it", async () => {
+  const { state, press, went } = await visit("/invitenewuser?userGid=u1&activityId=a1", "en_US", {}, true);
+  await press("Accept and register");
+  expect(state.read("journey.invitation")).toEqual({ userGid: "u1", activityId: "a1" });
+  expect(went).toEqual([expect.stringContaining("/register")]);
+});
+
+it("S1 an invitation by something that is no id is dropped", async () => {
+  const { state } = await visit("/invitenewuser?userGid=%3Cscript%3E", "en_US", {}, true);
+  expect(state.read("journey.invitation")).toBeUndefined();
+});
+
+it("S11 what is needed before borrowing is ready or still to do", async () => {
+  const poor = { ...loan, "bankaccount-list": { accounts: [] } };
+  const chips = async (more: Prepared) =>
+    [...(await visit("/lendInfo_pre", "en_US", more)).place.querySelectorAll("button")]
+      .map(({ textContent }) => /Ready|To do/.exec(textContent ?? "")?.[0])
+      .filter(Boolean);
+  expect(await chips(loan)).toEqual(["Ready", "Ready", "Ready"]);
+  expect(await chips(poor)).toEqual(["Ready", "To do", "Ready"]);
+});
+
+it("S2 /test is for brands that allow it, and shows them the last decision", async () => {
+  expect((await visit("/test")).went[0]).toContain("/my");
+  const { engine, page, wrong } = await visit("/messageCenter");
+  expect(page).toContain("Mark all as read");
+  const flags = { ...(engine.brand.flags as object), testPage: true };
+  await act(async () => engine.state.cells.write("brand", { ...engine.brand, flags }));
+  await act(async () => engine.decided("borrow", { row: "guest", then: [], because: "Nobody.", trace: [] }));
+  await act(async () => engine.arrive("/test"));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Nobody."));
+  expect(document.body.textContent).toContain("base < business/716 < channel/301 < pair/716-301");
+  expect(wrong).toEqual([]);
 });
