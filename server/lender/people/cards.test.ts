@@ -64,10 +64,13 @@ describe("S15 F11 a card's activation", () => {
     expect((await borrower.call("bankcard-otp", { activationGid, otp: "123456" })).status).toBe(3199);
     expect((await borrower.call("bankcard-pin", { activationGid, pin: "123" })).status).toBe(-1);
     expect((await borrower.call("bankcard-pin", { activationGid, pin: "9999" })).status).toBe(3051);
-    expect((await borrower.ok("bankcard-pin", { activationGid, pin: "1234" })).step).toBe("otp");
+    expect(await borrower.ok("bankcard-pin", { activationGid, pin: "1234" })).toMatchObject({ step: "otp", left: 2 });
     expect((await borrower.call("bankcard-activate", { activationGid })).status).toBe(2801);
     expect((await borrower.call("bankcard-otp", { activationGid, otp: "000000" })).status).toBe(3052);
-    expect((await borrower.ok("bankcard-otp", { activationGid, otp: "123456" })).step).toBe("activate");
+    expect(await borrower.ok("bankcard-otp", { activationGid, otp: "123456" })).toMatchObject({
+      step: "activate",
+      left: 2,
+    });
     expect((await borrower.ok("bankcard-list")).cards[0]).toMatchObject({ bankcardStatus: 0, debitCandeduct: 0 });
     const active = { bankcardGid, bankcardStatus: 1, fee: 100, coupon: 10_000 };
     const options = { key: "activate" };

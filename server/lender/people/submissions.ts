@@ -38,6 +38,15 @@ export async function startSubmission(
   return { row, left: DAILY - today - 1 };
 }
 
+/** How many submissions are left of the Lagos day on which this one was started. */
+export async function submissionsLeft(tx: Tx, row: SubmissionRow): Promise<number> {
+  const all = await tx
+    .select({ at: submission.startedAt })
+    .from(submission)
+    .where(and(eq(submission.borrowerId, row.borrowerId), eq(submission.kind, row.kind)));
+  return Math.max(0, DAILY - all.filter(({ at }) => lagosDay(at) === lagosDay(row.startedAt)).length);
+}
+
 /** A submission under way at this step; refuses with 3199 one that is over, done or elsewhere. */
 export async function submissionAt(
   tx: Tx,

@@ -5,7 +5,7 @@ import { countWrong, refuseLocked } from "../../repayment/use-card.ts";
 import { activationView } from "../activation-view.ts";
 import { cardOf } from "../cards.ts";
 import { SANDBOX_OTP } from "../sandbox-cards.ts";
-import { moveSubmission, submissionAt } from "../submissions.ts";
+import { moveSubmission, submissionAt, submissionsLeft } from "../submissions.ts";
 
 const WRONG = 3052;
 
@@ -19,5 +19,5 @@ export const bankcardOtp: Handler = async (call) => {
   refuseLocked(card, now);
   if (card.outcome === "otp-wrong" || body.otp !== SANDBOX_OTP) throw await countWrong(tx, card, WRONG, now);
   await moveSubmission(tx, submission, "activate", now);
-  return activationView(card, "activate", submission);
+  return activationView(card, "activate", submission, await submissionsLeft(tx, submission));
 };

@@ -6,7 +6,7 @@ import { activationView } from "../activation-view.ts";
 import { cardOf } from "../cards.ts";
 import { sendMessage } from "../outbox.ts";
 import { SANDBOX_OTP, SANDBOX_PIN } from "../sandbox-cards.ts";
-import { moveSubmission, submissionAt } from "../submissions.ts";
+import { moveSubmission, submissionAt, submissionsLeft } from "../submissions.ts";
 
 const WRONG = 3051;
 
@@ -21,5 +21,5 @@ export const bankcardPin: Handler = async (call) => {
   if (card.outcome === "pin-wrong" || body.pin !== SANDBOX_PIN) throw await countWrong(tx, card, WRONG, now);
   await moveSubmission(tx, submission, "otp", now);
   await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: "card-otp", code: SANDBOX_OTP });
-  return activationView(card, "otp", submission);
+  return activationView(card, "otp", submission, await submissionsLeft(tx, submission));
 };
