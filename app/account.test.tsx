@@ -251,10 +251,18 @@ describe("F5 closing the account", () => {
     expect(went).toEqual(["/deactivation"]);
   });
 
-  it("is told on the login of this device", async () => {
-    const { state, engine, words } = await open("/login");
-    state.write("device.closing", 1897154400000);
-    await act(async () => engine.arrive("/login"));
-    await until(() => expect(words()).toContain("Logging in to it withdraws the closing."));
+  it("is withdrawn by a login on this device, which says so before", async () => {
+    const sent = vi.fn(() => refuse(3013, "The SMS code or graphic code is incorrect"));
+    const { state, write, words } = await open("/login", { "userinfo-sms-login": sent });
+    await act(async () => state.write("device.closing", 1897154400000));
+    await write("form.mobile", "7100000002");
+    await write("form.smsCode", "1234");
+    await write("form.agree", true);
+    await act(async () => (document.querySelector("#enter") as HTMLButtonElement).click());
+    await until(() => expect(document.querySelector("#withdraw")).not.toBeNull());
+    expect(words()).toContain("If it is the one you log in to, that is withdrawn");
+    expect(sent).not.toHaveBeenCalled();
+    await act(async () => (document.querySelector("#withdraw") as HTMLButtonElement).click());
+    await until(() => expect(sent).toHaveBeenCalledOnce());
   });
 });
