@@ -68,6 +68,20 @@ describe("where the form is taken up", () => {
 });
 
 describe("pages of the form", () => {
+  it.each(pages)("S16 %s shows its button without knowing where the application stands", async (page) => {
+    const { place, wrong } = await show(`/baseInfo/${page}`, { ...empty, "index-creditstatus": null });
+    expect(place.querySelector("#save")?.getAttribute("aria-disabled")).toBeNull();
+    expect(wrong).toEqual([]);
+  });
+
+  it("S16 a photo that was not uploaded says so", async () => {
+    const { words, write } = await show("/baseInfo/photos", empty);
+    expect(words()).not.toContain("The photo was not uploaded");
+    await write("screen.face", true);
+    expect(words()).toContain("The photo was not uploaded");
+    expect(words()).toContain("Your face");
+  });
+
   const wrongOn: [page: string, values: Prepared, words: string[]][] = [
     ["identity", {}, ["Please fill in: First name", "Please fill in: Last name", "Please enter your date of birth"]],
     ["identity", { birthday: "2020-01-01" }, ["You must be at least 18 years old"]],

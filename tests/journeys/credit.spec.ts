@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import type { App } from "./support/app.ts";
+import { phoneOf } from "./support/app.ts";
+import { expect, test } from "./support/test.ts";
+
+const minute = 60_000;
+
+/** A photo as phones take them: large, with the place where it was taken. */
+async function phonePhoto(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
+    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    for (let x = 0; x < 4000; x += 40) {
+      pen.fillStyle = `hsl(${x % 360} 80% 50%)`;
+      for (let y = x % 80; y < 3000; y += 80) pen.fillRect(x, y, 33, 57);
+    }
+    return canvas.toDataURL("image/jpeg", 1);
+  });
+  const picture = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  const told = Buffer.from("Exif\0\0GPS 6.4281 3.4219");
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, told.length + 2]), told]);
+  return Buffer.concat([picture.subarray(0, 2), segment, picture.subarray(2)]);
+}
+
+const field = ({ page, words }: App, key: string) => page.getByLabel(words(key), { exact: true });
+const choose = (app: App, key: string, option: string) =>
+  field(app, `base-info.${key}`).selectOption({ label: app.words(option) });
+/** The progress bar of the page has the same name. */
+const bvnOf = ({ page, words }: App, key: string) => page.getByRole("textbox", { name: words(key), exact: true });
+const save = (app: App) => app.button("base-info.save").click();
+
+test("S16 V10 V11 V3 a new borrower fills the form in, page by page, and is approved", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  test.slow();
+  const { words } = app;
+  await app.open("/register");
+  await field(app, "login.mobile").fill(phoneOf(1));
+  await app.button("widgets.code-field-send").click();
+  await field(app, "login.code").fill("1234");
+  await field(app, "register.password").fill("Naira2026");
+  await field(app, "register.again").fill("Naira2026");
+  await page.getByRole("checkbox").check();
+  await app.button("register.create").click();
+  await app.arrived("/index");
+
+  await app.follow("/credit_entry");
+  await app.button("credit-entry.resume").click();
+  await app.arrived("/baseInfo/identity");
+  await save(app);
+  await expect(page.getByText(words("rules.filled", { label: words("base-info.firstName") }))).toBeVisible();
+  await field(app, "base-info.firstName").fill("Ngozi");
+  await field(app, "base-info.middleName").fill("Ada");
+  await page.reload();
+  await expect(field(app, "base-info.firstName")).toHaveValue("Ngozi");
+  await expect(field(app, "base-info.middleName")).toHaveValue("Ada");
+  await field(app, "base-info.surname").fill("Bello");
+  await choose(app, "gender", "base-info.gender-is_female");
+  await field(app, "base-info.birthday").fill("1995-03-09");
+  await expect(page.getByText("09/03/1995")).toBeVisible();
+  await save(app);
+
+  await app.arrived("/baseInfo/personal");
+  await field(app, "base-info.alternateNumber").fill("08031234567");
+  await field(app, "base-info.email").fill("ngozi@example.com");
+  await choose(app, "education", "base-info.education-is_bachelor");
+  await choose(app, "marriageStatus", "base-info.marriageStatus-is_single");
+  await choose(app, "residenceType", "base-info.residenceType-is_rented");
+  await field(app, "base-info.state").selectOption("Kano");
+  await field(app, "base-info.region").selectOption("Fagge");
+  await field(app, "base-info.homeAddressDetail").fill("12 Marina Road");
+  await save(app);
+
+  await app.arrived("/baseInfo/employment");
+  await choose(app, "jobStatus", "base-info.jobStatus-is_employed");
+  await choose(app, "job", "base-info.job-is_trader");
+  await field(app, "base-info.companyName").fill("Lagoon Trading");
+  await field(app, "base-info.companyPhone").fill("08031234568");
+  await field(app, "base-info.jobBeginTime").fill("1990-01-01");
+  await choose(app, "monthlySalary", "base-info.monthlySalary-is_150000-250000");
+  await save(app);
+  await expect(page.getByText(words("rules.job-begin-early"))).toBeVisible();
+  await field(app, "base-info.jobBeginTime").fill("2019-01-07");
+  await save(app);
+
+  await app.arrived("/baseInfo/contacts");
+  const people = [
+    ["Musa Bello", "08031234501", "spouse"],
+    ["Ada Bello", "08031234501", "mother"],
+    ["Tunde Alabi", phoneOf(1), "friend"],
+  ] as const;
+  for (const [index, [name, phone, relationship]] of people.entries()) {
+    await field(app, "base-info.name").nth(index).fill(name);
+    await field(app, "base-info.phone").nth(index).fill(phone);
+    await field(app, "base-info.relationship").nth(index).selectOption(relationship);
+  }
+  await save(app);
+  await expect(page.getByText(words("rules.contact-repeated")).first()).toBeVisible();
+  await expect(page.getByText(words("rules.contact-own"))).toBeVisible();
+  await field(app, "base-info.phone").nth(1).fill("08031234502");
+  await field(app, "base-info.phone").nth(2).fill("08031234503");
+  await save(app);
+
+  await app.arrived("/baseInfo/bvn");
+  await bvnOf(app, "base-info.bvn").fill("22000000001");
+  await app.button("base-info.verify").click();
+
+  await app.arrived("/baseInfo/photos");
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(page) };
+  const sent: Buffer[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/credit/photo")) return;
+    const image = /"image":"data:image\/jpeg;base64,([^"]+)"/.exec(request.postData() ?? "")?.[1] ?? "";
+    sent.push(Buffer.from(image, "base64"));
+  });
+  await sandbox.fault("/credit/photo", { status: -1, times: 1 });
+  const camera = (key: string) => page.getByLabel(`${words(key)}: ${words("widgets.photo-field-camera")}`);
+  await camera("base-info.idFront").setInputFiles(photo);
+  await expect(app.text("widgets.photo-field-failed")).toBeVisible();
+  await app.button("widgets.photo-field-again").click();
+  await expect(app.text("widgets.photo-field-sent")).toHaveCount(1);
+  await camera("base-info.idBack").setInputFiles(photo);
+  await expect(app.text("widgets.photo-field-sent")).toHaveCount(2);
+  await camera("base-info.face").setInputFiles(photo);
+  await expect(app.text("widgets.photo-field-sent")).toHaveCount(3);
+  expect(sent).toHaveLength(4);
+  for (const picture of sent) {
+    expect(picture.length).toBeGreaterThan(1000);
+    expect(picture.length).toBeLessThanOrEqual(300_000);
+    expect(picture.includes("Exif")).toBe(false);
+  }
+  await app.button("base-info.on").click();
+
+  await app.arrived("/credit_entry");
+  await app.button("credit-entry.submit").click();
+  await app.arrived("/creditResult");
+  await expect(page.getByRole("heading", { name: words("credit-result.state_0") })).toBeVisible();
+  await sandbox.advance(2 * minute);
+  await app.follow("/creditList");
+  await expect(page.getByText("₦50,000").first()).toBeVisible();
+});
+
+for (const [persona, key] of [
+  [45, "errors.3031"],
+  [46, "errors.3030"],
+] as const)
+  test(`V3 S18 persona ${persona} gives a BVN that is refused and stays on the page`, async ({ page, app }) => {
+    await app.logInAs(persona, {}, "/baseInfo");
+    await app.arrived("/baseInfo/bvn");
+    await bvnOf(app, "base-info.bvn").fill("22000000099");
+    await app.button("base-info.verify").click();
+    await expect(page.getByText(app.words(key))).toBeVisible();
+    await app.arrived("/baseInfo/bvn");
+  });
+
+test("V3 S18 a BVN is changed once, and not again", async ({ page, app }) => {
+  await app.logInAs(2, {}, "/creditList");
+  await page.getByRole("button", { name: app.words("reset-bvn.title") }).click();
+  await app.arrived("/reset_bvn");
+  await bvnOf(app, "reset-bvn.new").fill("22000000777");
+  await app.button("reset-bvn.save").click();
+  await app.arrived("/creditList");
+  await app.follow("/reset_bvn");
+  await expect(page.getByText("********777")).toBeVisible();
+  await bvnOf(app, "reset-bvn.new").fill("22000000778");
+  await app.button("reset-bvn.save").click();
+  await expect(page.getByText(app.words("errors.3032"))).toBeVisible();
+});
