@@ -42,3 +42,27 @@ it("E7 a state without coupons says so", async () => {
   expect(place.textContent).toContain("No coupons here");
   expect(wrong).toEqual([]);
 });
+
+it("E7 S19 coupons of one kind, and a state that has none of it says so", async () => {
+  const { place, engine, wrong } = await open("/voucher", "usual", {
+    more: {
+      "voucher-list": { vouchers: [...vouchers, { ...voucher("v9", "available"), kind: "cash", prizeType: 1 }] },
+    },
+  });
+  const { stage } = engine;
+  const write = (path: string, value: unknown) =>
+    act(async () => stage.kind === "visit" && stage.visit.session.write(path, value));
+  expect(place.querySelectorAll("[role=group]")).toHaveLength(2);
+  await write("screen.kind", "cash");
+  expect(place.querySelectorAll("[role=group]")).toHaveLength(1);
+  await write("screen.state", "used");
+  expect(place.textContent).toContain("No coupons here");
+  expect(wrong).toEqual([]);
+});
+
+it("A5 a brand without coupons leads elsewhere", async () => {
+  const { engine, went } = await open("/index", "usual");
+  engine.state.write("brand.flags.voucher", false);
+  await act(async () => engine.arrive("/voucher"));
+  expect(went).toEqual(["/my"]);
+});
