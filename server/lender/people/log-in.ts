@@ -10,7 +10,7 @@ import { openSession } from "./session.ts";
 /** How somebody logged in. */
 export type LoginWay = "sms" | "password" | "register" | "ticket" | "kit";
 
-/** Starts a session and gives the login result. Whoever logs in withdraws his cancellation (F5). */
+/** Starts a session and gives the login result. Whoever logs in withdraws his cancellation, and `userStatus` says that there was one (F5). */
 export async function logIn(
   tx: Tx,
   who: BorrowerRow,
@@ -18,7 +18,7 @@ export async function logIn(
 ): Promise<Record<string, unknown>> {
   const { way, now, bizType = "" } = how;
   const userToken = await openSession(tx, who.id, now);
-  await withdrawCancellation(tx, who, now);
+  const withdrawn = await withdrawCancellation(tx, who, now);
   await recordEvent(tx, {
     at: now,
     borrowerId: who.id,
@@ -31,7 +31,7 @@ export async function logIn(
     mobile: who.mobile,
     userGid: who.id,
     userId: String(who.userId),
-    userStatus: 1,
+    userStatus: withdrawn ? ACCOUNT.cancelling : ACCOUNT.open,
     userToken,
     freezeStatus: 0,
     verifyToken: "",
@@ -42,9 +42,10 @@ export async function logIn(
   };
 }
 
-async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Promise<void> {
+/** Gives whether there was one. */
+async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Promise<boolean> {
   const { cancelAt } = await personOf(tx, who.id);
-  if (cancelAt === null) return;
+  if (cancelAt === null) return false;
   await tx.update(person).set({ cancelAt: null, leaveReason: null }).where(eq(person.borrowerId, who.id));
   await tx.update(borrower).set({ status: ACCOUNT.open }).where(eq(borrower.id, who.id));
   await recordEvent(tx, {
@@ -54,4 +55,5 @@ async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Prom
     subjectId: who.id,
     kind: "cancellation-withdrawn",
   });
+  return true;
 }
