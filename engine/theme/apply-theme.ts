@@ -1,9 +1,12 @@
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
 export type Theme = Readonly<Record<string, string>>;
 
-/** The theme as one CSS rule, for a page that is sent with its brand. */
+/**
+ * The theme as one CSS rule, for a page that is sent with its brand. The selector outweighs `:root`: the first style
+ * holds the default tokens and is fetched again, behind this rule, by a script that counts it among what it needs.
+ */
 export const themeRule = (theme: Theme): string =>
-  `:root{${Object.entries(theme)
+  `:root:root{${Object.entries(theme)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";")}}`;
 

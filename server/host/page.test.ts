@@ -67,6 +67,13 @@ describe("composePage", () => {
     }
   });
 
+  it("B4 the brand's tokens outweigh the default ones, in whatever order they come", () => {
+    const boot = publication.boot("717", "305", "en_US");
+    if (!boot) throw new Error("717-305 is not published");
+    const { html } = composePage("<!--head-->", ":root{--color-brand:blue}", boot, "");
+    expect(html).toContain("<style>:root{--color-brand:blue}</style><style>:root:root{--");
+  });
+
   it("R27 a document's text cannot end the element it stands in", () => {
     expect(html).not.toContain("<img");
     const data = /id="boot">([^]*?)<\/script>/.exec(html)?.[1] ?? "";
