@@ -106,8 +106,9 @@ test("E19 entry parameters of channel 130 are kept for the session only, out of 
 }) => {
   await page.goto(`${server.url}/?b=718&c=130&loanGid=g1&loanAmount=10000&mobile=7100000052#/login`);
   await app.arrived("/login");
-  expect(await kept(page, "session.loanGid")).toEqual({ loanGid: "g1", loanAmount: 1000000, mobile: "7100000052" });
-  expect(page.url()).not.toContain("loanGid");
+  const params = { loanGid: "g1", loanAmount: 1000000, mobile: "7100000052" };
+  await expect.poll(() => kept(page, "session.loanGid")).toEqual(params);
+  await expect.poll(() => page.url()).not.toContain("loanGid");
 });
 
 test("A4 an audit number sees labelled demo data, and the lender is not asked for it", async ({ page, app }) => {
