@@ -20,9 +20,7 @@ const typedInto = ["lend-confirm", "login", "register", "set-trade-password"];
 /** Documents whose secret fields show at once: the short walk types into each. */
 const walked = {
   "add-card": "/addCard",
-  "base-info-bvn": "/baseInfo/bvn",
   "bind-mail": "/bindMail",
-  cancellation: "/cancellation",
   "find-password": "/findPassword",
   "modify-password": "/modifypassword",
   "modify-trade-password": "/modifytradepassword",
@@ -30,10 +28,16 @@ const walked = {
   "reset-trade-password": "/resetpwd",
   "set-password": "/setpassword",
   "update-phone-1": "/updatePhone/firstStep",
-  withdrawal: "/withdrawal",
 };
-/** Documents whose secret fields show only after steps that the walk does not take; a new one must be placed somewhere. */
-const behindSteps = ["phone-password", "update-phone-2", "update-phone-4"];
+/** Documents whose secret fields show only after steps, or to borrowers, that the walk does not take; a new one must be placed somewhere. */
+const behindSteps = [
+  "base-info-bvn",
+  "cancellation",
+  "phone-password",
+  "update-phone-2",
+  "update-phone-4",
+  "withdrawal",
+];
 
 /** The names of the secret fields of every document that has some, by its id. */
 function secretFields(): ReadonlyMap<string, readonly string[]> {
