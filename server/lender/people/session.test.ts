@@ -63,13 +63,13 @@ describe("sessions", () => {
     expect(answers).toEqual([0, status, status]);
   });
 
-  it("F5 persona 44: logging in withdraws the cancellation", async () => {
+  it("F5 persona 44: logging in withdraws the cancellation and says so", async () => {
     const { content } = await lender.ask("userinfo-password-login", {
       mobile: personaMobile(44),
       password: "Naira2026",
       agree: true,
     });
-    expect(content.userStatus).toBe(1);
+    expect(content.userStatus).toBe(2);
     const extras = await lender.ask("userinfo-extras", {}, { token: content.userToken as string });
     expect(extras.content.cancelTime).toBeUndefined();
   });
