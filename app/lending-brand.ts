@@ -28,7 +28,10 @@ export type LendingBrand = Brand & {
     readonly timeoutMs: number;
   };
   readonly constants: Readonly<
-    Record<"toastMs" | "toastCharacterMs" | "toastCharacters" | "clickTrackingDelayMs" | "chunkTimeoutMs", number>
+    Record<
+      "cookieDays" | "toastMs" | "toastCharacterMs" | "toastCharacters" | "clickTrackingDelayMs" | "chunkTimeoutMs",
+      number
+    >
   > &
     Readonly<Record<"appVersion", string>>;
 };

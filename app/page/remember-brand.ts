@@ -1,7 +1,14 @@
 import type { Boot } from "../boot.ts";
+import type { LendingBrand } from "../lending-brand.ts";
 
-/** Tells the server's next page which brand and language to come with; holds no identity. */
-export function rememberBrand({ business, channel, language }: Boot): void {
+const daySeconds = 86_400;
+
+/**
+ * Tells the server's next page which brand and language to come with; holds no identity. The language is asked to be
+ * kept for the brand's days and renewed on each visit, since browsers keep a cookie for 400 days at most (K6).
+ */
+export function rememberBrand({ business, channel, language, brand }: Boot): void {
+  const seconds = (brand as LendingBrand).constants.cookieDays * daySeconds;
   document.cookie = `brand=${business}-${channel}; path=/; SameSite=Lax`;
-  document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=31536000`;
+  document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=${seconds}`;
 }

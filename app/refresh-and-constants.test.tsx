@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { rememberBrand } from "./page/remember-brand.ts";
+import type { Boot } from "./boot.ts";
+import { all } from "./open-screen.tsx";
+import { show } from "./show-screen.tsx";
+
+describe("the extra refresh call", () => {
+  it.each(["/index", "/my", "/lendInfo", "/lendInfo_subLoan", "/lendinfo_largeAmount", "/lendInfo_pre"])(
+    "S10 %s makes it when it is entered",
+    async (route) => {
+      let asked = 0;
+      const { wrong } = await show(route, { "userinfo-extras": () => ({ asked: ++asked }) });
+      expect(asked).toBe(1);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe("constants", () => {
+  const { data } = all.find(({ file }) => file === "brands/base.brand.json") as { data: unknown };
+  const { constants } = data as { constants: Record<string, unknown> };
+
+  it.each([
+    ["K1", { phoneLength: 11, accountLength: 10, bvnLength: 11, contactCount: 3, codeLength: 4, validNumber: 5 }],
+    ["K2", { fallbackProduct: { rate: 0.28, max: 22500000, min: 300000, multiple: 10000 }, periodDays: 14 }],
+    ["K4", { dueTime: "06:59:59" }],
+    ["K5", { withdrawalDays: { from: 1, to: 3 } }],
+    ["K8", { clickTrackingDelayMs: 500, pageInitDelayMs: 200 }],
+    ["K9", { ratingPercent: 40, onlineTime: 1622476800, emergencyVersion: "{ip}", appVersion: "1.0.0" }],
+  ])("%s are data of the base brand", (_id, wanted) => {
+    expect(constants).toMatchObject(wanted);
+  });
+
+  it("K6 the language is kept for the brand's days, the brand for the visit, and nothing else", () => {
+    const set: string[] = [];
+    Object.defineProperty(document, "cookie", { configurable: true, set: (text: string) => set.push(text) });
+    rememberBrand({ business: "716", channel: "104", language: "zh_CN", brand: { constants } } as unknown as Boot);
+    expect(set).toEqual([
+      "brand=716-104; path=/; SameSite=Lax",
+      "language=zh_CN; path=/; SameSite=Lax; max-age=259200000",
+    ]);
+  });
+});
