@@ -40,7 +40,10 @@ try {
   const places = release.routes.flatMap(placesOf);
   // A login each, not a picture each: a persona's screens are taken in one visit.
   for (const persona of [...new Set(places.map((place) => place.persona))]) {
-    await new Sandbox(server.url).reset();
+    const sandbox = new Sandbox(server.url);
+    await sandbox.reset();
+    // A notice would lie over the home screen.
+    await sandbox.fault("/notice/list", { status: 3198, times: 1000 });
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
     const page = await context.newPage();
     const app = new App(page, server.url);
@@ -66,7 +69,7 @@ try {
       await app.arrived(route.split("?")[0] ?? route);
       await shoot(name ?? (route.replace(/^\//, "").split("?")[0]?.replaceAll("/", "-") || "root"));
     }
-    if (persona === 2) await goOn(app, new Sandbox(server.url), shoot);
+    if (persona === 2) await goOn(app, sandbox, shoot);
     await context.close();
     console.log(`${pictures.length} pictures`);
   }
