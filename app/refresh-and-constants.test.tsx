@@ -34,7 +34,10 @@ describe("constants", () => {
 
   it("K6 the language is kept for the brand's days, the brand for the visit, and nothing else", () => {
     const set: string[] = [];
-    Object.defineProperty(document, "cookie", { configurable: true, set: (text: string) => set.push(text) });
+    const note = (text: string): void => {
+      set.push(text);
+    };
+    Object.defineProperty(document, "cookie", { configurable: true, set: note });
     rememberBrand({ business: "716", channel: "104", language: "zh_CN", brand: { constants } } as unknown as Boot);
     expect(set).toEqual([
       "brand=716-104; path=/; SameSite=Lax",
