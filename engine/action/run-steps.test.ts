@@ -8,7 +8,7 @@ import { testApp } from "../render/testing/test-app.tsx";
 afterEach(cleanup);
 
 const say = (text: string): Step => ({ do: "set", with: { path: "screen.said", value: text } });
-const refused: Answer = { ok: false, kind: "business", status: 3101, message: "overdue", content: { left: 1 } };
+const refused: Answer = { ok: false, kind: "business", status: 3101, message: "refused", content: { left: 1 } };
 const answers = {
   good: async (): Promise<Answer> => ({ ok: true, content: { id: "x" } }),
   bad: async (): Promise<Answer> => refused,
@@ -36,7 +36,7 @@ const runs: { description: string; steps: readonly Step[]; said: unknown; ended?
   {
     description: "X1 a failure speaks through the catalogue and ends the run",
     steps: [call("bad"), say("next")],
-    said: "overdue",
+    said: "refused",
     ended: true,
   },
   {

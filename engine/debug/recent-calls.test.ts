@@ -6,7 +6,7 @@ import { noted, recentCalls } from "./recent-calls.ts";
 const call = (id: string) => ({ id }) as CallDocument;
 const answers: [Answer, number | string][] = [
   [{ ok: true, content: { secret: "x" } }, 0],
-  [{ ok: false, kind: "business", status: 3101, message: "overdue secret", content: { secret: "x" } }, 3101],
+  [{ ok: false, kind: "business", status: 3101, message: "a secret", content: { secret: "x" } }, 3101],
   [refused("timeout"), "timeout"],
 ];
 
