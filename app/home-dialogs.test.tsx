@@ -271,7 +271,7 @@ describe("security scan", () => {
     const identity = { userToken: "t2", userGid: "u1", userId: "1", mobile: "7100000002", name: "", userStatus: 1 };
     await act(async () => {
       if (stage.kind !== "visit") return;
-      const inputs = { isHuidus: 0, native: false, userStatus: 1, identity };
+      const inputs = { isHuidus: 0, identity };
       await stage.visit.run([{ do: "decide", with: { decision: "after-login", inputs } }]);
     });
     expect(state.read("journey.scan")).toBe(flagged);
