@@ -12,7 +12,8 @@ import type {
   RuleDocument,
   ScreenDocument,
 } from "../../document/types.ts";
-import { type Brand, Engine } from "../../engine.ts";
+import { Engine } from "../../engine.ts";
+import type { Brand } from "../../engine-options.ts";
 import { AppState } from "../../state/app-state.ts";
 import type { WidgetComponent } from "../../widget.ts";
 import { WidgetRegistry } from "../../widget-registry.ts";
