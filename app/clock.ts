@@ -1,6 +1,7 @@
 import type { AppState } from "../engine/index.ts";
 
-const tick = 15_000;
+const SECOND = 1000;
+const TICK = 15 * SECOND;
 
 /**
  * Keeps `env.now` by the lender's clock: each answer says what time it is there, and between answers a monotonic
@@ -14,7 +15,7 @@ export class LenderClock {
   constructor(state: AppState) {
     this.#state = state;
     this.#tell();
-    setInterval(() => this.#tell(), tick);
+    setInterval(() => this.#tell(), TICK);
   }
 
   /** Epoch ms by the lender. */
@@ -22,10 +23,14 @@ export class LenderClock {
     return Math.round(this.#base + performance.now() - this.#at);
   }
 
-  /** Takes the time from an answer's `date` header; nothing else in an answer is trusted to be recent. */
-  heard(date: string | null): void {
+  /**
+   * Takes the time from an answer's `date` header; nothing else in an answer is trusted to be recent. The header names
+   * a whole second somewhere in the `took` ms of waiting: a reading that fits is kept, so that time does not go back.
+   */
+  heard(date: string | null, took = 0): void {
     const heard = date === null ? Number.NaN : Date.parse(date);
-    if (Number.isNaN(heard)) return;
+    const now = this.now();
+    if (Number.isNaN(heard) || (now >= heard && now < heard + SECOND + took)) return;
     this.#base = heard;
     this.#at = performance.now();
     this.#tell();

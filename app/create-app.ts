@@ -32,8 +32,8 @@ export interface Surroundings {
   readonly widgets: Readonly<Record<string, WidgetComponent>>;
   readonly lazyWidgets: () => Promise<LazyWidgets>;
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
-  /** Called with each answer of the lender, for its clock. */
-  readonly heard?: (answer: Response) => void;
+  /** Called with each answer of the lender and how long it was waited for (ms), for its clock. */
+  readonly heard?: (answer: Response, took: number) => void;
   /** How a call waits before it is tried again; a test does not. */
   readonly pause?: (ms: number) => Promise<void>;
 }

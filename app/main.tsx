@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       early.track(event, data, path);
       void native?.then(({ forward }) => forward(bridge, event, data));
     },
-    heard: (answer) => clock?.heard(answer.headers.get("date")),
+    heard: (answer, took) => clock?.heard(answer.headers.get("date"), took),
   });
   running = engine;
   deviceId(state, navigator.userAgent);

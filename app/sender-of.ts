@@ -14,7 +14,7 @@ interface Ways {
   readonly fetch: typeof fetch;
   readonly device?: TextStore;
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
-  readonly heard?: (answer: Response) => void;
+  readonly heard?: (answer: Response, took: number) => void;
   readonly pause?: (ms: number) => Promise<void>;
 }
 
@@ -33,8 +33,9 @@ export function senderOf(
     headers: (call) => headersOf(call, brand, state, language()),
     timeout: brand.api.timeoutMs,
     fetch: async (address, init) => {
+      const asked = performance.now();
       const answer = await ways.fetch(address, init);
-      ways.heard?.(answer);
+      ways.heard?.(answer, performance.now() - asked);
       return answer;
     },
     report: (message, detail) => ways.track("contract", { message, ...detail }, ""),

@@ -55,6 +55,18 @@ describe("Countdown", () => {
     expect(shown.events).toEqual([...done, ...done]);
   });
 
+  it("R62 a reading that goes back lengthens nothing; a new end counts anew", () => {
+    const { again } = showWidget(Countdown, { props });
+    wait(5000);
+    expect(time()).toBe("01:00");
+    again({ props: { ...props, now: NOW - 120_000 } });
+    expect(time()).toBe("01:00");
+    wait(1000);
+    expect(time()).toBe("00:59");
+    again({ props: { ...props, until: NOW + 200_000, now: NOW + 6000 } });
+    expect(time()).toBe("03:14");
+  });
+
   it("an end in the past is over at once, in its own words", () => {
     const { shown } = showWidget(Countdown, { props: { until: NOW, now: NOW + 1, doneText: "Expired" } });
     expect(time()).toBe("Expired");
