@@ -16,13 +16,21 @@ export function EngineRoot({ engine }: { engine: Engine }): ReactNode {
   return (
     <EngineContext value={engine}>
       <LocaleContext value={engine.locale}>
-        <BarHost />
+        <OuterBoundary engine={engine} beside>
+          <BarHost />
+        </OuterBoundary>
         <OuterBoundary engine={engine}>
           <StageView />
         </OuterBoundary>
-        <TabHost />
-        <DialogHost />
-        <ToastHost />
+        <OuterBoundary engine={engine} beside>
+          <TabHost />
+        </OuterBoundary>
+        <OuterBoundary engine={engine} beside>
+          <DialogHost />
+        </OuterBoundary>
+        <OuterBoundary engine={engine} beside>
+          <ToastHost />
+        </OuterBoundary>
       </LocaleContext>
     </EngineContext>
   );

@@ -1,8 +1,15 @@
 import { Component, type ReactNode } from "react";
 import type { Engine } from "../engine.ts";
 
+interface OuterBoundaryProps {
+  readonly engine: Engine;
+  /** What is beside the screen: when it fails the screen goes on without it. */
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The last resort, when what draws a screen fails itself (R25): words only, and a reload. */
-export class OuterBoundary extends Component<{ engine: Engine; children: ReactNode }, { failed: boolean }> {
+export class OuterBoundary extends Component<OuterBoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override state = { failed: false };
@@ -13,6 +20,7 @@ export class OuterBoundary extends Component<{ engine: Engine; children: ReactNo
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.beside) return null;
     const { text } = this.props.engine.texts;
     return (
       <main role="alert">

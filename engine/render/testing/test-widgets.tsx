@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { NodeProps } from "../../widget.ts";
 
 type TestProps = NodeProps<string> & { name?: string; text?: string; bad?: boolean; title?: string };
@@ -46,6 +46,27 @@ export function testWidgets(rendered: (name: string) => void) {
         <button type="button" data-pending={pending} onClick={() => emit("press", "pressed")}>
           {name}
         </button>
+      );
+    },
+    /** Breaks when its parent would not see it: in an effect, in a handler, or in a promise nobody waits for. */
+    "late-breaker"({ name = "late", bad }: TestProps) {
+      useEffect(() => {
+        if (bad) throw new Error("broken effect");
+      }, [bad]);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              throw new Error("broken handler");
+            }}
+          >
+            {name} handler
+          </button>
+          <button type="button" onClick={() => void Promise.reject(new Error("broken promise"))}>
+            {name} promise
+          </button>
+        </>
       );
     },
     breaker({ bad, name = "breaker" }: TestProps) {
