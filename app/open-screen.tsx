@@ -113,7 +113,9 @@ export async function open(route: string, situation: string, options: Partial<Op
       host: {
         open: (url) => void went.push(url),
         copy: async () => true,
-        share: async () => undefined,
+        share: async () => false,
+        print: () => undefined,
+        saveDates: async () => undefined,
         focusField: () => undefined,
         scrollToTop: () => undefined,
         setTitle: () => undefined,

@@ -8,7 +8,9 @@ import { createApp } from "./create-app.ts";
 const nowhere: Host = {
   open: () => undefined,
   copy: async () => false,
-  share: async () => undefined,
+  share: async () => false,
+  print: () => undefined,
+  saveDates: async () => undefined,
   focusField: () => undefined,
   scrollToTop: () => undefined,
   setTitle: () => undefined,

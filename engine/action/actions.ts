@@ -2,6 +2,7 @@ import type { Action } from "./action.ts";
 import { again } from "./actions/again.ts";
 import { back } from "./actions/back.ts";
 import { bridge } from "./actions/bridge.ts";
+import { calendar } from "./actions/calendar.ts";
 import { call } from "./actions/call.ts";
 import { close } from "./actions/close.ts";
 import { copy } from "./actions/copy.ts";
@@ -12,6 +13,7 @@ import { language } from "./actions/language.ts";
 import { login } from "./actions/login.ts";
 import { logout } from "./actions/logout.ts";
 import { open } from "./actions/open.ts";
+import { print } from "./actions/print.ts";
 import { refresh } from "./actions/refresh.ts";
 import { set } from "./actions/set.ts";
 import { share } from "./actions/share.ts";
@@ -38,6 +40,8 @@ const ordered: readonly Action[] = [
   logout,
   copy,
   share,
+  print,
+  calendar,
   language,
 ];
 

@@ -14,7 +14,7 @@ export type BridgeReason =
   | "failed";
 
 /** What the page does itself where the native app cannot: a verb, nothing at all, or no way. */
-export type Fallback = "copy" | "share" | "open" | "skip" | "hide" | "fail";
+export type Fallback = "copy" | "share" | "open" | "calendar" | "skip" | "hide" | "fail";
 
 /** What the native app said, or why it said nothing. */
 export type BridgeAnswer =

@@ -15,11 +15,17 @@ export const browserHost: Host = {
   async share(what) {
     try {
       if (navigator.share) await navigator.share(what);
-      else await navigator.clipboard.writeText(what.url);
+      else {
+        await navigator.clipboard.writeText(what.url ?? what.text);
+        return true;
+      }
     } catch {
       // Put away by the user.
     }
+    return false;
   },
+  print: () => window.print(),
+  saveDates: async (what) => (await import("./calendar-file.ts")).saveDates(what),
   focusField(names) {
     // After the messages are on the page: they move what is scrolled to.
     queueMicrotask(() => {

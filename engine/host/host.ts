@@ -1,10 +1,16 @@
+import type { Dates } from "./calendar-file.ts";
+
 /** What the engine needs of the page around it; tests give their own. */
 export interface Host {
   /** Leaves the app for an address that was found allowed. */
   open(url: string): void;
   /** Gives whether the text was copied. */
   copy(text: string): Promise<boolean>;
-  share(what: { title: string; text: string; url: string }): Promise<void>;
+  /** Gives whether it was copied instead, the address or else the words. */
+  share(what: { title: string; text: string; url?: string }): Promise<boolean>;
+  print(): void;
+  /** Hands over a calendar file with these moments (epoch ms). */
+  saveDates(what: Dates): Promise<void>;
   /** Takes the user to the first of these fields that is on the page. */
   focusField(names: readonly string[]): void;
   scrollToTop(): void;

@@ -3,6 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Bridge, BridgeAnswer } from "../../bridge/bridge.ts";
 import { noBridge } from "../../bridge/bridge.ts";
+import type { Dates } from "../../host/calendar-file.ts";
 import type { Step } from "../../document/types.ts";
 import { testApp } from "../../render/testing/test-app.tsx";
 
@@ -32,16 +33,22 @@ async function run(steps: readonly Step[], answer: BridgeAnswer | undefined) {
   Object.assign(app.engine, { bridge: answer ? native : noBridge });
   Object.assign(app.engine.host, {
     copy: async (text: string) => did.push(`copy ${text}`) > 0,
-    share: async ({ url }: { url: string }) => void did.push(`share ${url}`),
+    share: async ({ text, url }: { text: string; url?: string }) => did.push(`share ${url ?? text}`) > 0,
+    print: () => void did.push("print"),
+    saveDates: async ({ title, dates }: Dates) => void did.push(`dates ${title} ${dates.join(" ")}`),
     open: (url: string) => void did.push(`open ${url}`),
   });
   await act(() => app.visit.run(steps).then(() => undefined));
-  return { asked, did, said: app.visit.session.read("screen.said") };
+  const toast = (app.engine.ui.read("toast") as { text: string } | undefined)?.text;
+  return { asked, did, said: app.visit.session.read("screen.said") ?? toast };
 }
 
 const url = "https://pay.example.com/x";
 const copy: Step = { do: "copy", with: { text: "abc" } };
 const share: Step = { do: "share", with: { title: "t", text: "x", url } };
+const receipt: Step = { do: "share", with: { title: "t", text: "x", said: "copied" } };
+const dates: Step = { do: "calendar", with: { title: "t", dates: [1, 2], said: "kept" } };
+const askDates = 'calendar-reminder {"title":"t","dates":[1,2]}';
 const open: Step = { do: "open", with: { url } };
 
 describe("verbs that the native app comes first for", () => {
@@ -64,9 +71,20 @@ describe("verbs that the native app comes first for", () => {
     ["the web", open, undefined, [], [`open ${url}`]],
     ["the app", open, done, [`open-browser {"url":"${url}"}`], []],
     ["an app that lacks it", open, no("unsupported"), [`open-browser {"url":"${url}"}`], [`open ${url}`]],
-  ] as const)("C17 on %s: %j", async (_, step, answer, asked, did) => {
-    expect(await run([step], answer)).toEqual({ asked, did, said: undefined });
-  });
+    ["the web", receipt, undefined, [], ["share x"], "copied"],
+    ["the app", receipt, done, ['share {"title":"t","text":"x"}'], []],
+    ["the web", dates, undefined, [], ["dates t 1 2"], "kept"],
+    ["the app", dates, done, [askDates], [], "kept"],
+    ["an app that lacks it", dates, no("unsupported"), [askDates], ["dates t 1 2"], "kept"],
+    ["a user who says no", dates, no("refused"), [askDates], []],
+    ["the web", { do: "print" }, undefined, [], ["print"]],
+    ["the app", { do: "print" }, done, [], ["print"]],
+  ] as [string, Step, BridgeAnswer | undefined, string[], string[], string?][])(
+    "C17 on %s: %j",
+    async (_, step, answer, asked, did, said) => {
+      expect(await run([step], answer)).toEqual({ asked, did, said });
+    },
+  );
 
   it("R16 an address that is not allowed reaches no native app", async () => {
     const { asked, did } = await run([{ do: "open", with: { url: "https://evil.example" } }], done);
@@ -88,6 +106,13 @@ describe("bridge", () => {
     ["C17 an answer is the result", after, done, [], { a: 1 }],
     ["C17 copy stands in", ask, no("unsupported", { fallback: "copy" }), ["copy abc"], undefined],
     ["C17 share stands in", ask, no("unsupported", { fallback: "share" }), [`share ${url}`], undefined],
+    [
+      "C17 calendar stands in",
+      { do: "bridge", with: { capability: "x", with: { title: "t", dates: [1] } } },
+      no("none", { fallback: "calendar" }),
+      ["dates t 1"],
+      undefined,
+    ],
     ["C17 open stands in, through its gate", ask, no("unsupported", { fallback: "open" }), [`open ${url}`], undefined],
     ["C17 nothing needs to stand in", after, no("none", { fallback: "skip" }), [], undefined],
     ["C17 what should have been hidden fails", manual, no("none", { fallback: "hide" }), [], "none "],

@@ -1,6 +1,7 @@
 import { failure } from "../../api/failure.ts";
 import type { Action } from "../action.ts";
 import { done } from "../action.ts";
+import { calendar } from "./calendar.ts";
 import { copy } from "./copy.ts";
 import { open } from "./open.ts";
 import { share } from "./share.ts";
@@ -19,7 +20,7 @@ export const bridge: Action = {
     if (answer.ok) return done(answer.value);
     const { reason, final = false, fallback } = answer;
     if (fallback === "skip") return done();
-    const verb = [copy, share, open].find(({ name }) => name === fallback);
+    const verb = [copy, share, open, calendar].find(({ name }) => name === fallback);
     if (verb) return verb.run(asked, at, step, more);
     return { kind: "failed", failure: { ...failure("fault", reason), content: { reason, final } } };
   },

@@ -108,7 +108,9 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     host: {
       open: (url) => void opened.push(url),
       copy: async () => true,
-      share: async () => undefined,
+      share: async () => false,
+      print: () => undefined,
+      saveDates: async () => undefined,
       focusField: (names) => void focused.push(names[0] ?? ""),
       scrollToTop: () => undefined,
       setTitle: () => undefined,

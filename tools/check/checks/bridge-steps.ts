@@ -50,8 +50,9 @@ function checkStep(
 /** What the verbs need that stand in for a capability on the web. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   copy: ["text"],
-  share: ["title", "text", "url"],
+  share: ["title", "text"],
   open: ["url"],
+  calendar: ["title", "dates"],
 };
 
 function checkStandIns({ report }: Checking, document: Document): void {

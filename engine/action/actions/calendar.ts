@@ -1,0 +1,17 @@
+import type { Action } from "../action.ts";
+import { done } from "../action.ts";
+
+/** Puts moments (epoch ms) into the device's calendar: natively where that is possible, else by a file to open there. */
+export const calendar: Action = {
+  name: "calendar",
+  waits: true,
+  async run({ title, dates, said }, { engine }) {
+    const what = { title: String(title), dates: dates as readonly number[] };
+    const answer = engine.bridge.native ? await engine.bridge.ask("calendar-reminder", what) : undefined;
+    // A user who said no, or is still asked, gets no file either.
+    const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
+    if (lacks) await engine.host.saveDates(what);
+    if (said && (lacks || answer.ok)) engine.toasts.show(String(said), "success");
+    return done();
+  },
+};
