@@ -9,6 +9,7 @@ import {
   type LazyWidgets,
   type Pack,
   registerOperators,
+  routesIn,
   type TextStore,
   type TextTable,
   Texts,
@@ -95,7 +96,8 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     const [pack] = await Promise.all([json<Pack>(address), ...rest]);
     return pack;
   };
-  const documents = new DocumentStore(boot.release, boot.pack, loadPack);
+  const routes = routesIn(boot.release.routes, around.bridge.native);
+  const documents = new DocumentStore({ ...boot.release, routes }, boot.pack, loadPack);
   const client: Client = new Client({
     call: documents.call,
     defaults: () => {

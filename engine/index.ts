@@ -27,6 +27,7 @@ export type { Brand, Chrome, EngineOptions } from "./engine-options.ts";
 export { browserHost } from "./host/browser-host.ts";
 export { fieldDomId } from "./host/field-dom-id.ts";
 export type { Host } from "./host/host.ts";
+export { routesIn } from "./navigation/routes-in.ts";
 export { matchRoute, type RouteEntry } from "./navigation/match-route.ts";
 export { AppState } from "./state/app-state.ts";
 export type { TextStore } from "./state/kept.ts";

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Boot } from "../app/boot.ts";
+import { routesIn } from "../engine/index.ts";
 import { launchBrowser } from "../tests/budget/start-up.ts";
 import { App } from "../tests/journeys/support/app.ts";
 import { Sandbox } from "../tests/journeys/support/sandbox.ts";
@@ -37,7 +38,7 @@ try {
   const boot = await fetch(`${server.url}/documents/boot/${b}-${c}-${language}.json`);
   if (!boot.ok) throw new Error(`there is no brand ${b}/${c}`);
   const { release } = (await boot.json()) as Boot;
-  const places = release.routes.flatMap(placesOf);
+  const places = routesIn(release.routes, false).flatMap(placesOf);
   // A login each, not a picture each: a persona's screens are taken in one visit.
   for (const persona of [...new Set(places.map((place) => place.persona))]) {
     const sandbox = new Sandbox(server.url);

@@ -17,6 +17,7 @@ import { print } from "./actions/print.ts";
 import { refresh } from "./actions/refresh.ts";
 import { set } from "./actions/set.ts";
 import { share } from "./actions/share.ts";
+import { tell } from "./actions/tell.ts";
 import { toast } from "./actions/toast.ts";
 import { track } from "./actions/track.ts";
 import { validate } from "./actions/validate.ts";
@@ -34,6 +35,7 @@ const ordered: readonly Action[] = [
   dialog,
   close,
   bridge,
+  tell,
   track,
   refresh,
   login,

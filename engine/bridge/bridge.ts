@@ -24,7 +24,7 @@ export type BridgeAnswer =
       readonly reason: BridgeReason;
       /** Refused for good: asking again is of no use, and is answered without the native app (R71). */
       readonly final?: boolean;
-      /** What stands in for the capability; only with `none` and `unsupported`. */
+      /** What stands in for the capability: with `none` and `unsupported`; `skip`, with every reason. */
       readonly fallback?: Fallback;
     };
 

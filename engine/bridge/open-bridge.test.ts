@@ -185,14 +185,14 @@ describe.each(sets)("the %s set", (set) => {
     ["a function", { title: () => "a" }],
   ])("C17 a question with %s never leaves the page", async (_, given) => {
     const { settled, host, reports } = await asked({ sets: [set] }, "set-title", 0, given);
-    expect(settled).toEqual([{ ok: false, reason: "request" }]);
+    expect(settled).toMatchObject([{ ok: false, reason: "request" }]);
     expect(host.asked).toEqual([]);
     expect(reports).toMatchObject([["bridge_request", { capability: "set-title" }]]);
   });
 
   it("R69 a question over 1 MB never leaves the page", async () => {
     const { settled, host } = await asked({ sets: [set] }, "set-title", 0, { title: "a".repeat(largestMessage) });
-    expect(settled).toEqual([{ ok: false, reason: "oversize" }]);
+    expect(settled).toMatchObject([{ ok: false, reason: "oversize" }]);
     expect(host.asked).toEqual([]);
   });
 
@@ -201,6 +201,18 @@ describe.each(sets)("the %s set", (set) => {
     expect(settled).toEqual([{ ok: false, reason: "unsupported", fallback: "share" }]);
     expect(bridge.can).not.toContain("share");
     expect(bridge.can).toHaveLength(Object.keys(bridgeDocument.capabilities).length - 1);
+  });
+
+  it.each([
+    ["says no", { refuse: "refused", final: true }],
+    ["is silent", { times: 0 }],
+    ["talks nonsense", { answer: { dual: "perhaps" } }],
+    ["is broken", { throws: true }],
+  ] as const)("C17 what is only of help is done without when the app %s", async (_, act) => {
+    const acts = { "dual-sim": act };
+    const { settled, bridge } = await asked({ sets: [set], acts }, "dual-sim", bridgeDocument.timeout);
+    expect(settled).toMatchObject([{ ok: false, fallback: "skip" }]);
+    expect(await bridge.ask("dual-sim", { sim: 1 })).toMatchObject({ reason: "request", fallback: "skip" });
   });
 
   it("C17 a capability that no document knows is unsupported", async () => {

@@ -81,6 +81,16 @@ export function openBridge(options: BridgeOptions): NativeBridge {
   async function ask(name: string, given: Readonly<Record<string, unknown>>): Promise<BridgeAnswer> {
     const capability = own(document.capabilities, name);
     if (!capability) return no("unsupported");
+    const answer = await askFor(name, capability, given);
+    const { fallback } = capability;
+    return answer.ok || fallback !== "skip" ? answer : { ...answer, fallback };
+  }
+
+  async function askFor(
+    name: string,
+    capability: Capability,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<BridgeAnswer> {
     const { fallback, timeout = document.timeout } = capability;
     if (!channel || !naming) return { ok: false, reason: "none", fallback };
     const method = capability.method[naming];

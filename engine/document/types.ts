@@ -72,6 +72,7 @@ export interface ScreenDocument extends Envelope {
   readonly header?: "back" | "plain" | "none";
   readonly external?: boolean;
   readonly anyCase?: boolean;
+  readonly native?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
   readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step[]>>>;

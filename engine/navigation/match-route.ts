@@ -10,6 +10,8 @@ export interface RouteEntry {
   readonly tab?: string;
   /** Matches without regard to case. */
   readonly anyCase?: boolean;
+  /** Only inside a native app, where it takes the place of the screen with the same route. */
+  readonly native?: boolean;
 }
 
 /** The params of a path under a pattern, or null when it does not fit. */
@@ -37,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The screen that a path and query lead to; fixed words win over params, and `/*` takes what nothing else does (S3). */
+/** The screen that a path and query lead to; fixed words win over params, then the first, and `/*` takes what nothing else does (S3). */
 export function matchRoute(
   routes: readonly RouteEntry[],
   path: string,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guard } from "./guard.ts";
 import { matchRoute, type RouteEntry } from "./match-route.ts";
+import { routesIn } from "./routes-in.ts";
 import { isAllowedUrl } from "./safe-target.ts";
 import { targetOf } from "./target.ts";
 
@@ -94,6 +95,22 @@ describe("matchRoute", () => {
     const found = matchRoute(routes, path, "?x=1");
     expect(found?.entry.id).toBe(id);
     if (params) expect(found?.route).toEqual({ path, params, query: { x: "1" } });
+  });
+});
+
+describe("routesIn", () => {
+  const both: readonly RouteEntry[] = [
+    { id: "web", route: "/base", access: "any" },
+    { id: "app", route: "/base", access: "any", native: true },
+    { id: "app-only", route: "/only", access: "any", native: true },
+  ];
+  it.each([
+    ["a native app", true, "/base", "app"],
+    ["a native app", true, "/only", "app-only"],
+    ["the web", false, "/base", "web"],
+    ["the web", false, "/only", undefined],
+  ] as const)("S4 B1 in %s %s %s → %s", (_, native, path, id) => {
+    expect(matchRoute(routesIn(both, native), path, "")?.entry.id).toBe(id);
   });
 });
 

@@ -61,8 +61,9 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
   }
   const textAddresses = Object.fromEntries([...languages].map(([language, table]) => [language, put(language, table)]));
   const routes = screens.map(({ pack, screen }): RouteEntry & { pack: string } => {
-    const { id, route, access, tab, anyCase } = screen;
-    return { id, route, access, pack, ...(tab !== undefined && { tab }), ...(anyCase && { anyCase }) };
+    const { id, route, access, tab, anyCase, native } = screen;
+    const more = { ...(tab !== undefined && { tab }), ...(anyCase && { anyCase }), ...(native && { native }) };
+    return { id, route, access, pack, ...more };
   });
   const spoken = ofKind("bridge")[0]?.data as BridgeDocument | undefined;
   const content = {
@@ -88,7 +89,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     if (known) return known;
     const brand = composeBrand(documents, business, channel).value as unknown as Brand;
     const first = brand.routes.login;
-    const screen = screens.find((candidate) => candidate.screen.route === first)?.screen;
+    const screen = screens.find(({ screen: { route, native } }) => route === first && !native)?.screen;
     const pack = screen ? closureOf(screen, shared) : {};
     const made: Boot = {
       business,

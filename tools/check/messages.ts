@@ -105,6 +105,8 @@ export const messages = {
     ),
   useVerb: (capability: string, verb: string) =>
     say("E317", `capability ${capability} takes an address past the allow-list: expected the verb "${verb}"`),
+  notTold: (capability: string) =>
+    say("E319", `capability ${capability} may need another way: expected the verb "bridge", found "tell"`),
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 

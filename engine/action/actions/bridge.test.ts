@@ -114,6 +114,7 @@ describe("bridge", () => {
       undefined,
     ],
     ["C17 open stands in, through its gate", ask, no("unsupported", { fallback: "open" }), [`open ${url}`], undefined],
+    ["C17 nothing needs to stand in, whatever it was", after, no("timeout", { fallback: "skip" }), [], undefined],
     ["C17 nothing needs to stand in", after, no("none", { fallback: "skip" }), [], undefined],
     ["C17 what should have been hidden fails", manual, no("none", { fallback: "hide" }), [], "none "],
     ["A7 R71 a refusal leads to the manual way", manual, no("refused"), [], "refused "],
@@ -127,5 +128,17 @@ describe("bridge", () => {
 
   it("C17 without documents nothing is asked, and it fails", async () => {
     expect(await run([manual], undefined)).toEqual({ asked: [], did: [], said: "none " });
+  });
+});
+
+describe("tell", () => {
+  const told: readonly Step[] = [{ do: "tell", with: { capability: "x", with: { title: "t" } } }, said("went on")];
+
+  it("C17 tells the native app and goes on at once, whatever becomes of it", async () => {
+    expect(await run(told, no("timeout"))).toEqual({ asked: ['x {"title":"t"}'], did: [], said: "went on" });
+  });
+
+  it("C17 tells nobody on the plain web", async () => {
+    expect(await run(told, undefined)).toEqual({ asked: [], did: [], said: "went on" });
   });
 });

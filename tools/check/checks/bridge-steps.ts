@@ -5,14 +5,17 @@ import { messages } from "../messages.ts";
 import { nearest } from "../nearest.ts";
 import { elements, entries } from "../walk/places.ts";
 
-/** `bridge` steps name a capability, hand it what it takes, and have a way on where a native app or a user may say no. */
+/**
+ * `bridge` and `tell` steps name a capability and hand it what it takes; `bridge` has a way on where a native app or a
+ * user may say no, and `tell` is for what needs nothing in its place.
+ */
 export const checkBridgeSteps: Check = (given) => {
   const { project } = given;
   const capabilities = entries(entries([...project.ofKind("bridge").values()][0]?.data).capabilities);
   for (const document of project.documents) {
     if (document.kind === "bridge") checkStandIns(given, document);
     for (const { step, path } of project.places(document).steps)
-      if (step.do === "bridge") checkStep(given, document, capabilities, entries(step), path);
+      if (step.do === "bridge" || step.do === "tell") checkStep(given, document, capabilities, entries(step), path);
   }
 };
 
@@ -43,6 +46,10 @@ function checkStep(
   for (const name of elements(entries(request).required))
     if (typeof name === "string" && !Object.hasOwn(sent, name))
       report(document, [...path, "with", ...("with" in using ? ["with"] : [])], messages.missingParam(title, name));
+  if (step.do === "tell") {
+    if (fallback !== "skip") report(document, [...path, "with", "capability"], messages.notTold(id));
+    return;
+  }
   if (fallback === "open") report(document, [...path, "with", "capability"], messages.useVerb(id, fallback));
   if (fallback === "fail" && step.fail === undefined) report(document, path, messages.noWayOn(id));
 }

@@ -14,18 +14,20 @@ interface Target {
   readonly whole: boolean;
 }
 
-/** Routes are unique; every target has a screen; every screen can be reached or says that it is reached from outside. */
+/** Routes are unique, but for a native app's own screens; every target has a screen; every screen can be reached or says that it is reached from outside. */
 export const checkRoutes: Check = ({ project, report }) => {
   const screens = [...project.documents].filter(({ kind }) => kind === "screen");
   const routes = screens.flatMap((document) => {
-    const { route } = entries(document.data);
-    return typeof route === "string" ? [{ document, route }] : [];
+    const { route, native } = entries(document.data);
+    return typeof route === "string"
+      ? [{ document, route, shape: `${routeShape(route)}${native ? " native" : ""}` }]
+      : [];
   });
   const first = new Map<string, string>();
-  for (const { document, route } of routes) {
-    const other = first.get(routeShape(route));
+  for (const { document, route, shape } of routes) {
+    const other = first.get(shape);
     if (other !== undefined) report(document, ["route"], messages.routeTwice(route, other));
-    else first.set(routeShape(route), document.file);
+    else first.set(shape, document.file);
   }
   const found = targets({ project });
   for (const { document, path, address, whole } of found) {

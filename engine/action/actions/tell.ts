@@ -1,0 +1,14 @@
+import type { Action } from "../action.ts";
+import { done } from "../action.ts";
+
+/**
+ * Tells the native app something; on the plain web nobody. Nothing waits for it and nothing can fail: what the page
+ * does next never depends on it.
+ */
+export const tell: Action = {
+  name: "tell",
+  run({ capability, with: given }, { engine }) {
+    if (engine.bridge.native) void engine.bridge.ask(String(capability), (given ?? {}) as Record<string, unknown>);
+    return done();
+  },
+};
