@@ -79,6 +79,24 @@ describe("PhotoField", () => {
     expect(shown.events).toEqual([]);
   });
 
+  it("S20 a photo is taken away where that is allowed, and its picture let go", async () => {
+    const { shown, again } = showWidget(PhotoField, { props: { ...props, removable: true } });
+    const remove = () => screen.queryByRole("button", { name: "Front of your ID: Remove" });
+    expect(remove()).toBeNull();
+    await pick();
+    await waitFor(() => expect(shown.events).toHaveLength(1));
+    again({ props: { ...props, removable: true, failed: true } });
+    fireEvent.click(remove() as HTMLElement);
+    expect(shown.events[1]).toEqual({ event: "remove", detail: undefined });
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByText("Upload again")).toBeNull();
+    expect(document.activeElement).toBe(camera());
+    expect(revoked).toHaveBeenCalledExactlyOnceWith("blob:1");
+    cleanup();
+    showWidget(PhotoField, { props, value: "photo-1" });
+    expect(remove()).toBeNull();
+  });
+
   it("C18 lets go of a preview when another takes its place and when the field goes", async () => {
     const { shown, unmount } = showWidget(PhotoField, { props });
     await pick();

@@ -1,4 +1,4 @@
-import { Camera, CircleCheck, Image as Picture } from "lucide-react";
+import { Camera, CircleCheck, Image as Picture, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
@@ -10,7 +10,7 @@ const cameras = { back: "environment", front: "user" } as const;
 
 /** A photo from the camera or a file: made small, shown, and handed out to be sent. */
 export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
-  const { id, label, facing = "back", failed, value, pending, emit } = props;
+  const { id, label, facing = "back", failed, removable, value, pending, emit } = props;
   const { text } = useLocale();
   const told = useId();
   const photo = usePhoto((address) => emit("pick", address));
@@ -21,6 +21,7 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
     : failed && !busy
       ? text("widgets.photo-field-failed")
       : props.error;
+  const full = removable && !busy && (photo.preview !== undefined || Boolean(value));
   const source = (name: string, capture?: "environment" | "user") => (
     <label className={css.source} aria-disabled={busy || undefined}>
       {capture ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
@@ -67,6 +68,21 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
           ) : null}
           {source("camera", cameras[facing])}
           {source("file")}
+          {full && (
+            <button
+              className={css.source}
+              type="button"
+              aria-label={`${label}: ${text("widgets.photo-field-remove")}`}
+              onClick={() => {
+                photo.drop();
+                document.getElementById(id)?.focus();
+                emit("remove");
+              }}
+            >
+              <Trash2 aria-hidden className={css.icon} />
+              {text("widgets.photo-field-remove")}
+            </button>
+          )}
         </div>
       </div>
     </FieldFrame>

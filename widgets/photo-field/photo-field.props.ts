@@ -20,4 +20,8 @@ export interface PhotoFieldProps {
    * Sending the last photo failed: it can be sent again.
    */
   failed?: boolean;
+  /**
+   * A photo that is there can be taken away again; the steps of `remove` empty the bound value.
+   */
+  removable?: boolean;
 }

@@ -11,6 +11,8 @@ export interface Photo {
   readonly take: (file: Blob) => Promise<void>;
   /** Hands the last picture out once more. */
   readonly again: (() => void) | undefined;
+  /** Lets the picture go. */
+  readonly drop: () => void;
 }
 
 /** Makes what is picked small and hands it out as a data address. The picture lives here and dies with the field. */
@@ -40,7 +42,11 @@ export function usePhoto(ready: (address: string) => void): Photo {
       setWorking(false);
     }
   };
-  return { preview, working, unreadable, take, again: small && (() => ready(small.address)) };
+  const drop = () => {
+    setSmall(undefined);
+    setUnreadable(false);
+  };
+  return { preview, working, unreadable, take, again: small && (() => ready(small.address)), drop };
 }
 
 function addressOf(picture: Blob): Promise<string> {

@@ -120,6 +120,12 @@ export const phoneChange = pgTable("phone_change", {
   expiresAt: ms("expires_at").notNull(),
 });
 
+/** The pictures of a suggestion. */
+export const suggestionPhoto = pgTable("suggestion_photo", {
+  photoId: text("photo_id").primaryKey(),
+  suggestionId: text("suggestion_id").notNull(),
+});
+
 /** That a picture came, and which; the picture itself is not kept. */
 export const photo = pgTable("photo", {
   id: text().primaryKey(),

@@ -58,6 +58,7 @@ import { redbagList } from "./handlers/redbag-list.ts";
 import { messageList } from "./handlers/message-list.ts";
 import { messageDetail } from "./handlers/message-detail.ts";
 import { messageRead } from "./handlers/message-read.ts";
+import { suggestPhoto } from "./handlers/suggest-photo.ts";
 import { suggestSubmit } from "./handlers/suggest-submit.ts";
 import { mailSendCode } from "./handlers/mail-send-code.ts";
 import { mailBind } from "./handlers/mail-bind.ts";
@@ -128,6 +129,7 @@ export const peopleHandlers: readonly CallRegistration[] = [
   { id: "message-list", handler: messageList, access: "borrower" },
   { id: "message-detail", handler: messageDetail, access: "borrower" },
   { id: "message-read", handler: messageRead, access: "borrower" },
+  { id: "suggest-photo", handler: suggestPhoto, access: "borrower", bodyLimit: PHOTO_BYTES },
   { id: "suggest-submit", handler: suggestSubmit, access: "borrower" },
   { id: "mail-send-code", handler: mailSendCode, access: "borrower" },
   { id: "mail-bind", handler: mailBind, access: "borrower" },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { photo, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
 import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { openLoan } from "../loan/open-loan.ts";
@@ -174,4 +175,35 @@ it("S20 a suggestion is answered within two days, and is about an own loan", asy
   const body = { type: "loan", content: "A question" };
   expect((await borrower.ok("suggest-submit", body)).answerTime).toBeGreaterThan(FRIDAY);
   expect((await borrower.call("suggest-submit", { ...body, loanGid })).status).toBe(3198);
+});
+
+it("S20 a suggestion takes up to three own photos along, each once; only size and digest are kept", async () => {
+  const borrower = await lender.as(2);
+  const picture = Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(40_000, 9)]).toString("base64");
+  const image = `data:image/jpeg;base64,${picture}`;
+  expect(await borrower.call("suggest-photo", { image: "data:text/html;base64,PGI+" })).toMatchObject({
+    status: -1,
+    message: "Please choose a JPEG, PNG or WebP photo of at most 2 MB",
+  });
+  const made = async () => (await borrower.ok("suggest-photo", { image })) as { photoGid: string; size: number };
+  const photos = [await made(), await made(), await made()];
+  expect(photos.map(({ size }) => size)).toEqual([40_004, 40_004, 40_004]);
+  const names = photos.map(({ photoGid }) => photoGid);
+  const body = { type: "repay", content: "The receipt says so" };
+  const other = await lender.as(3);
+  for (const [who, wrong] of [
+    [borrower, [names[0], names[0]]],
+    [borrower, ["nobody's"]],
+    [other, names],
+  ] as const)
+    expect((await who.call("suggest-submit", { ...body, photos: wrong })).status).toBe(3198);
+  const { suggestGid } = await borrower.ok("suggest-submit", { ...body, photos: names });
+  expect((await borrower.call("suggest-submit", { ...body, photos: names })).status).toBe(3198);
+  const { db } = lender.database;
+  expect(await db.select().from(suggestionPhoto)).toEqual(
+    names.map((photoId) => ({ photoId, suggestionId: suggestGid })),
+  );
+  const rows = await db.select().from(photo).where(eq(photo.kind, "suggestion"));
+  expect(rows.map(({ bytes }) => bytes)).toEqual([40_004, 40_004, 40_004]);
+  expect(JSON.stringify([rows, lender.errors])).not.toContain(picture.slice(0, 40));
 });

@@ -1,28 +1,20 @@
 import { eq } from "drizzle-orm";
-import { photo } from "../../../database/tables/borrower-calls.ts";
 import { person } from "../../../database/tables/person.ts";
 import { borrowerOf } from "../../borrower-of.ts";
 import type { Handler } from "../../handler.ts";
-import { newGid } from "../../new-gid.ts";
 import { recordEvent } from "../../record-event.ts";
-import { Refusal } from "../../refusal.ts";
 import { assertFormOpen } from "../credit-state.ts";
 import { personOf } from "../find-borrower.ts";
-import { pictureFacts } from "../picture.ts";
-
-const NO_PICTURE = -1;
+import { keepPhoto } from "../keep-photo.ts";
 
 /** POST /credit/photo: a photo of the credit form. The sandbox keeps its size and digest only, never the picture. */
 export const creditPhoto: Handler = async (call) => {
-  const { tx, body, now, text } = call;
+  const { tx, body, now } = call;
   const { id } = borrowerOf(call);
   const kind = body.kind as "idFront" | "idBack" | "face";
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "photos");
-  const facts = pictureFacts(String(body.image));
-  if (!facts) throw new Refusal(NO_PICTURE, { message: text("lender.photo-wrong") });
-  const photoGid = newGid();
-  await tx.insert(photo).values({ ...facts, id: photoGid, borrowerId: id, kind, at: now });
+  const { photoGid, size } = await keepPhoto(call, kind);
   const photos = { ...creditForm.photos, [kind]: photoGid };
   await tx
     .update(person)
@@ -30,5 +22,5 @@ export const creditPhoto: Handler = async (call) => {
     .where(eq(person.borrowerId, id));
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page: "photos", photo: kind } };
   await recordEvent(tx, { at: now, borrowerId: id, ...told });
-  return { photoGid, kind, size: facts.bytes };
+  return { photoGid, kind, size };
 };
