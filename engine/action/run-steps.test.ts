@@ -49,6 +49,30 @@ const runs: { description: string; steps: readonly Step[]; said: unknown; ended?
     ended: true,
   },
   {
+    description: "fail takes a code that failFor names",
+    steps: [call("bad", { failFor: [3101], fail: [say("own")] }), say("next")],
+    said: "own",
+    ended: true,
+  },
+  {
+    description: "X1 a code that failFor does not name speaks through the catalogue",
+    steps: [call("bad", { failFor: [3199], fail: [say("own")] }), say("next")],
+    said: "refused",
+    ended: true,
+  },
+  {
+    description: "X5 a time-out is the catalogue's where failFor names codes",
+    steps: [call("dead", { failFor: [3101, -1], fail: [say("own")] })],
+    said: "timeout",
+    ended: true,
+  },
+  {
+    description: "X2 what always applies goes before a code that failFor names",
+    steps: [call("lost", { failFor: [7], fail: [say("own")] })],
+    said: "lost",
+    ended: true,
+  },
+  {
     description: "X2 what always applies goes before a fail branch",
     steps: [call("lost", { fail: [say("own")] })],
     said: "lost",

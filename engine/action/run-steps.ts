@@ -44,7 +44,8 @@ async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
 /** Gives what the failed call is to be repeated with, when the catalogue says so. */
 async function handleFailure(found: Failure, step: Step, at: At): Promise<Body | undefined> {
   const entry = at.engine.catalogue.find(found, at.visit.session.id);
-  if (!step.fail || entry?.always) return runEntry(entry?.then ?? [], found, at);
+  const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
+  if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
   await runSteps(step.fail, { ...at, scope: { ...at.scope, result: found } });
   return undefined;
 }

@@ -18,6 +18,8 @@ export interface Step {
   readonly as?: string;
   readonly ok?: readonly Step[];
   readonly fail?: readonly Step[];
+  /** The lender's codes that `fail` is for; what else fails is the error catalogue's. */
+  readonly failFor?: readonly number[];
 }
 
 /** Repeats a node for each element. */

@@ -85,7 +85,7 @@ function words(error: ErrorObject): Words {
 }
 
 const nodeKeys = new Set(["props", "bind", "children", "slots", "on"]);
-const resultKeys = new Set(["as", "ok", "fail"]);
+const resultKeys = new Set(["as", "ok", "fail", "failFor"]);
 
 function unknownProperty(name: string, parent: Readonly<Record<string, unknown>>): Words {
   const properties = entries(parent.properties);
