@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import type { OpenDialog } from "../host/dialogs.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
+import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
 import { useCell } from "./use-cell.ts";
@@ -32,7 +33,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }): ReactNode {
       props={{ title: dialog.title, closable: dialog.document.closable !== false }}
       on={() => engine.dialogs.dismiss()}
     >
-      {content}
+      <Fields form={dialog.document.form !== undefined}>{content}</Fields>
     </ChromeWidget>
   );
 }

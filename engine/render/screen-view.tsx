@@ -5,6 +5,7 @@ import type { Visit } from "../screen/visit.ts";
 import { emptyScope } from "../state/scope.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
+import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
 import { useCell } from "./use-cell.ts";
@@ -68,15 +69,5 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
         )}
       </main>
     </div>
-  );
-}
-
-/** Enter in a field submits. Only where there are fields: a browser walks all buttons of a form for each one added. */
-function Fields({ form, children }: { form: boolean; children: ReactNode }): ReactNode {
-  if (!form) return <div className="fields">{children}</div>;
-  return (
-    <form className="fields" noValidate onSubmit={(event) => event.preventDefault()}>
-      {children}
-    </form>
   );
 }

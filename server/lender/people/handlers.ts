@@ -133,6 +133,6 @@ export const peopleHandlers: readonly CallRegistration[] = [
   { id: "suggest-submit", handler: suggestSubmit, access: "borrower" },
   { id: "mail-send-code", handler: mailSendCode, access: "borrower" },
   { id: "mail-bind", handler: mailBind, access: "borrower" },
-  { id: "device-verify", handler: deviceVerify, access: "borrower" },
+  { id: "device-verify", handler: deviceVerify, access: "guest" },
   { id: "device-bind", handler: deviceBind, access: "borrower" },
 ];

@@ -11,6 +11,7 @@ export const openCalls: ReadonlySet<string> = new Set([
   "userinfo-set-password",
   "userinfo-find-password",
   "userinfo-logout",
+  "device-verify",
   "captcha-image",
   "bankaccount-banks",
   "consent-save",

@@ -1,19 +1,26 @@
-import { borrowerOf } from "../../borrower-of.ts";
 import type { Handler } from "../../handler.ts";
 import { setChallenge } from "../challenge.ts";
+import { borrowerByMobile, readMobile } from "../find-borrower.ts";
 import { newToken } from "../secrets.ts";
+import { Refusal } from "../../refusal.ts";
 import { checkSmsCode } from "../sms-code.ts";
 
 /** How long a verified device may wait to be bound, ms. */
 const LASTS = 10 * 60_000;
+const WRONG_CODE = 3013;
 
-/** POST /device/verify: the code of the scene "device" proves that the phone is at hand (S14); gives what binds this one device. Refuses 3013. */
-export const deviceVerify: Handler = async (call) => {
-  const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
+/**
+ * POST /device/verify: the code of the scene "device" proves that the phone is at hand (S14); gives what binds this one
+ * device, to whoever is logged in or, before a login, to whom the phone belongs. Refuses 3013, also for a phone that
+ * nobody registered: only its owner learns that.
+ */
+export const deviceVerify: Handler = async ({ tx, body, borrower, now }) => {
+  const mobile = borrower?.mobile ?? readMobile(body.mobile);
   await checkSmsCode(tx, { mobile, scene: "device", code: String(body.smsCode), now });
+  const owner = borrower ?? (await borrowerByMobile(tx, mobile));
+  if (!owner) throw new Refusal(WRONG_CODE, { keep: true });
   const verifyToken = newToken();
-  const subject = `${id}:${String(body.zuid)}`;
+  const subject = `${owner.id}:${String(body.zuid)}`;
   await setChallenge(tx, { kind: "device", subject, secret: verifyToken, now, lasts: LASTS });
   return { verifyToken, expireTime: now + LASTS };
 };
