@@ -109,7 +109,7 @@ export class EachView extends Component<EachViewProps> {
     const error = this.#fault;
     this.#fault = undefined;
     const { node, place } = this.props;
-    if (error === undefined || place.visit.session.loading) return;
+    if (error === undefined || this.#watch.waits) return;
     place.engine.report(error, { screen: place.visit.session.id, node: node.key });
     if (node.critical) place.block(error);
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer } from "../api/answer.ts";
 import type { NodeDocument } from "../document/types.ts";
 import { OuterBoundary } from "./outer-boundary.tsx";
 import { testApp } from "./testing/test-app.tsx";
@@ -17,6 +18,10 @@ const section = (name: string, ...children: NodeDocument[]): NodeDocument => ({
   children,
 });
 const leave: NodeDocument = { widget: "button", props: { name: "leave" }, on: { press: [{ do: "logout" }] } };
+const show = (name: string, expression: unknown): NodeDocument => ({
+  widget: "box",
+  props: { name, text: { $: expression } },
+});
 const late: NodeDocument = { widget: "late-breaker", props: { bad: { $: { var: ["screen.bad", false] } } } };
 
 /** What a browser makes of an error that nobody caught; a page tracks it (`app/tracking/early-tracking.ts`). */
@@ -73,6 +78,22 @@ describe("a widget that breaks", () => {
     ]);
     for (const name of ["one", "inside", "two"]) expect(screen.getByTestId(name)).toBeTruthy();
     expect(faults).toEqual([expect.objectContaining({ message: 'unknown widget "from-a-newer-release"' })]);
+  });
+
+  it("R24 a fault that has nothing to do with what is being read is reported at once; one that has waits for it", async () => {
+    let settle: (answer: Answer) => void = () => undefined;
+    const slow = () => new Promise<Answer>((resolve) => (settle = resolve));
+    const started = testApp(
+      [
+        show("own", { "+": [{ var: "screen.none" }, 1] }),
+        show("theirs", { "+": [{ var: "reads.data.value.number" }, 1] }),
+      ],
+      { screen: { reads: { data: { call: "slow", optional: true } } }, answers: { slow } },
+    );
+    await act(async () => undefined);
+    await act(async () => settle({ ok: true, content: {} }));
+    const { faults } = await started;
+    expect(faults.map(({ node }) => node)).toEqual(["0", "1"]);
   });
 
   it.each<[string, NodeDocument]>([

@@ -173,14 +173,13 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
     this.#changed();
   }
 
-  /** Reports a fault once; while the screen still loads, a missing value is no fault. */
+  /** Reports a fault once; what is still being read may be missing yet. */
   #tell(): void {
     const error = this.#fault;
     if (error === undefined) return;
     this.#fault = undefined;
+    if (this.#watch.waits) return;
     const { node, place } = this.props;
-    const loading = place.visit.session.loading;
-    if (loading) return;
     place.engine.report(error, { screen: place.visit.session.id, widget: node.widget, node: node.key });
     if (node.critical) place.block(error);
   }

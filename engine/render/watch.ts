@@ -48,6 +48,13 @@ export class Watch {
     this.#watched = undefined;
   }
 
+  /** True when something it read is still on its way: it changes then, and is evaluated again. */
+  get waits(): boolean {
+    for (const value of this.#seen.values())
+      if ((value as { status?: unknown } | null)?.status === "loading") return true;
+    return false;
+  }
+
   /** Reads a path and notes its cell. */
   readonly read = (path: string): unknown => {
     const words = pathWords(path);

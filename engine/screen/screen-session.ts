@@ -43,11 +43,6 @@ export class ScreenSession {
     return !this.left.signal.aborted;
   }
 
-  /** True while a read has not settled: a value that is missing then is no fault. */
-  get loading(): boolean {
-    return this.cells.entries("reads").some(([, state]) => (state as { status?: string })?.status === "loading");
-  }
-
   /** Under which conditions each bound field shows; known when the document is compiled. */
   get fields(): FieldConditions {
     return this.#fields;
