@@ -3,9 +3,10 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { refundingStatuses } from "../repayment/refunding-status.ts";
 import { renewalFields } from "../repayment/renewal-view.ts";
-import { type Renewals, renewalsOf } from "../repayment/renewals.ts";
+import { renewalsOf } from "../repayment/renewals.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
 import type { LoanState } from "./period-state.ts";
+import { productsById } from "./products.ts";
 import { loanStatusCode } from "./status-code.ts";
 
 /** E3: the loans that a borrower has to repay, the most urgent first. `now` in ms, money in kobo. */
@@ -13,9 +14,14 @@ export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundingStatuses(tx, borrower.id);
   const renewals = await renewalsOf(tx, borrower.id);
+  const products = await productsById(tx);
   const states = await statesOf(tx, active, now);
   return states
-    .map((state) => billView(state, refunding.get(state.loan.id) ?? 0, renewals.get(state.loan.id), now))
+    .map((state) => {
+      const { id, productId } = state.loan;
+      const renewal = renewalFields(state, renewals.get(id), { terms: products.get(productId), now });
+      return billView(state, refunding.get(id) ?? 0, renewal, now);
+    })
     .sort((a, b) => a.dueTime - b.dueTime);
 }
 
@@ -25,13 +31,13 @@ export function currentDue({ periods }: LoanState): number {
   return open!.row.dueAt;
 }
 
-function billView(state: LoanState, refundingStatus: number, renewals: Renewals | undefined, now: number) {
+function billView(state: LoanState, refundingStatus: number, renewal: ReturnType<typeof renewalFields>, now: number) {
   const { loan, periods, left, days } = state;
   const open = periods.filter(({ row }) => row.settledAt === null);
   const dueTime = currentDue(state);
   return {
     applyTime: loan.appliedAt,
-    ...renewalFields(state, renewals, now),
+    ...renewal,
     dueTime,
     daysLeft: lagosDay(dueTime) - lagosDay(now),
     exceedDays: days,

@@ -35,3 +35,8 @@ export async function seedProducts(tx: Tx): Promise<void> {
   const rows = catalogue.map((row) => ({ ...row, secondExempt: row.id === THREE_PERIODS }));
   await tx.insert(product).values(rows).onConflictDoNothing();
 }
+
+/** Products by id, those too that are no longer offered. */
+export async function productsById(tx: Tx): Promise<ReadonlyMap<number, ProductRow>> {
+  return new Map((await tx.select().from(product)).map((row) => [row.id, row]));
+}

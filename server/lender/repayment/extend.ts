@@ -8,11 +8,8 @@ import { accrueOverdue } from "../loan/accrue-overdue.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../people/send-note.ts";
 import { Refusal } from "../refusal.ts";
-import { extensionReduction, renewalView } from "./renewal-view.ts";
+import { EXTENSION_DAYS, extensionReduction, renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
-
-/** By how many days an extension moves the due time on. */
-const DAYS = 7;
 
 /** POST /repayment/extend: confirms an offered extension within its 48 hours: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered. */
 export const extend: Handler = async (call) => {
@@ -27,7 +24,7 @@ export const extend: Handler = async (call) => {
   const subject = { kind: "extension-waiver", at: now, borrowerId: id, loanId: state.loan.id };
   await postTransfer(tx, subject, { "waiver-expense": reduced, "overdue-receivable": -reduced });
   const overdue = period.overdue - reduced;
-  const dueAt = dueTime(now, DAYS);
+  const dueAt = dueTime(now, EXTENSION_DAYS);
   const one = and(eq(installment.loanId, state.loan.id), eq(installment.number, period.row.number));
   await tx.update(installment).set({ overdue, baseOverdue: overdue, baseDays: 0, dueAt }).where(one);
   if (period === state.periods.at(-1)) await tx.update(loan).set({ dueAt }).where(eq(loan.id, state.loan.id));

@@ -14,12 +14,13 @@ import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView } from "./payment-view.ts";
+import { chargesOwed, renewablePeriod, renewalsOf } from "./renewals.ts";
 import { useCard } from "./use-card.ts";
 
 /** How long a payment that fails stays in process, ms. */
 const VERIFY = 60_000;
 
-/** POST /repayment/pay: charges a card, or announces a transfer. */
+/** POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot. */
 export const pay: Handler = async (call) => {
   const { tx, now, text } = call;
   const borrower = borrowerOf(call);
@@ -29,10 +30,12 @@ export const pay: Handler = async (call) => {
     method: "card" | "transfer";
     bankcardGid?: string;
     periods?: number;
+    purpose?: "renew";
   };
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(3199);
   assertRule("repay-amount", body.amount, { with: { owed: state.left } });
+  if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
   const common = {
     borrowerId: borrower.id,
     loanId: state.loan.id,
@@ -68,6 +71,14 @@ async function chargeCard(
   const nextAt = { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome];
   const row = await openPayment(tx, { ...common, method: "card", bankCardId: card.id, outcome, nextAt });
   return nextAt === now ? advancePayment(tx, row) : row;
+}
+
+/** A renewal that lapsed or whose amount changed since it was shown is not charged. */
+async function refuseUnlessRenews(tx: Tx, state: LoanState, amount: number): Promise<void> {
+  const { id, borrowerId } = state.loan;
+  const period = renewablePeriod(state);
+  const applied = (await renewalsOf(tx, borrowerId)).get(id)?.renew?.state === "applied";
+  if (!applied || !period || amount !== chargesOwed(period)) throw new Refusal(3199);
 }
 
 async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {

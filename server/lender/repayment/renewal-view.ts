@@ -1,6 +1,11 @@
+import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { type ChargeTerms, loanCost } from "../../../app/domain/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
+
+/** By how many days an extension moves the due time on. */
+export const EXTENSION_DAYS = 7;
 
 /** The numbers of renewStatus on the wire. */
 const STATUS = { applied: 1, confirmed: 2, lapsed: 3, cancelled: 4 } as const;
@@ -25,18 +30,26 @@ export function renewalView(row: RenewalRow, state: LoanState, newDueTime: numbe
   };
 }
 
-/** E5: what bills and loan details say of a loan's renewal and extension; `now` in ms. */
-export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}, now: number) {
-  const period = renewablePeriod(state);
+/** E5: what bills and loan details say of a loan's renewal and extension; `terms` are its product's, `now` in ms. */
+export function renewalFields(
+  state: LoanState,
+  { renew, extend }: Renewals = {},
+  { terms, now }: { terms: ChargeTerms | undefined; now: number },
+) {
   const applied = renew?.state === "applied";
+  const may = canRenew(state, now);
+  const period = applied || may ? renewablePeriod(state) : null;
   const offered = extend?.state === "applied" && state.loan.status === "active";
   return {
-    canRenew: !applied && canRenew(state, now) ? 1 : 0,
+    canRenew: !applied && may ? 1 : 0,
     renewStatus: renew ? STATUS[renew.state] : 0,
-    renewAmount: period && (applied || canRenew(state, now)) ? chargesOwed(period) : 0,
+    renewAmount: period ? chargesOwed(period) : 0,
+    renewDueTime: period ? dueTime(now, state.loan.periodDays) : undefined,
+    renewNextAmount: period && terms ? loanCost(period.owed.principal, terms).due : undefined,
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
     extendExpiredTime: offered ? extend.expiresAt : undefined,
     extendReducedFee: offered ? extensionReduction(state) : 0,
+    extendDueTime: offered ? dueTime(now, EXTENSION_DAYS) : undefined,
   };
 }

@@ -43,6 +43,7 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     const borrower = await lender.as(3);
     const { loanGid, ...before } = await billOf(borrower);
     expect(before).toMatchObject({ canRenew: 1, renewStatus: 0, renewAmount: CHARGES });
+    expect(before).toMatchObject({ renewDueTime: dueTime(await now(), 14), renewNextAmount: PRINCIPAL + CHARGES });
     const end = lagosMidnight(lagosDay(await now()) + 1) - 1000;
     const applied = await borrower.ok("repayment-renew", { loanGid });
     expect(applied).toMatchObject({ renewStatus: 1, renewAmount: CHARGES, renewExpiredTime: end });
@@ -72,6 +73,22 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect(detail).toMatchObject({ outstandingPrincipal: principal, loanLeftAmount: bill.loanLeftAmount });
     expect(detail.dueAmount - 1_299_950).toBe(bill.loanLeftAmount - principal);
     expect((await borrower.ok("message-list")).messages[0].kind).toBe("renewal-confirmed");
+  });
+
+  it("a payment that is to confirm a renewal is not charged when it cannot", async () => {
+    const borrower = await lender.as(35);
+    const { loanGid, renewAmount, renewExpiredTime } = await billOf(borrower);
+    const card = { loanGid, method: "card", bankcardGid: await borrower.bankcardGid(), purpose: "renew" };
+    const before = await billOf(borrower);
+    const less = await borrower.call("repayment-pay", { ...card, amount: renewAmount / 100 - 1 });
+    expect([less.status, await billOf(borrower)]).toEqual([3199, before]);
+    await lender.control("/__sandbox/clock", { set: renewExpiredTime + 2000 });
+    expect((await borrower.call("repayment-pay", { ...card, amount: renewAmount / 100 })).status).toBe(3199);
+    const lapsed = await billOf(borrower);
+    expect(lapsed).toMatchObject({ renewStatus: 3, loanLeftAmount: before.loanLeftAmount });
+    await borrower.ok("repayment-renew", { loanGid });
+    await borrower.ok("repayment-pay", { ...card, amount: renewAmount / 100 });
+    expect(await billOf(borrower)).toMatchObject({ renewStatus: 2, loanLeftAmount: before.renewNextAmount });
   });
 
   it("an overdue loan may be renewed too: its overdue fee is paid and starts anew", async () => {
@@ -163,8 +180,8 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     const { loanGid, ...bill } = await billOf(borrower);
     expect(Math.abs(bill.extendExpiredTime - (await now()) - 47 * HOUR)).toBeLessThan(60_000);
     const half = Math.floor(bill.overdueFee / 2);
-    expect(bill).toMatchObject({ canExtend: 1, extendReducedFee: half, exceedDays: 12 });
     const due = dueTime(await now(), 7);
+    expect(bill).toMatchObject({ canExtend: 1, extendReducedFee: half, extendDueTime: due, exceedDays: 12 });
     expect(await borrower.ok("repayment-extend", { loanGid })).toMatchObject({
       reducedFee: half,
       renewStatus: 2,

@@ -8,6 +8,7 @@ import type { Handler } from "../handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { homeBills } from "../loan/home-bills.ts";
 import { paidOutAccount } from "../loan/paid-out-account.ts";
+import { productsById } from "../loan/products.ts";
 import { Refusal } from "../refusal.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
@@ -29,7 +30,8 @@ export const loanDetail: Handler = async (call) => {
   const state = await findLoanState(tx, id, body.loanGid as string, now);
   if (state.loan.disbursedAt === null) throw new Refusal(3199);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
-  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
+  const terms = (await productsById(tx)).get(state.loan.productId);
+  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), { terms, now });
   return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 
