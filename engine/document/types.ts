@@ -76,6 +76,8 @@ export interface ScreenDocument extends Envelope {
   readonly anyCase?: boolean;
   readonly native?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument>>;
+  /** What follows from other values, by name; each may read those above it. */
+  readonly derived?: Readonly<Record<string, Expression>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
   readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step[]>>>;
   readonly loading?: readonly NodeDocument[];

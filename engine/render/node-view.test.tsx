@@ -53,6 +53,24 @@ describe("what renders", () => {
     expect(await rendersOf(() => write("screen.b", "3"))).toEqual([]);
   });
 
+  it("what reads a derived value hears of exactly what that depends on", async () => {
+    const derived = {
+      chosen: { find: [{ var: "screen.list" }, "id", { var: "screen.id" }] },
+      label: { cat: [{ var: "derived.chosen.name" }, "!"] },
+    };
+    const { write, rendersOf } = await testApp(
+      [show("name", { var: ["derived.chosen.name", "none"] }), show("label", { var: "derived.label" })],
+      { screen: { derived } },
+    );
+    await write("screen.list", [
+      { id: 1, name: "one" },
+      { id: 2, name: "two" },
+    ]);
+    expect(await rendersOf(() => write("screen.id", 2))).toEqual(["name", "label"]);
+    expect(document.body.textContent).toContain("two!");
+    expect(await rendersOf(() => write("screen.other", 1))).toEqual([]);
+  });
+
   it("a node that leaves the page watches nothing any more", async () => {
     const { write, rendersOf } = await testApp([
       { widget: "box", when: { var: ["screen.on", true] }, children: [show("inner", { var: ["screen.x", "-"] })] },

@@ -59,6 +59,7 @@ export class Watch {
   readonly read = (path: string): unknown => {
     const words = pathWords(path);
     if (scopeRoots.has(words[0] as string)) return ownValue(this.#scope(), words);
+    if (words[0] === "derived") return this.#session.derive(words, this.read);
     const place = this.#session.place(path);
     const { cell } = place;
     if (this.#seen.has(cell)) return inside(place, this.#seen.get(cell));

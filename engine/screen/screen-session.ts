@@ -1,5 +1,6 @@
 import type { FieldConditions } from "../document/compile.ts";
 import type { ScreenDocument } from "../document/types.ts";
+import { compiledOnce } from "../expression/once.ts";
 import { ownValue, pathWords } from "../expression/own-value.ts";
 import { Reader } from "../expression/reader.ts";
 import type { AppState } from "../state/app-state.ts";
@@ -66,8 +67,14 @@ export class ScreenSession {
   read(path: string, scope: Scope = emptyScope): unknown {
     const words = pathWords(path);
     if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
+    if (words[0] === "derived") return this.derive(words, (inner) => this.read(inner));
     const place = this.place(path);
     return inside(place, place.cell.value);
+  }
+
+  /** What follows from other values, by the document; `read` is the reader of who asks, so that it sees what this reads. */
+  derive([, name = "", ...rest]: readonly string[], read: (path: string) => unknown): unknown {
+    return ownValue(compiledOnce(ownValue(this.document.derived, [name]))(new Reader(read)), rest);
   }
 
   write(path: string, value: unknown): void {

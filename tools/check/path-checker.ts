@@ -7,7 +7,7 @@ import type { Found } from "./shapes.ts";
 import { entries, isEntries, type Scope, type Shape } from "./walk/places.ts";
 
 const everywhere = ["route", "brand", "session", "device", "journey", "env"];
-const inScreens = ["reads", "form", "screen", "item", "index", "with", "result", "event"];
+const inScreens = ["reads", "derived", "form", "screen", "item", "index", "with", "result", "event"];
 const inPieces = [...everywhere, ...inScreens];
 
 /** The roots that a document of a kind may read. */
@@ -16,7 +16,7 @@ const rootsOf: Readonly<Record<string, readonly string[]>> = {
   section: inPieces,
   part: inPieces,
   dialog: inPieces,
-  menu: [...everywhere, "reads", "form", "screen", "result", "event"],
+  menu: [...everywhere, "reads", "derived", "form", "screen", "result", "event"],
   rule: ["value", "form", "with", "brand", "session", "device", "env", "journey"],
   decision: [...everywhere, "inputs", "result"],
   catalogue: [...everywhere, "result"],
@@ -50,6 +50,8 @@ export class PathChecker {
     switch (root) {
       case "reads":
         return first === undefined ? undefined : this.#read(document, words);
+      case "derived":
+        return first === undefined ? undefined : this.#derived(document, first, scope);
       case "form":
         return first === undefined || document.kind === "rule"
           ? undefined
@@ -102,7 +104,7 @@ export class PathChecker {
   }
 
   /** Declared by every screen or dialog in which the document stands. */
-  #declared(document: Document, key: "reads" | "form", what: string, name: string): Said | undefined {
+  #declared(document: Document, key: "reads" | "derived" | "form", what: string, name: string): Said | undefined {
     for (const host of this.#project.hosts.of(document)) {
       const names = Object.keys(entries(entries(host.data)[key]));
       if (!names.includes(name)) {
@@ -111,6 +113,13 @@ export class PathChecker {
       }
     }
     return undefined;
+  }
+
+  /** A derived value reads those above it only, so that none goes round in a circle. */
+  #derived(document: Document, name: string, { derived: above }: Scope): Said | undefined {
+    if (above === undefined) return this.#declared(document, "derived", "derived value", name);
+    const names = Object.keys(entries(entries(document.data).derived)).slice(0, above);
+    return names.includes(name) ? undefined : messages.undeclared("derived value above", name, nearest(name, names));
   }
 
   #own(document: Document, key: string, what: string, name: string): Said | undefined {
@@ -151,6 +160,7 @@ export class PathChecker {
 
 const whereReadable: Readonly<Record<string, string>> = {
   reads: "in screens and what stands in them",
+  derived: "in screens and what stands in them",
   form: "in screens, dialogs and rules",
   screen: "in screens, dialogs and what stands in them",
   item: "inside each",

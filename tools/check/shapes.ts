@@ -76,8 +76,14 @@ export class ShapeFinder {
     const [root, name = "", part, ...rest] = path.split(".");
     let found: Found = { shape: null };
     if (root === "reads" && part === "value") found = this.follow(this.read(document, name), rest);
+    if (root === "derived" && part === undefined) return this.#derivedList(document, name, scope);
     if (root === "item" && scope.item) found = this.follow(scope.item, path.split(".").slice(1));
     return "shape" in found ? found.shape : null;
+  }
+
+  #derivedList(document: Document, name: string, scope: Scope): Shape | null {
+    const [host] = this.#project.hosts.of(document);
+    return this.#listShape(document, entries(entries(host?.data).derived)[name], scope);
   }
 
   #resolve(shape: Shape): Shape | null {

@@ -14,6 +14,8 @@ export interface Scope {
   readonly result: Shape | null | undefined;
   /** Inside the steps of a widget's event. */
   readonly event: boolean;
+  /** Inside a derived value: how many stand above it. */
+  readonly derived?: number;
   /** The only roots readable here, where a place is narrower than its document. */
   readonly only?: readonly string[];
 }

@@ -13,6 +13,8 @@ export interface Shapes {
 }
 
 const outside: Scope = { item: undefined, result: undefined, event: false };
+/** What a derived value may read: the same wherever it is read itself. */
+const derivable = ["route", "brand", "session", "device", "journey", "env", "reads", "derived", "form", "screen"];
 const failure: Shape = {
   file: "",
   schema: {
@@ -100,6 +102,9 @@ export function walk(document: Document, shapes: Shapes): Places {
     value(read.with, [...path, "with"], outside);
     expression(read.if, [...path, "if"], outside);
   });
+  Object.entries(entries(data.derived)).forEach(([name, found], index) =>
+    expression(found, ["derived", name], { ...outside, derived: index, only: derivable }),
+  );
   each("form", (field, path) => {
     value(field.with, [...path, "with"], outside);
     value(field.start, [...path, "start"], outside);
