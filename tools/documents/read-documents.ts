@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messages } from "../check/messages.ts";
 import type { Document, Fault } from "./document.ts";
+import { joinLikes } from "./join-likes.ts";
 import { kindOf } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
@@ -34,5 +35,6 @@ export function readDocuments(root: string, overlay: Overlay = new Map()): Docum
     if ("document" in parsed) all.push(parsed.document);
     else faults.push(...parsed.faults);
   }
-  return { root, all, faults };
+  const joined = joinLikes(all);
+  return { root, all: joined.all, faults: [...faults, ...joined.faults] };
 }

@@ -1,0 +1,35 @@
+import { type Json, merge } from "../../engine/document/merge.ts";
+import { messages } from "../check/messages.ts";
+import { nearest } from "../check/nearest.ts";
+import type { Document, Fault } from "./document.ts";
+import { formatPath, offsetOf, positionAt } from "./position.ts";
+
+type Data = Readonly<Record<string, Json>>;
+
+const likeOf = ({ kind, data }: Document): unknown => (kind === "screen" ? (data as Data).like : undefined);
+
+/**
+ * Screens that say `like` become that screen with their own keys over it (RFC 7396). What they are like must be a whole
+ * screen itself, so that nobody has to follow a chain.
+ */
+export function joinLikes(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const whole = new Map<string, Document>();
+  for (const document of all)
+    if (document.kind === "screen" && likeOf(document) === undefined)
+      whole.set(String((document.data as Data).id), document);
+  const joined = all.flatMap((document) => {
+    const like = likeOf(document);
+    if (like === undefined) return [document];
+    const found = whole.get(String(like));
+    if (found) {
+      const { like: _taken, ...own } = document.data as Data;
+      return [{ ...document, data: merge(found.data as Json, own) }];
+    }
+    const { file, text, tree } = document;
+    const said = messages.unknown("whole screen", String(like), nearest(String(like), whole.keys()));
+    faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, ["like"], "value")), path: formatPath(["like"]) });
+    return [];
+  });
+  return { all: joined, faults };
+}
