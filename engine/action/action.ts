@@ -9,7 +9,7 @@ export interface At {
   readonly engine: Engine;
   readonly visit: Visit;
   readonly scope: Scope;
-  /** In the steps of the error catalogue: has the failed call repeated, with more in its body. */
+  /** In the steps that handle a failed call: has the failed call repeated, with more in its body. */
   readonly repeat?: (body: Readonly<Record<string, unknown>>) => void;
 }
 

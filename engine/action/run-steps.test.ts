@@ -168,7 +168,22 @@ describe("again", () => {
     expect(visit.session.read("screen.said")).toBeUndefined();
   });
 
-  it("outside the catalogue there is nothing to repeat", async () => {
+  it("X4 a step's own branch repeats its call too, and handles what the repeated call comes to", async () => {
+    const codes = ["wrong", "right"];
+    const { app, bodies } = guarded([]);
+    const { visit, engine, answers } = await app;
+    engine.catalogue.find = () => undefined;
+    answers["next-code"] = async () => ({ ok: true, content: codes.shift() });
+    const own = {
+      ...send,
+      fail: [{ ...call("next-code"), ok: [{ do: "again", with: { body: { code: { $: { var: "result" } } } } }] }],
+    };
+    expect(await visit.run([own])).toBe(true);
+    expect(bodies.map((body) => (body as { code?: string }).code)).toEqual([undefined, "wrong", "right"]);
+    expect(visit.session.read("screen.said")).toBe("x");
+  });
+
+  it("where no call has failed there is nothing to repeat", async () => {
     const { app } = guarded([]);
     const { visit } = await app;
     await act(() => visit.run([{ do: "again" }]).then(() => undefined));

@@ -41,16 +41,15 @@ async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
   return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: outcome.value } }) : true;
 }
 
-/** Gives what the failed call is to be repeated with, when the catalogue says so. */
+/** Gives what the failed call is to be repeated with, when the step's branch or the catalogue says so. */
 async function handleFailure(found: Failure, step: Step, at: At): Promise<Body | undefined> {
   const entry = at.engine.catalogue.find(found, at.visit.session.id);
   const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
   if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
-  await runSteps(step.fail, { ...at, scope: { ...at.scope, result: found } });
-  return undefined;
+  return runEntry(step.fail, found, at);
 }
 
-/** Runs the steps of a catalogue's entry; gives what the failed call is to be repeated with, if it is. */
+/** Runs the steps that handle a failure; gives what the failed call is to be repeated with, if it is. */
 export async function runEntry(steps: readonly Step[], found: Failure, at: At): Promise<Body | undefined> {
   let repeated: Body | undefined;
   const repeat = found.call === undefined ? undefined : (body: Body) => void (repeated = body);

@@ -97,7 +97,10 @@ export const messages = {
   partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
   enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),
   nothingToRepeat: () =>
-    say("E318", 'found "again" outside the error catalogue: expected it where a failed call is handled'),
+    say(
+      "E318",
+      'found "again" outside the error catalogue and every "fail" branch: expected it where a failed call is handled',
+    ),
   noWayOn: (capability: string) =>
     say(
       "E315",

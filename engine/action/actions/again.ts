@@ -1,6 +1,6 @@
 import { type Action, stop } from "../action.ts";
 
-/** Repeats the call whose failure the error catalogue handles, with more in its body (X4); the step then goes on as if it had come to that at once. */
+/** Repeats the call whose failure is handled here, by the step or the error catalogue, with more in its body (X4); the step then goes on as if it had come to that at once. */
 export const again: Action = {
   name: "again",
   run({ body }, { repeat }) {
