@@ -13,7 +13,7 @@ export const bankAccount = pgTable("bank_account", {
 });
 
 /** What a charge of the card does; derived from its number when it is added, the number itself is never stored. */
-export type CardOutcome = "success" | "pin-wrong" | "otp-wrong" | "locked" | "insufficient";
+export type CardOutcome = "success" | "pin-wrong" | "otp-wrong" | "otp-asked" | "locked" | "insufficient";
 
 /** Cards that repayments are charged to. */
 export const bankCard = pgTable("bank_card", {

@@ -14,6 +14,7 @@ const GOOD = "5061500000000012";
 const PIN_WRONG = "5060990000000016";
 const LOCKED = "4111111111111111";
 const POOR = "5555555555554444";
+const ASKS = "5078650000000024";
 const date = { expiryMonth: "12", expiryYear: "40", cvv: "123" };
 
 let lender: PeopleLender;
@@ -135,6 +136,30 @@ describe("S15 F11 a card's activation", () => {
     });
   });
 
+  it("X4 2801 a bank that asks for an OTP with the ₦1 wants it with the same call, and a wrong one counts", async () => {
+    const borrower = await without(7);
+    const { activationGid } = (await add(borrower, ASKS)).content;
+    await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+    await borrower.ok("bankcard-otp", { activationGid, otp: "123456" });
+    const activate = (more = {}) => borrower.call("bankcard-activate", { activationGid, ...more }, { key: "same" });
+    expect((await activate()).status).toBe(2801);
+    expect(await activate({ otp: "000000" })).toMatchObject({
+      status: 3052,
+      message: "The OTP is incorrect, 2 tries left",
+    });
+    expect((await activate({ otp: "12" })).status).toBe(-1);
+    expect((await activate({ otp: "123456" })).content).toMatchObject({ bankcardStatus: 1, fee: 100 });
+  });
+
+  it("X4 an OTP that was not given before may come with the activation", async () => {
+    const borrower = await without(8);
+    const { activationGid } = (await add(borrower, GOOD)).content;
+    expect((await borrower.call("bankcard-activate", { activationGid, otp: "123456" })).status).toBe(3199);
+    await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+    expect((await borrower.call("bankcard-activate", { activationGid })).status).toBe(2801);
+    expect((await borrower.ok("bankcard-activate", { activationGid, otp: "123456" })).bankcardStatus).toBe(1);
+  });
+
   it("R79 another's submission and another's card are not found", async () => {
     const { activationGid } = (await add(await without(13), GOOD)).content;
     const other = await lender.as(2);
@@ -148,7 +173,7 @@ describe("S15 F11 a card's activation", () => {
     const bankcardGid = await borrower.bankcardGid();
     const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
     await borrower.ok("bankcard-remove", { bankcardGid });
-    expect((await borrower.ok("bankcard-list")).cards).toHaveLength(5);
+    expect((await borrower.ok("bankcard-list")).cards).toHaveLength(6);
     const pay = { loanGid, amount: "100.00", method: "card", bankcardGid };
     expect((await borrower.call("repayment-pay", pay)).status).toBe(3050);
     const waiting = await lender.as(38);

@@ -20,7 +20,10 @@ import { useCard } from "./use-card.ts";
 /** How long a payment that fails stays in process, ms. */
 const VERIFY = 60_000;
 
-/** POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot. */
+/**
+ * POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot.
+ * A bank that asks for an OTP (2801) wants it with the same call.
+ */
 export const pay: Handler = async (call) => {
   const { tx, now, text } = call;
   const borrower = borrowerOf(call);
@@ -31,6 +34,7 @@ export const pay: Handler = async (call) => {
     bankcardGid?: string;
     periods?: number;
     purpose?: "renew";
+    otp?: string;
   };
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(3199);
@@ -55,7 +59,7 @@ export const pay: Handler = async (call) => {
   }
   await refuseWhileVerified(tx, state);
   const card = await ownCard(tx, borrower.id, body.bankcardGid);
-  await useCard(tx, card, now);
+  await useCard(tx, { borrower, card, now, otp: body.otp });
   const row = await chargeCard(call, borrower, card, common);
   return paymentView(row, await findLoanState(tx, borrower.id, state.loan.id, now), text);
 };

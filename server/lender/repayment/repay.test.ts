@@ -46,6 +46,20 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
   describe("cards", () => {
+    it("X4 2801 a bank that asks for an OTP gets it with the same payment, which is then made once", async () => {
+      const { borrower, loanGid } = await withLoan(8, 1);
+      const bankcardGid = await borrower.bankcardGid("otp-asked");
+      const pay = (otp?: string) =>
+        borrower.call("repayment-pay", { loanGid, amount: 100, method: "card", bankcardGid, otp }, { key: "same" });
+      expect((await pay()).status).toBe(2801);
+      const { messages } = (await lender.control("/__sandbox/outbox")) as { messages: unknown[] };
+      expect(messages[0]).toMatchObject({ kind: "card-otp", code: "123456" });
+      expect((await pay("000000")).status).toBe(3052);
+      const { payGid } = (await pay("123456")).content;
+      expect((await pay("123456")).content.payGid).toBe(payGid);
+      expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ repaymentAmount: 10_000 });
+    });
+
     it("X6 says how many tries a wrong PIN and a wrong OTP leave, then locks for an hour", async () => {
       const { borrower, loanGid } = await withLoan(9, 1);
       const answers = [];

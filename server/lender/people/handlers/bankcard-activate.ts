@@ -5,7 +5,7 @@ import { borrowerOf } from "../../borrower-of.ts";
 import type { Handler } from "../../handler.ts";
 import { postTransfer } from "../../ledger/post-transfer.ts";
 import { Refusal } from "../../refusal.ts";
-import { refuseLocked } from "../../repayment/use-card.ts";
+import { askOtp, useCard } from "../../repayment/use-card.ts";
 import { ACTIVATION_FEE } from "../activation-view.ts";
 import { CARD } from "../card-view.ts";
 import { cardOf } from "../cards.ts";
@@ -13,21 +13,23 @@ import { giveCoupon } from "../gift.ts";
 import { sendNote } from "../send-note.ts";
 import { moveSubmission, submissionAt } from "../submissions.ts";
 
-const NEEDS_OTP = 2801;
 const INVALID = 3050;
 /** Kobo. */
 const COUPON = 10_000;
 
-/** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 before the OTP, 3050 where the money is not there. */
+/** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 while the bank wants an OTP, which may come with the same call; 3050 where the money is not there. */
 export const bankcardActivate: Handler = async (call) => {
   const { tx, body, now, text } = call;
-  const { id } = borrowerOf(call);
+  const borrower = borrowerOf(call);
+  const { id } = borrower;
+  const otp = body.otp === undefined ? undefined : String(body.otp);
   const activationGid = String(body.activationGid);
   const [known] = await tx.select().from(submission).where(eq(submission.id, activationGid));
-  if (known?.borrowerId === id && known.step === "otp" && known.expiresAt > now) throw new Refusal(NEEDS_OTP);
-  const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step: "activate", now });
+  const step = known?.step === "otp" ? "otp" : "activate";
+  const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step, now });
   const card = await cardOf(tx, id, row.subject);
-  refuseLocked(card, now);
+  if (step === "otp" && otp === undefined) throw await askOtp(tx, borrower, now);
+  await useCard(tx, { borrower, card, now, otp });
   if (card.outcome === "insufficient")
     throw new Refusal(INVALID, { message: text("lender.fail-insufficient-balance") });
   const fee = ACTIVATION_FEE;
