@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import contents from "./money.cases.json" with { type: "json" };
+import { refused, show } from "./show-money.tsx";
+
+describe("bank accounts", () => {
+  it("V2 S15 asks for the holder's name, then adds the account and goes back with it", async () => {
+    const { fill, press, words, asked, read, back } = await show("/addBankcard");
+    await press("enquire");
+    expect(words()).toContain("Please choose the bank");
+    await fill({ "form.bank": "058", "form.number": "0123456785" });
+    await press("enquire");
+    expect(words()).toContain("Chiamaka Okonkwo");
+    expect(words()).not.toContain("check the number once more");
+    await press("add");
+    expect(asked.at(-1)).toMatchObject({
+      call: "bankaccount-add",
+      body: { bankCode: "058", accountNumber: "0123456785" },
+    });
+    expect(read("journey.bankAccount")).toBe("a3");
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it("V2 a number whose check digit does not fit is warned of and still added; another number is asked for anew", async () => {
+    const { fill, press, words, place, back } = await show("/addBankcard", {
+      "bankaccount-resolve": { ...contents["bankaccount-resolve"], checkDigitOk: false },
+    });
+    await fill({ "form.bank": "058", "form.number": "0123456789" });
+    await press("enquire");
+    expect(words()).toContain("Please check the number once more");
+    await fill({ "form.number": "0123456780" });
+    expect(place.querySelector("#add")).toBeNull();
+    await press("enquire");
+    await press("add");
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it("V2 nothing is asked between 0:00 and 1:00 in Lagos", async () => {
+    const { fill, press, words, asked, state } = await show("/addBankcard");
+    await fill({ "form.bank": "058", "form.number": "0123456785" });
+    await act(async () => state.write("env.now", Date.UTC(2026, 10, 20, 23, 30)));
+    await press("enquire");
+    expect(words()).toContain("Bank account cannot be added at 0:00-1:00");
+    expect(asked.map(({ call }) => call)).not.toContain("bankaccount-resolve");
+  });
+
+  it.each([
+    [3040, "The bank account is unavailable"],
+    [3041, "Bank account cannot be added at 0:00-1:00"],
+  ])("V2 X6 says a refusal %s in its place", async (status, message) => {
+    const { fill, press, words, back } = await show("/addBankcard", { "bankaccount-add": refused(status, message) });
+    await fill({ "form.bank": "058", "form.number": "0123456785" });
+    await press("enquire");
+    await press("add");
+    expect(words()).toContain(message);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it("S11 the account that was chosen goes back to the screen that asked", async () => {
+    const { fill, press, read, back } = await show("/selectBankcard");
+    expect(read("form.account")).toBe("a1");
+    await fill({ "form.account": "a2" });
+    await press("use");
+    expect(read("journey.bankAccount")).toBe("a2");
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});

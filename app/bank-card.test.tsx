@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import contents from "./money.cases.json" with { type: "json" };
+import { refused, show } from "./show-money.tsx";
+
+describe("bank cards", () => {
+  const card = { "form.cardNo": "5061500000000012", "form.month": "12", "form.year": "40", "form.cvv": "123" };
+
+  it("V6 F11 S15 card, PIN and OTP activate it; nothing secret stays", async () => {
+    const { fill, press, words, asked, read } = await show("/addCard");
+    await press("send-card");
+    expect(words()).toContain("Please enter the card number");
+    expect(words()).toContain("Please enter the expiry date");
+    await fill(card);
+    await press("send-card");
+    expect(words()).toContain("2 more tries today");
+    for (const path of Object.keys(card)) expect(read(path) ?? null).toBeNull();
+    await fill({ "form.pin": "1234" });
+    await press("send-pin");
+    await fill({ "form.otp": "123456" });
+    await press("send-otp");
+    expect([read("form.pin") ?? null, read("form.otp") ?? null]).toEqual([null, null]);
+    expect(words()).toContain("Activate for ₦1");
+    await press("activate");
+    expect(words()).toContain("Your card is active");
+    expect(words()).toContain("You received a coupon of ₦100");
+    expect(asked.map(({ call }) => call).filter((call) => call.startsWith("bankcard"))).toEqual([
+      "bankcard-add",
+      "bankcard-pin",
+      "bankcard-otp",
+      "bankcard-activate",
+    ]);
+    expect(read("journey.card")).toBe("c4");
+  });
+
+  it("V6 a card that has expired is not sent", async () => {
+    const { fill, press, words, asked } = await show("/addCard");
+    await fill({ ...card, "form.month": "01", "form.year": "20" });
+    await press("send-card");
+    expect(words()).toContain("The card has expired");
+    expect(asked).toEqual([]);
+  });
+
+  it.each([3050, 3054])("F11 X6 refusal %s is said beside the card", async (status) => {
+    const { fill, press, words, place } = await show("/addCard", { "bankcard-add": refused(status, `says ${status}`) });
+    await fill(card);
+    await press("send-card");
+    expect(words()).toContain(`says ${status}`);
+    expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it("F11 a wrong PIN says how many tries are left; a locked card starts again", async () => {
+    let status = 3051;
+    const { fill, press, words, place } = await show("/addCard", {
+      "bankcard-pin": () => refused(status, status === 3051 ? "2 tries left" : "locked for 1 hour"),
+    });
+    await fill(card);
+    await press("send-card");
+    await fill({ "form.pin": "0000" });
+    await press("send-pin");
+    expect(words()).toContain("2 tries left");
+    status = 3053;
+    await fill({ "form.pin": "0000" });
+    await press("send-pin");
+    expect(words()).toContain("locked for 1 hour");
+    expect(place.querySelector("#send-pin")).toBeNull();
+    await press("again");
+    expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it("S13 only an active card can be chosen", async () => {
+    const { place, press, read, back } = await show("/selectCard");
+    const radios = [...place.querySelectorAll<HTMLButtonElement>("[role=radio]")];
+    expect(radios.map(({ disabled }) => disabled)).toEqual([false, true, true]);
+    await press("use");
+    expect(read("journey.card")).toBe("c1");
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it("S13 without an active card it says that one must be chosen", async () => {
+    const cards = contents["bankcard-list"].cards.slice(1);
+    const { press, words, back } = await show("/selectCard", { "bankcard-list": { cards } });
+    await press("use");
+    expect(words()).toContain("Please choose a card");
+    expect(back).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import contents from "./money.cases.json" with { type: "json" };
+import { refused, show } from "./show-money.tsx";
+import { broken } from "./show-screen.tsx";
+
+const detail = contents["withdraw-detail"];
+
+describe("withdrawal", () => {
+  const ready = { "form.amount": 100000, "form.pin": "2580" };
+
+  it.each([
+    [99900, "The withdrawal amount must be greater than or equal to 1,?000 Naira"],
+    [500100, "You can withdraw at most ₦5,000"],
+  ])("V7 %s kobo is not sent", async (amount, message) => {
+    const { fill, press, words, asked } = await show("/withdrawal");
+    await fill({ ...ready, "form.amount": amount });
+    await press("withdraw");
+    expect(words()).toMatch(new RegExp(message));
+    expect(asked.map(({ call }) => call)).not.toContain("withdraw-apply");
+  });
+
+  it("S19 F2 a withdrawal leads to its state", async () => {
+    const { fill, press, asked, went, words } = await show("/withdrawal");
+    expect(words()).toContain("0123456785");
+    await fill(ready);
+    await press("withdraw");
+    expect(asked.at(-1)?.body).toMatchObject({ amount: 100000, bankAccountGid: "a1", tradePassword: "2580" });
+    expect(went.at(-1)).toBe("/withdrawal_detail?orderNo=W9");
+  });
+
+  it.each([3020, 3021, 3130, 3105])(
+    "X6 refusal %s is said in its place and the password is asked anew",
+    async (code) => {
+      const { fill, press, words, read } = await show("/withdrawal", {
+        "withdraw-apply": refused(code, `says ${code}`),
+      });
+      await fill(ready);
+      await press("withdraw");
+      expect(words()).toContain(`says ${code}`);
+      expect(read("form.pin") ?? null).toBeNull();
+    },
+  );
+
+  it("X5 a line that breaks leaves it open and leads to the records", async () => {
+    const { fill, press, words } = await show("/withdrawal", { "withdraw-apply": broken });
+    await fill(ready);
+    await press("withdraw");
+    expect(words()).toContain("See your withdrawal records before you try again");
+  });
+
+  it.each([
+    [0, "Pending"],
+    [1, "Success"],
+    [2, "Failure"],
+    [9, "Check status"],
+  ])("F2 K5 state %s reads %s", async (status, word) => {
+    const { words } = await show("/withdrawal_detail?orderNo=W1", { "withdraw-detail": { ...detail, status } });
+    expect(words()).toContain(word);
+    if (status === 0) expect(words()).toContain("1-3 working days");
+  });
+
+  it("S19 a detail without a number leads to the records", async () => {
+    const { went } = await show("/withdrawal_detail");
+    expect(went).toEqual(["/withdrawalList"]);
+  });
+});
