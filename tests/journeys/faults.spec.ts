@@ -59,7 +59,10 @@ test.describe("a section that fails", () => {
     await new Sandbox(edited.url).fault("/notice/list", { status: 3198, times: 1000 });
     const app = new App(page, edited.url);
     const told: string[] = [];
-    page.on("request", (request) => told.push(request.postData() ?? ""));
+    page.on("request", (request) => {
+      const body = request.postData() ?? "";
+      if (body.includes('"mid"')) told.push(body);
+    });
     await app.logInAs(3);
     await expect(page.getByText(app.words("home.products"))).toBeVisible();
     await expect(page.getByText(app.words("home.info-apply"))).toHaveCount(0);
