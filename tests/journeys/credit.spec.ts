@@ -1,26 +1,9 @@
-import type { Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
 import { phoneOf } from "./support/app.ts";
+import { phonePhoto, sentPictures } from "./support/phone-photo.ts";
 import { expect, test } from "./support/test.ts";
 
 const minute = 60_000;
-
-/** A photo as phones take them: large, with the place where it was taken. */
-async function phonePhoto(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
-    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
-    for (let x = 0; x < 4000; x += 40) {
-      pen.fillStyle = `hsl(${x % 360} 80% 50%)`;
-      for (let y = x % 80; y < 3000; y += 80) pen.fillRect(x, y, 33, 57);
-    }
-    return canvas.toDataURL("image/jpeg", 1);
-  });
-  const picture = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
-  const told = Buffer.from("Exif\0\0GPS 6.4281 3.4219");
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, told.length + 2]), told]);
-  return Buffer.concat([picture.subarray(0, 2), segment, picture.subarray(2)]);
-}
 
 const field = ({ page, words }: App, key: string) => page.getByLabel(words(key), { exact: true });
 const choose = (app: App, key: string, option: string) =>
@@ -108,13 +91,8 @@ test("S16 V10 V11 V3 a new borrower fills the form in, page by page, and is appr
   await app.button("base-info.verify").click();
 
   await app.arrived("/baseInfo/photos");
-  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(page) };
-  const sent: Buffer[] = [];
-  page.on("request", (request) => {
-    if (!request.url().includes("/credit/photo")) return;
-    const image = /"image":"data:image\/jpeg;base64,([^"]+)"/.exec(request.postData() ?? "")?.[1] ?? "";
-    sent.push(Buffer.from(image, "base64"));
-  });
+  const photo = await phonePhoto(page);
+  const sent = sentPictures(page, "/credit/photo");
   await sandbox.fault("/credit/photo", { status: -1, times: 1 });
   const camera = (key: string) => page.getByLabel(`${words(key)}: ${words("widgets.photo-field-camera")}`);
   await camera("base-info.idFront").setInputFiles(photo);

@@ -17,6 +17,9 @@ export class Sandbox {
   /** Lets business time pass. */
   advance = (ms: number) => this.#post("clock", { advanceMs: ms });
 
+  /** Sets business time, epoch ms. */
+  set = (at: number) => this.#post("clock", { set: at });
+
   /** A transfer in naira into a virtual account. */
   credit = (bankVA: string, amount: string) => this.#post("credit-va", { bankVA, amount });
 
