@@ -1,46 +1,20 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, vi } from "vitest";
-import { type Brand, noBridge, type Pack, registerOperators, type TextTable } from "../engine/index.ts";
+import { noBridge } from "../engine/index.ts";
 import { EngineRoot } from "../engine/render/index.tsx";
-import { composeBrand } from "../tools/documents/compose-brand.ts";
-import { readDocuments } from "../tools/documents/read-documents.ts";
 import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { createApp } from "./create-app.ts";
-import { appOperators } from "./operators/index.ts";
 import answers from "./home-and-bills.cases.json" with { type: "json" };
+import { bootOf, byId } from "./testing-boot.ts";
 import { until } from "./until.ts";
+
+export { all } from "./testing-boot.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-registerOperators(appOperators);
-
-/** Every document of the repository. */
-export const { all } = readDocuments(process.cwd());
-type Data = { readonly id: string; readonly path?: string };
-const byId = (kind: string) =>
-  Object.fromEntries(all.filter((found) => found.kind === kind).map(({ data }) => [(data as Data).id, data]));
-const pack = {
-  screens: byId("screen"),
-  parts: byId("part"),
-  sections: byId("section"),
-  dialogs: byId("dialog"),
-  menus: byId("menu"),
-  rules: byId("rule"),
-  decisions: byId("decision"),
-  calls: byId("call"),
-} as unknown as Pack;
-const calls = Object.values(byId("call")) as Required<Data>[];
-
-function textsOf(language: string): TextTable {
-  const table: Record<string, string> = {};
-  for (const { file, kind, data } of all) {
-    if (kind !== "text" || file.split("/")[1] !== language) continue;
-    const { id, texts } = data as { id: string; texts: Record<string, string> };
-    for (const [key, words] of Object.entries(texts)) table[`${id}.${key}`] = words;
-  }
-  return table;
-}
+type Data = { readonly id: string; readonly path: string };
+const calls = Object.values(byId("call")) as Data[];
 
 /** What the lender answers to risk/auth. */
 export interface Answer {
@@ -90,51 +64,31 @@ export async function open(route: string, situation: string, options: Partial<Op
   const { business = "718", channel = "302", language = "en_US", guest, risk, more } = options;
   const went: string[] = [];
   const wrong: unknown[] = [];
-  const screens = Object.values(pack.screens ?? {});
-  const { engine, state } = createApp(
-    {
-      business,
-      channel,
-      language,
-      brand: composeBrand(all, business, channel).value as unknown as Brand,
-      release: {
-        id: "test",
-        routes: screens.map((screen) => ({ ...screen, pack: "shared" })),
-        catalogue: Object.values(byId("catalogue"))[0] as never,
-        packs: { shared: "shared" },
-      },
-      pack,
-      texts: textsOf(language),
-      textAddresses: {},
-      codes: { business: [], channel: [] },
-      first: route,
+  const { engine, state } = createApp(bootOf(business, channel, language, route), {
+    host: {
+      open: (url) => void went.push(url),
+      copy: async () => true,
+      share: async () => false,
+      print: () => undefined,
+      saveDates: async () => undefined,
+      focusField: () => undefined,
+      scrollToTop: () => undefined,
+      setTitle: () => undefined,
     },
-    {
-      host: {
-        open: (url) => void went.push(url),
-        copy: async () => true,
-        share: async () => false,
-        print: () => undefined,
-        saveDates: async () => undefined,
-        focusField: () => undefined,
-        scrollToTop: () => undefined,
-        setTitle: () => undefined,
-      },
-      bridge: noBridge,
-      contract: async () => ({
-        request: async (_call, body) => body,
-        response: async (_call, content) => ({ content, faults: [] }),
-        secrets: async () => [],
-      }),
-      fetch: lender(situation, risk, more) as typeof fetch,
-      pause: async () => undefined,
-      widgets: entryWidgets,
-      lazyWidgets: async () => lazyWidgets,
-      track: (event, data) => {
-        if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
-      },
+    bridge: noBridge,
+    contract: async () => ({
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults: [] }),
+      secrets: async () => [],
+    }),
+    fetch: lender(situation, risk, more) as typeof fetch,
+    pause: async () => undefined,
+    widgets: entryWidgets,
+    lazyWidgets: async () => lazyWidgets,
+    track: (event, data) => {
+      if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
     },
-  );
+  });
   if (!guest) state.write("session.token", "t");
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
