@@ -1,7 +1,10 @@
-import { isForwarded } from "../../engine/bridge/is-forwarded.ts";
+import { nativeEvent } from "../../engine/bridge/native-event.ts";
 import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
 import { watchUser } from "../../engine/bridge/watch-user.ts";
 import type { Engine } from "../../engine/index.ts";
+import { adoptDevice } from "./adopt-device.ts";
+import { askNetwork } from "./ask-network.ts";
+import { showBar } from "./show-bar.ts";
 
 type Opens = { readonly open?: () => Promise<NativeBridge> };
 
@@ -24,7 +27,14 @@ export async function startNative(engine: Engine, bridge: Opens, reload: () => v
     state.write("env.can", Object.fromEntries(found.can.map((id) => [id, true])));
     found.hear((event) => {
       if (event === "user-changed") void look(true);
+      if (event === "network-changed") void askNetwork(found, state);
     });
+    showBar(engine, found);
+    // A page that is looked into must not come from the webview's cache.
+    void found.ask("cache-toggle", { on: state.read("session.debug") !== "1" });
+    for (const event of ["online", "offline"]) addEventListener(event, () => void askNetwork(found, state));
+    void adoptDevice(found, state);
+    void askNetwork(found, state);
     return watchUser({ bridge: found, capability: "get-user-info", property: "userGid", current, changed });
   };
   const look = async (told = false): Promise<void> => {
@@ -46,8 +56,8 @@ export async function startNative(engine: Engine, bridge: Opens, reload: () => v
 export async function forward(bridge: Opens, event: string, data: Readonly<Record<string, unknown>>): Promise<void> {
   try {
     const native = await bridge.open?.();
-    if (native && isForwarded(event, native.capabilities.analytics))
-      await native.ask("track-event", { event, data: JSON.stringify(data) });
+    const name = native && nativeEvent(event, native.capabilities.analytics);
+    if (native && name !== undefined) await native.ask("track-event", { event: name, data: JSON.stringify(data) });
   } catch {
     // Said once by startNative.
   }

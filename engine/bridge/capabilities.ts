@@ -36,6 +36,8 @@ export interface NativeEvent {
 /** Which tracked events the native app's own analytics hear too. */
 export interface Analytics {
   readonly prefixes: readonly string[];
+  /** What the name of a page view gets before it. */
+  readonly pages: string;
   readonly names: readonly string[];
   readonly skip: readonly string[];
 }
