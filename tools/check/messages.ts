@@ -132,6 +132,12 @@ export const messages = {
   unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
   badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
 
+  notAtOnce: (operator: string) =>
+    say(
+      "E412",
+      `expected an operator of the first script (app/operators/entry.ts) on the first screen, found "${operator}"`,
+    ),
+
   rowTwice: (id: string) => say("E501", `row "${id}" is there twice`),
   rowWithoutCase: (id: string) => say("E502", `row "${id}" has no case: expected at least one`),
   caseRowUnknown: (id: string, nearest?: string) =>

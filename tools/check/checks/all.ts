@@ -8,6 +8,7 @@ import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
+import { checkFirstScreen } from "./first-screen.ts";
 import { checkIds } from "./ids.ts";
 import { checkMocks } from "./mocks.ts";
 import { checkParams } from "./params.ts";
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   checkMocks,
   checkWidgetNodes,
   checkExpressions,
+  checkFirstScreen,
   checkPatterns,
   checkPaths,
   checkWrittenPaths,
