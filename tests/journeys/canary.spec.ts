@@ -36,6 +36,7 @@ const behindSteps = [
   "phone-password",
   "update-phone-2",
   "update-phone-4",
+  "verify-device",
   "withdrawal",
 ];
 

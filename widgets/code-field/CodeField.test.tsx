@@ -38,6 +38,14 @@ describe("CodeField", () => {
     expect(shown.events).toHaveLength(1);
   });
 
+  it("never says more than the whole wait, though time passes while it is drawn", () => {
+    let now = 5_000;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 0.1));
+    showWidget(CodeField, { props: { ...props, sentAt: 1_500 } });
+    expect(send().textContent).toBe("Resend in 30 s");
+    clock.mockRestore();
+  });
+
   it("R61 R62 a jump of the device's clock does not change the wait", () => {
     showWidget(CodeField, { props: { ...props, sentAt: 2_000 } });
     vi.setSystemTime(Date.now() + 86_400_000);

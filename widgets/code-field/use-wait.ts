@@ -32,5 +32,6 @@ export function useWait(seconds: number, sentAt: number | undefined): [left: num
     setNow(performance.now());
     setEnd(performance.now() + seconds * 1000);
   };
-  return [Math.max(0, Math.ceil((end - now) / 1000)), start];
+  // `now` may be a render older than `end`: never more than the whole wait.
+  return [Math.min(seconds, Math.max(0, Math.ceil((end - now) / 1000))), start];
 }

@@ -24,12 +24,17 @@ describe("PinField", () => {
     expect(shown.values).toEqual(["2580"]);
   });
 
-  it("never draws the digits unless asked", () => {
+  it("never draws the digits unless asked, and hides them again", async () => {
     const { again } = showWidget(PinField, { props: { label: "PIN" }, value: "2580" });
     expect(document.body.textContent).not.toMatch(/[2580]/);
     expect(field().type).toBe("password");
+    await userEvent.click(screen.getByRole("button", { name: "Show: PIN" }));
+    expect(document.body.textContent).toContain("2580");
+    await userEvent.click(screen.getByRole("button", { name: "Hide: PIN" }));
+    expect(document.body.textContent).not.toMatch(/[2580]/);
     again({ props: { label: "PIN", shown: true } });
     expect(document.body.textContent).toContain("2580");
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it.each([

@@ -1,40 +1,60 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import { useState } from "react";
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../field-frame/describe.ts";
+import frame from "../field-frame/field-frame.module.css";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import css from "./pin-field.module.css";
 import type { PinFieldProps } from "./pin-field.props.ts";
 
-/** A PIN: one real input over boxes that show how far it is typed. */
+/** A PIN: one real input over boxes that show how far it is typed; its digits show while Show is pressed. */
 export function PinField(props: WidgetProps<PinFieldProps, string>) {
-  const { id, length = 4, value = "", error, change, emit } = props;
+  const { id, label, length = 4, value = "", error, change, emit } = props;
+  const locale = useLocale();
+  const [asked, setAsked] = useState(false);
+  const shown = props.shown || asked;
+  const word = locale.text(asked ? "widgets.pin-field-hide" : "widgets.pin-field-show");
   return (
-    <FieldFrame id={id} label={props.label} help={props.help} error={error}>
-      <div className={css["pin-field"]}>
-        {Array.from({ length }, (_, at) => (
-          <span
-            className={css.box}
-            key={at}
-            data-next={at === Math.min(value.length, length - 1) ? "" : undefined}
-            aria-hidden="true"
+    <FieldFrame id={id} label={label} help={props.help} error={error}>
+      <div className={css.row}>
+        <div className={css["pin-field"]}>
+          {Array.from({ length }, (_, at) => (
+            <span
+              className={css.box}
+              key={at}
+              data-next={at === Math.min(value.length, length - 1) ? "" : undefined}
+              aria-hidden="true"
+            >
+              {at < value.length && (shown ? value[at] : "●")}
+            </span>
+          ))}
+          <input
+            {...describe(id, error)}
+            className={css.input}
+            type={shown ? "text" : "password"}
+            inputMode="numeric"
+            autoComplete={props.autocomplete ?? "off"}
+            value={value}
+            disabled={props.disabled}
+            onChange={(event) => {
+              const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+              change(digits || undefined);
+              if (digits.length === length && digits !== value) emit("complete", digits);
+            }}
+            onBlur={props.leave}
+          />
+        </div>
+        {!props.shown && (
+          <button
+            className={frame.inside}
+            type="button"
+            aria-label={`${word}: ${label}`}
+            aria-controls={id}
+            disabled={props.disabled}
+            onClick={() => setAsked(!asked)}
           >
-            {at < value.length && (props.shown ? value[at] : "●")}
-          </span>
-        ))}
-        <input
-          {...describe(id, error)}
-          className={css.input}
-          type={props.shown ? "text" : "password"}
-          inputMode="numeric"
-          autoComplete={props.autocomplete ?? "off"}
-          value={value}
-          disabled={props.disabled}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, "").slice(0, length);
-            change(digits || undefined);
-            if (digits.length === length && digits !== value) emit("complete", digits);
-          }}
-          onBlur={props.leave}
-        />
+            {word}
+          </button>
+        )}
       </div>
     </FieldFrame>
   );

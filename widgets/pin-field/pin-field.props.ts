@@ -21,7 +21,7 @@ export interface PinFieldProps {
    */
   autocomplete?: "off" | "one-time-code" | "current-password" | "new-password";
   /**
-   * Draws the digits instead of dots. Default false.
+   * Draws the digits instead of dots, always. Default false: a button shows and hides them.
    */
   shown?: boolean;
   /**
