@@ -18,7 +18,7 @@ export interface Step {
   readonly as?: string;
   readonly ok?: readonly Step[];
   readonly fail?: readonly Step[];
-  /** The lender's codes that `fail` is for; what else fails is the error catalogue's. */
+  /** The statuses that `fail` is for; what else fails is the error catalogue's. */
   readonly failFor?: readonly number[];
 }
 
