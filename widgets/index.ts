@@ -42,6 +42,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "place-field": () => import("./place-field/PlaceField.tsx").then((module) => module.PlaceField),
   "profile-header": () => import("./profile-header/ProfileHeader.tsx").then((module) => module.ProfileHeader),
   "promo-card": () => import("./promo-card/PromoCard.tsx").then((module) => module.PromoCard),
+  "qr-code": () => import("./qr-code/QrCode.tsx").then((module) => module.QrCode),
   "result-panel": () => import("./result-panel/ResultPanel.tsx").then((module) => module.ResultPanel),
   "section-title": () => import("./section-title/SectionTitle.tsx").then((module) => module.SectionTitle),
   "security-scan": () => import("./security-scan/SecurityScan.tsx").then((module) => module.SecurityScan),
