@@ -1,6 +1,8 @@
+/** What the lender would have sent by SMS or e-mail. */
 interface Message {
-  readonly to: string;
-  readonly text: string;
+  readonly recipient: string;
+  readonly kind: string;
+  readonly code: string;
 }
 
 /** The sandbox lender's controls, as a test uses them. */
