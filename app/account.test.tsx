@@ -243,7 +243,6 @@ describe("F5 closing the account", () => {
     await act(async () => (document.querySelector("#understood") as HTMLButtonElement).click());
     await until(() => expect(went).toEqual(["/login"]));
     expect(state.read("session.token")).toBeUndefined();
-    expect(state.read("device.closing")).toBe(1897154400000);
   });
 
   it("cannot be reached without the conditions", async () => {
@@ -251,18 +250,25 @@ describe("F5 closing the account", () => {
     expect(went).toEqual(["/deactivation"]);
   });
 
-  it("is withdrawn by a login on this device, which says so before", async () => {
-    const sent = vi.fn(() => refuse(3013, "The SMS code or graphic code is incorrect"));
-    const { state, write, words } = await open("/login", { "userinfo-sms-login": sent });
-    await act(async () => state.write("device.closing", 1897154400000));
+  it("is withdrawn by a login, which says so before", async () => {
+    const closing = refuse(3017, "closing", { cancelTime: 1897154400000 });
+    const sent = vi.fn((body: Prepared) => (body.withdraw === true ? refuse(3013, "gone on") : closing));
+    const { engine, write, words } = await open("/login", { "userinfo-sms-login": sent });
+    const enter = async () => {
+      await act(async () => (document.querySelector("#enter") as HTMLButtonElement).click());
+      await until(() => expect(document.querySelector("#withdraw")).not.toBeNull());
+    };
     await write("form.mobile", "7100000002");
     await write("form.smsCode", "1234");
     await write("form.agree", true);
-    await act(async () => (document.querySelector("#enter") as HTMLButtonElement).click());
-    await until(() => expect(document.querySelector("#withdraw")).not.toBeNull());
-    expect(words()).toContain("If it is the one you log in to, that is withdrawn");
-    expect(sent).not.toHaveBeenCalled();
+    await enter();
+    expect(words()).toContain("If you log in now, the closing is withdrawn");
+    await act(async () => engine.dialogs.dismiss());
+    expect(sent).toHaveBeenCalledOnce();
+    await enter();
     await act(async () => (document.querySelector("#withdraw") as HTMLButtonElement).click());
-    await until(() => expect(sent).toHaveBeenCalledOnce());
+    await until(() => expect(words()).toContain("gone on"));
+    expect(sent.mock.calls.map(([body]) => body.withdraw)).toEqual([undefined, undefined, true]);
+    expect(sent.mock.calls[2]?.[0]).toMatchObject({ mobile: "7100000002", smsCode: "1234" });
   });
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => lender.close());
 
-const logIn = (mobile: string, password: string) =>
-  lender.ask("userinfo-password-login", { mobile, password, agree: true });
+const logIn = (mobile: string, password: string, withdraw = false) =>
+  lender.ask("userinfo-password-login", { mobile, password, agree: true, withdraw });
 const sms = (mobile: string, scene: string) => lender.ask("userinfo-send-sms", { mobile, scene });
 
 describe("passwords", () => {
@@ -129,7 +129,8 @@ describe("F5 closing an account", () => {
     expect(Math.abs(cancelTime - now - 15 * DAY)).toBeLessThan(60_000);
     expect((await borrower.call("userinfo-baseinfo")).status).toBe(7);
     await lender.control("/__sandbox/clock", { advanceMs: 14 * DAY });
-    expect(await logIn(mobile, "Naira2026")).toMatchObject({ status: 0, content: { userStatus: 2 } });
+    expect(await logIn(mobile, "Naira2026")).toMatchObject({ status: 3017, content: { cancelTime } });
+    expect(await logIn(mobile, "Naira2026", true)).toMatchObject({ status: 0, content: { userStatus: 2 } });
     expect((await logIn(mobile, "Naira2026")).content).toMatchObject({ userStatus: 1 });
     expect((await (await lender.as(12)).ok("userinfo-extras")).cancelTime).toBeUndefined();
     const kinds = (await lender.database.db.select().from(event).where(eq(event.borrowerId, borrower.row.id))).map(

@@ -3,6 +3,7 @@ import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../record-event.ts";
+import { Refusal } from "../refusal.ts";
 import { ACCOUNT } from "./close-account.ts";
 import { personOf } from "./find-borrower.ts";
 import { openSession } from "./session.ts";
@@ -10,15 +11,22 @@ import { openSession } from "./session.ts";
 /** How somebody logged in. */
 export type LoginWay = "sms" | "password" | "register" | "ticket" | "kit";
 
-/** Starts a session and gives the login result. Whoever logs in withdraws his cancellation, and `userStatus` says that there was one (F5). */
+const CLOSING = 3017;
+
+/**
+ * Starts a session and gives the login result. Whoever logs in withdraws his cancellation, and `userStatus` says that
+ * there was one (F5); he must be told before: without `withdraw` it refuses 3017 with the time it takes effect.
+ */
 export async function logIn(
   tx: Tx,
   who: BorrowerRow,
-  how: { way: LoginWay; now: number; bizType?: string },
+  how: { way: LoginWay; now: number; bizType?: string; withdraw?: boolean },
 ): Promise<Record<string, unknown>> {
-  const { way, now, bizType = "" } = how;
+  const { way, now, bizType = "", withdraw = false } = how;
+  const { cancelAt } = await personOf(tx, who.id);
+  if (cancelAt !== null && !withdraw) throw new Refusal(CLOSING, { content: { cancelTime: cancelAt } });
   const userToken = await openSession(tx, who.id, now);
-  const withdrawn = await withdrawCancellation(tx, who, now);
+  if (cancelAt !== null) await withdrawCancellation(tx, who, now);
   await recordEvent(tx, {
     at: now,
     borrowerId: who.id,
@@ -31,7 +39,7 @@ export async function logIn(
     mobile: who.mobile,
     userGid: who.id,
     userId: String(who.userId),
-    userStatus: withdrawn ? ACCOUNT.cancelling : ACCOUNT.open,
+    userStatus: cancelAt !== null ? ACCOUNT.cancelling : ACCOUNT.open,
     userToken,
     freezeStatus: 0,
     verifyToken: "",
@@ -42,10 +50,7 @@ export async function logIn(
   };
 }
 
-/** Gives whether there was one. */
-async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Promise<boolean> {
-  const { cancelAt } = await personOf(tx, who.id);
-  if (cancelAt === null) return false;
+async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Promise<void> {
   await tx.update(person).set({ cancelAt: null, leaveReason: null }).where(eq(person.borrowerId, who.id));
   await tx.update(borrower).set({ status: ACCOUNT.open }).where(eq(borrower.id, who.id));
   await recordEvent(tx, {
@@ -55,5 +60,4 @@ async function withdrawCancellation(tx: Tx, who: BorrowerRow, now: number): Prom
     subjectId: who.id,
     kind: "cancellation-withdrawn",
   });
-  return true;
 }

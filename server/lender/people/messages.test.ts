@@ -65,12 +65,14 @@ describe("the error catalogue", () => {
     expect(entries.slice(0, -1).filter(({ status, kind }) => !status && !kind)).toEqual([]);
   });
 
-  it("X2 X4 only what no screen can answer for overrules what it says: a lost session, a picture code, no connection", () => {
+  it("X2 X4 only what no screen can answer for overrules what it says: a lost session, a picture code, a closing account, an unknown device, no connection", () => {
     expect(entries.filter(({ always }) => always).map(({ id }) => id)).toEqual([
       "session-other-device",
       "session-lost",
       "session-silent",
       "captcha",
+      "account-closing",
+      "verify-device",
       "offline",
       "busy",
     ]);
@@ -83,7 +85,7 @@ describe("the error catalogue", () => {
 
 describe("X6 messages", () => {
   const spoken =
-    "-1 7 17 2712 3010 3011 3012 3013 3014 3015 3016 3020 3021 3030 3031 3032 3040 3041 3050 3051 3052 3053 3054 3101 3102 3103 3104 3105 3106 3107 3110 3120 3121 3130 3140 3141 3198 3199 1638 2801 request-timeout load-failed kit-failed script-timeout script-missing";
+    "-1 7 17 2712 3010 3011 3012 3013 3014 3015 3016 3017 3020 3021 3030 3031 3032 3040 3041 3050 3051 3052 3053 3054 3101 3102 3103 3104 3105 3106 3107 3110 3120 3121 3130 3140 3141 3198 3199 1638 2801 request-timeout load-failed kit-failed script-timeout script-missing";
 
   it.each(spoken.split(" "))("%s exists in both languages", (key) => {
     expect(texts.en_US?.[key]).toBeTruthy();

@@ -167,6 +167,7 @@ const table: [status: number, words: string, way: Way][] = [
     "Enter the password wrong too many times, please reset your password or try again later",
     until(3010, login(phone(42))),
   ],
+  [3017, "This account is being closed; logging in withdraws that", login(phone(44))],
   [3012, "The user is already registered", asGuest("userinfo-send-sms", { mobile: phone(2), scene: "register" })],
   [
     3013,

@@ -63,12 +63,14 @@ describe("sessions", () => {
     expect(answers).toEqual([0, status, status]);
   });
 
-  it("F5 persona 44: logging in withdraws the cancellation and says so", async () => {
-    const { content } = await lender.ask("userinfo-password-login", {
-      mobile: personaMobile(44),
-      password: "Naira2026",
-      agree: true,
-    });
+  it("F5 persona 44: logging in withdraws the cancellation once that was said, and not before", async () => {
+    const mine = { mobile: personaMobile(44), password: "Naira2026", agree: true };
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    const refused = await lender.ask("userinfo-password-login", mine);
+    expect(refused.status).toBe(3017);
+    expect(Math.round((refused.content.cancelTime as number) - now) / 86_400_000).toBeCloseTo(12, 0);
+    expect((await lender.ask("userinfo-password-login", { ...mine, password: "Wrong2026" })).status).toBe(3010);
+    const { content } = await lender.ask("userinfo-password-login", { ...mine, withdraw: true });
     expect(content.userStatus).toBe(2);
     const extras = await lender.ask("userinfo-extras", {}, { token: content.userToken as string });
     expect(extras.content.cancelTime).toBeUndefined();

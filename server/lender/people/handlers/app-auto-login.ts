@@ -12,6 +12,11 @@ export const appAutoLogin: Handler = async ({ tx, body, now, query }) => {
   const by = ticket ? await redeemTicket(tx, { kind: "ticket", ticket, now }) : null;
   const known = by ? await borrowerById(tx, by) : await authenticate(tx, { token: userToken ?? "", callId: CALL, now });
   if (!known) return { autoLoginStatus: 0 };
-  const result = await logIn(tx, known, { way: "ticket", now, bizType: query.bizType });
+  const result = await logIn(tx, known, {
+    way: "ticket",
+    now,
+    bizType: query.bizType,
+    withdraw: body.withdraw === true,
+  });
   return { autoLoginStatus: 1, redirectUrl, ...result };
 };

@@ -18,5 +18,5 @@ export const passwordLogin: Handler = async ({ tx, body, now, query }) => {
   const person = await personOf(tx, who.id, true);
   await checkCaptcha(tx, person, body, now);
   await checkLoginPassword(tx, person, String(body.password), now);
-  return logIn(tx, who, { way: "password", now, bizType: query.bizType });
+  return logIn(tx, who, { way: "password", now, bizType: query.bizType, withdraw: body.withdraw === true });
 };

@@ -14,5 +14,5 @@ export const smsLogin: Handler = async ({ tx, body, now, query }) => {
   const who = await borrowerByMobile(tx, mobile);
   if (!who) throw new Refusal(UNKNOWN);
   await checkSmsCode(tx, { mobile, scene: "login", code: String(body.smsCode), now });
-  return logIn(tx, who, { way: "sms", now, bizType: query.bizType });
+  return logIn(tx, who, { way: "sms", now, bizType: query.bizType, withdraw: body.withdraw === true });
 };

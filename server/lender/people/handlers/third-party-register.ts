@@ -12,7 +12,7 @@ const LASTS = 30 * 60_000;
 export const thirdPartyRegister: Handler = async ({ tx, body, now, query }) => {
   const mobile = readKitCode(body.authorizationCode);
   const who = (await borrowerByMobile(tx, mobile)) ?? (await createBorrower(tx, { mobile, registeredAt: now }));
-  const result = await logIn(tx, who, { way: "kit", now, bizType: query.bizType });
+  const result = await logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
   if ((await personOf(tx, who.id)).passwordHash !== null) return result;
   return {
     ...result,

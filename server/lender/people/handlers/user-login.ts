@@ -13,5 +13,5 @@ export const userLogin: Handler = async ({ tx, body, now, query }) => {
   if (body.loginType !== BY_CODE) throw new Refusal(ILLEGAL);
   const who = await borrowerByMobile(tx, readKitCode(body.authorizationCode));
   if (!who) throw new Refusal(UNKNOWN);
-  return logIn(tx, who, { way: "kit", now, bizType: query.bizType });
+  return logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
 };
