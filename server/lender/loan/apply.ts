@@ -60,6 +60,8 @@ export const apply: Handler = async (call) => {
     outcome,
     at: now,
   });
+  // What was confirmed once is not confirmed again by another tab that still shows it.
+  await tx.delete(quote).where(eq(quote.id, body.quoteId));
   return { orderGid: row.orderGid, loanGid: row.id, loanStatus: LOAN_STATUS.review };
 };
 

@@ -90,7 +90,7 @@ describe("S19 F2 withdrawal", () => {
     expect((await borrower.ok("message-list")).messages[0].kind).toBe("withdrawal-failed");
   });
 
-  it("C5 one key makes one withdrawal", async () => {
+  it("C5 R48 one key makes one withdrawal, and so does one form in two tabs", async () => {
     const borrower = await lender.as(3);
     await inTransaction(lender.database.db, (tx) =>
       giveRedBag(tx, { borrowerId: borrower.row.id, source: "activity", amount: 300_000, at: FRIDAY }),
@@ -99,6 +99,12 @@ describe("S19 F2 withdrawal", () => {
     const first = await borrower.ok("withdraw-apply", asked, { key: "w" });
     expect(await borrower.ok("withdraw-apply", asked, { key: "w" })).toEqual(first);
     expect((await borrower.ok("withdraw-list")).withdrawals).toHaveLength(1);
+    const shown = { ...asked, withdrawable: "3000.00" };
+    expect((await borrower.call("withdraw-apply", shown, { key: "another tab that still shows it" })).status).toBe(
+      3106,
+    );
+    await borrower.ok("withdraw-apply", { ...shown, withdrawable: "2000.00" }, { key: "anew" });
+    expect((await borrower.ok("withdraw-list")).withdrawals).toHaveLength(2);
   });
 });
 

@@ -33,11 +33,14 @@ export const pay: Handler = async (call) => {
     method: "card" | "transfer";
     bankcardGid?: string;
     periods?: number;
+    owed?: number;
     purpose?: "renew";
     otp?: string;
   };
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(3199);
+  // A form that was paid already, here or in another tab, shows another sum than is owed now.
+  if (body.owed !== undefined && body.owed !== state.left) throw new Refusal(3106);
   assertRule("repay-amount", body.amount, { with: { owed: state.left } });
   if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
   const common = {
@@ -49,12 +52,7 @@ export const pay: Handler = async (call) => {
   };
   if (body.method === "transfer") {
     const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now);
-    const row = await openPayment(tx, {
-      ...common,
-      method: "transfer",
-      bankVa: account.bankVa,
-      nextAt: account.expiresAt,
-    });
+    const row = await announce(tx, { ...common, bankVa: account.bankVa, nextAt: account.expiresAt });
     return paymentView(row, state, text, account);
   }
   await refuseWhileVerified(tx, state);
@@ -63,6 +61,27 @@ export const pay: Handler = async (call) => {
   const row = await chargeCard(call, borrower, card, common);
   return paymentView(row, await findLoanState(tx, borrower.id, state.loan.id, now), text);
 };
+
+/** The transfer that waits for this amount already, its window opened anew, or else one more. */
+async function announce(
+  tx: Tx,
+  given: Pick<PaymentRow, "borrowerId" | "loanId" | "amount" | "periods" | "bankVa" | "nextAt"> & { at: number },
+): Promise<PaymentRow> {
+  const { loanId, amount, periods, bankVa, nextAt } = given;
+  const [row] = await tx
+    .update(payment)
+    .set({ periods, bankVa, nextAt })
+    .where(
+      and(
+        eq(payment.loanId, loanId ?? ""),
+        eq(payment.method, "transfer"),
+        eq(payment.status, "process"),
+        eq(payment.amount, amount),
+      ),
+    )
+    .returning();
+  return row ?? openPayment(tx, { ...given, method: "transfer" });
+}
 
 async function chargeCard(
   { tx, now }: CallContext,

@@ -45,6 +45,30 @@ describe.each(testPlaces)("on %s", (_, open) => {
       bankcardGid: await borrower.bankcardGid(outcome),
     });
 
+  describe("a form that two tabs show", () => {
+    it("R48 is paid once: the second is told that another sum is owed by now", async () => {
+      const { borrower, loanGid } = await withLoan(12, 1);
+      const { loanLeftAmount } = await borrower.ok("repayment-loandetail", { loanGid });
+      const bankcardGid = await borrower.bankcardGid();
+      const shown = { loanGid, amount: 1000, owed: Number(loanLeftAmount) / 100, method: "card", bankcardGid };
+      await borrower.ok("repayment-pay", shown, { key: "first tab" });
+      expect((await borrower.call("repayment-pay", shown, { key: "second tab" })).status).toBe(3106);
+      const after = await borrower.ok("repayment-loandetail", { loanGid });
+      expect(after.repaymentAmount).toBe(100_000);
+      const anew = { ...shown, owed: Number(after.loanLeftAmount) / 100 };
+      await borrower.ok("repayment-pay", anew, { key: "anew" });
+    });
+
+    it("R48 announces one transfer, whose window is opened anew", async () => {
+      const { borrower, loanGid } = await withLoan(13, 1);
+      const shown = { loanGid, amount: 1000, method: "transfer" };
+      const { payGid } = await borrower.ok("repayment-pay", shown, { key: "first tab" });
+      await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+      expect((await borrower.ok("repayment-pay", shown, { key: "second tab" })).payGid).toBe(payGid);
+      expect((await borrower.ok("repayment-pay", { ...shown, amount: 1500 })).payGid).not.toBe(payGid);
+    });
+  });
+
   describe("cards", () => {
     it("X4 2801 a bank that asks for an OTP gets it with the same payment, which is then made once", async () => {
       const { borrower, loanGid } = await withLoan(8, 1);

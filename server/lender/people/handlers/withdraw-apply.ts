@@ -15,19 +15,28 @@ import { checkTradePassword } from "../trade-password.ts";
 import { withdrawalView } from "../withdrawal-view.ts";
 
 const NOT_FOUND = 3198;
+const CHANGED = 3106;
 const STATUS = { "rules.withdrawal-least": 3130, "rules.withdrawal-most": 3105 };
 
-/** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3198 and as the transaction password does. */
+/** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3106, 3198 and as the transaction password does. */
 export const withdrawApply: Handler = async (call) => {
   const { tx, now, text } = call;
   const who = borrowerOf(call);
-  const { amount, bankAccountGid, tradePassword } = call.body as {
+  const {
+    amount,
+    bankAccountGid,
+    tradePassword,
+    withdrawable: seen,
+  } = call.body as {
     amount: number;
     bankAccountGid: string;
     tradePassword: string;
+    withdrawable?: number;
   };
   await checkTradePassword(tx, who, tradePassword);
   const scope = { minimum: withdrawalMinimum(who), balance: await withdrawable(tx, who.id) };
+  // A form that was sent already, here or in another tab, shows another balance than there is now.
+  if (seen !== undefined && seen !== scope.balance) throw new Refusal(CHANGED);
   assertRule("withdrawal-amount", amount, { with: scope }, STATUS);
   const [account] = await tx
     .select({ id: bankAccount.id })

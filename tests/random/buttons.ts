@@ -1,0 +1,85 @@
+import type { ReactElement } from "react";
+import type { Compiled, CompiledNode } from "../../engine/document/compile.ts";
+import type { Engine, WidgetComponent } from "../../engine/index.ts";
+import { NodeView } from "../../engine/render/node-view.tsx";
+import { renderPlace } from "../../engine/render/place.ts";
+import type { Visit } from "../../engine/screen/visit.ts";
+
+type Node = CompiledNode<WidgetComponent>;
+
+interface ButtonProps {
+  readonly disabled?: boolean;
+  readonly pending: boolean;
+  readonly emit: (event: string) => void;
+}
+
+/** The buttons of one visit: the page's own nodes, with their lock, without a page around them. */
+export class Buttons {
+  readonly #visit: Visit;
+  readonly #place: ReturnType<typeof renderPlace>;
+  readonly #mounted = new Map<string, NodeView>();
+
+  constructor(engine: Engine, visit: Visit) {
+    this.#visit = visit;
+    this.#place = renderPlace(engine, visit);
+  }
+
+  /** The first of these that is on the page. */
+  shown(ids: readonly string[]): string | undefined {
+    if (!this.#visit.session.open || this.#visit.session.cells.read("page.phase") !== "ready") return undefined;
+    const found = this.#walk(this.#visit.nodes);
+    for (const [id, view] of this.#mounted)
+      if (!found.has(id)) {
+        view.componentWillUnmount();
+        this.#mounted.delete(id);
+      }
+    return ids.find((id) => found.has(id));
+  }
+
+  /** Presses one as a finger does: nothing happens while it is disabled or shows that it works. Gives whether it could be pressed. */
+  press(id: string): boolean {
+    const props = this.#props(id);
+    if (!props || props.disabled || props.pending) return false;
+    props.emit("press");
+    return true;
+  }
+
+  /** Whether one still works on what was pressed. */
+  busy(): string | undefined {
+    return [...this.#mounted.keys()].find((id) => this.#props(id)?.pending);
+  }
+
+  #props(id: string): ButtonProps | undefined {
+    if (this.shown([id]) === undefined) return undefined;
+    const node = this.#walk(this.#visit.nodes).get(id) as Node;
+    const view = this.#mounted.get(id) ?? this.#mount(id, node);
+    return (view.render() as ReactElement<ButtonProps> | null)?.props;
+  }
+
+  #mount(id: string, node: Node): NodeView {
+    const view = new NodeView({ node, scope: {}, place: this.#place });
+    view.forceUpdate = () => undefined;
+    void view.render();
+    view.componentDidMount();
+    this.#mounted.set(id, view);
+    return view;
+  }
+
+  /** What shows and has an id. */
+  #walk(nodes: readonly Compiled<WidgetComponent>[], found = new Map<string, Node>()): Map<string, Node> {
+    for (const node of nodes) {
+      if (!("widget" in node) || !this.#shows(node)) continue;
+      if (node.id !== undefined) found.set(node.id, node);
+      this.#walk(node.children, found);
+    }
+    return found;
+  }
+
+  #shows({ when }: Node): boolean {
+    try {
+      return !when || Boolean(when(this.#visit.session.reader({})));
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { TestLender } from "../../server/testing/test-lender.ts";
+import { torn } from "../fault-matrix/line.ts";
+
+/** What becomes of a request or of its answer. */
+export const faults = [
+  "none",
+  "refused", // never arrives
+  "lost", // accepted, the line breaks before the answer
+  "torn", // accepted, the line breaks within the answer
+  "garbled",
+  "500 before",
+  "500 after",
+  "page before", // a captive portal's page
+  "page after",
+  "twice", // arrives a second time by itself
+  "late", // accepted, answered after the time-out
+  "wandering", // arrives after the app gave it up
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** A request that reached the lender, and what he answered. */
+export interface Delivered {
+  readonly path: string;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly answer: { readonly status: number; readonly content: Readonly<Record<string, unknown>> };
+}
+
+/** Whose fetch it is; what comes for a page that is gone comes to nothing. */
+export interface Owner {
+  readonly gone: boolean;
+}
+
+interface Way {
+  readonly arrive: () => Promise<Response>;
+  readonly answer: (response: Response) => void;
+  readonly broke: (error: Error) => void;
+}
+
+/** The way between pages and the lender, with faults for the calls that carry an idempotency key. One request at a time reaches the lender, in the order in which they were sent, so that a run is the same each time. */
+export class Line {
+  /** What reached the lender with a key. */
+  readonly delivered: Delivered[] = [];
+  /** The next reads that nobody answers. */
+  deaf = 0;
+  readonly #lender: TestLender;
+  readonly #faults: Fault[] = [];
+  #wandering: (() => Promise<unknown>)[] = [];
+  #serving = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(lender: TestLender) {
+    this.#lender = lender;
+  }
+
+  /** What strikes the next call with a key. */
+  strike(fault: Fault): void {
+    if (fault !== "none") this.#faults.push(fault);
+  }
+
+  /** Takes back the faults that struck nothing; gives whether there were any. */
+  spare(): boolean {
+    return this.#faults.splice(0).length > 0;
+  }
+
+  /** Lets what wandered arrive. */
+  async arrive(): Promise<void> {
+    const late = this.#wandering;
+    this.#wandering = [];
+    for (const deliver of late) await deliver();
+  }
+
+  /** Waits until everything that can happen by itself has happened. */
+  async quiet(): Promise<void> {
+    for (let calm = 0; calm < 2; calm = this.#serving > 0 ? 0 : calm + 1)
+      await new Promise((turn) => void setImmediate(turn));
+  }
+
+  fetchOf(owner: Owner): typeof fetch {
+    return ((address: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const signal = init.signal as AbortSignal;
+        const broke = (error: Error) => void (owner.gone || reject(error));
+        if (signal.aborted) return broke(signal.reason as Error);
+        signal.addEventListener("abort", () => broke(signal.reason as Error), { once: true });
+        const answer = (response: Response) => void (owner.gone || resolve(response));
+        this.#send({ arrive: () => this.#deliver(address, init), answer, broke }, keyOf(init) !== undefined);
+      })) as typeof fetch;
+  }
+
+  #send({ arrive, answer, broke }: Way, money: boolean): void {
+    const fault = money ? (this.#faults.shift() ?? "none") : this.deaf > 0 ? "refused" : "none";
+    if (!money && this.deaf > 0) this.deaf--;
+    const line = new TypeError("the line broke");
+    const page = () => new Response("<!doctype html><title>Wi-Fi</title>");
+    const then = (act: (response: Response) => unknown) => void arrive().then(act, broke);
+    switch (fault) {
+      case "none":
+        return then(answer);
+      case "refused":
+        return broke(line);
+      case "lost":
+        return then(() => broke(line));
+      case "torn":
+        return then(async (response) => answer(torn(await response.text())));
+      case "garbled":
+        return then(async (response) => answer(new Response((await response.text()).slice(0, -3))));
+      case "500 before":
+        return answer(new Response("oops", { status: 500 }));
+      case "500 after":
+        return then(() => answer(new Response("oops", { status: 500 })));
+      case "page before":
+        return answer(page());
+      case "page after":
+        return then(() => answer(page()));
+      case "twice":
+        void arrive();
+        return then(answer);
+      case "late":
+        return then(() => undefined);
+      case "wandering":
+        this.#wandering.push(arrive);
+    }
+  }
+
+  #deliver(address: string, init: RequestInit): Promise<Response> {
+    this.#serving++;
+    const served = this.#last.then(() => this.#serve(address, init)).finally(() => void this.#serving--);
+    this.#last = served.catch(() => undefined);
+    return served;
+  }
+
+  async #serve(address: string, init: RequestInit): Promise<Response> {
+    const headers = init.headers as Record<string, string>;
+    const payload = String(init.body);
+    const reply = await this.#lender.app.inject({ method: "POST", url: address, headers, payload });
+    const key = keyOf(init);
+    const path = new URL(address, "http://lender").pathname;
+    if (key !== undefined)
+      this.delivered.push({ path, key, body: JSON.parse(payload) as Delivered["body"], answer: reply.json() });
+    return new Response(reply.body, { status: reply.statusCode });
+  }
+}
+
+const keyOf = (init: RequestInit): string | undefined =>
+  (init.headers as Record<string, string>)["idempotency-key"] ?? undefined;
