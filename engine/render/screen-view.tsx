@@ -25,14 +25,20 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
     resolveValue(document.title, { reader: session.reader(emptyScope), text: engine.texts.text }) ?? "",
   );
   const top = useRef<HTMLDivElement>(null);
+  const announced = useRef(false);
 
   useEffect(() => {
     engine.host.setTitle(title);
   }, [engine, title]);
   useEffect(() => {
-    // A screen reader hears where it is; the entry screen leaves focus alone, so that typing is not disturbed.
-    if (visit.arrived) top.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [visit]);
+    // A screen reader hears where it is, once there is something to hear; the entry screen leaves focus alone, so that
+    // typing is not disturbed.
+    const place = top.current?.querySelector<HTMLElement>("h1") ?? (phase === "loading" ? null : top.current);
+    if (!visit.arrived || announced.current || !place) return;
+    announced.current = true;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [visit, phase]);
 
   const retry = () => {
     setTries(tries + 1);

@@ -8,7 +8,7 @@ import type { FailurePanelProps } from "./failure-panel.props.ts";
 export function FailurePanel(props: WidgetProps<FailurePanelProps>) {
   const { text } = useLocale();
   return (
-    <section className={css.panel} id={props.id} role="alert">
+    <section className={css.panel} id={props.id} data-failure="" role="alert">
       <div className={css.drawing}>
         <OfflineDrawing />
       </div>

@@ -17,6 +17,7 @@ export function Toast({ id, text: words, kind = "info" }: WidgetProps<ToastProps
     <div
       className={`${css.toast} ${kind === "loading" ? css.loading : ""}`}
       id={id}
+      data-kind={kind}
       ref={box}
       popover="manual"
       role={kind === "fail" || kind === "warn" ? "alert" : "status"}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nameOf, twoBrands } from "./support/brands.ts";
+import { test as base, expect } from "./support/test.ts";
+import { legs } from "./support/tour/legs.ts";
+import { Tour } from "./support/tour/tour.ts";
+import { everythingOn } from "./support/tour/everything-on.ts";
+import { faultsOf } from "./support/tour/faults-of.ts";
+import { tableOf } from "./support/tour/table-of.ts";
+import { startServer } from "./support/server.ts";
+
+/** Requirement S2, word for word. */
+const wanted =
+  `/entry, /hub_entry, /appDown, /h5AppDown, /h5/{channel}, /login, /index, /credit_entry, /creditList, /baseInfo, /baseInfo/{page}, /lendInfo, /lendInfo_pre, /lendConfirm, /lendResult/{status}, /loanList, /bill, /billDetail, /repayment, /payWithBank, /repaymentResult, /lendContract, /bankcardList, /cardList, /addBankcard, /addCard, /selectBankcard, /selectCard, /my, /userAgreement, /onlineservice, /voucher, /protocol/{type}, /privacy/agreement, /agreement/register, /helpcenter, /helpcenter/{group}, /suggest, /resetpwd, /reset_bvn, /creditResult/{status?}, /setpassword, /findPassword, /accountsecurity, /modifypassword, /modifytradepassword, /updatePhone/firstStep, /updatePhone/secondStep, /updatePhone/thirdStep, /updatePhone/fourStep, /updatePhoneResult, /messageCenter, /messageDetail, /invitefriends, /invite_rule, /red_bag, /withdrawal, /withdrawalList, /withdrawal_detail, /bindMail, /guide/{type}, /test, /lendinfo_largeAmount, /lendInfo_subLoan, /register, /invitenewuser`.split(
+    ", ",
+  );
+
+const test = base.extend({
+  // The same documents with every feature of a brand turned on, so that no route is closed.
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const copy = everythingOn();
+      const server = await startServer(copy.root);
+      await use(server);
+      await server.stop();
+      copy.remove();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+test("S2 the tour stops at every route", () => {
+  const toured = new Set(legs.flatMap(({ stops }) => stops.map(({ route }) => route)));
+  expect(wanted.filter((route) => !toured.has(route))).toEqual([]);
+  expect([...toured].filter((route) => !wanted.includes(route))).toEqual([]);
+});
+
+for (const brand of twoBrands) {
+  test(`S2 ${nameOf(brand)}: every route shows its own screen with real data`, async ({ page, server, sandbox }) => {
+    test.setTimeout(180_000);
+    const folder = join("test-results/routes", `${brand.b}-${brand.c}`);
+    mkdirSync(folder, { recursive: true });
+    const rows: string[][] = [];
+    const others = new Map<string, string>();
+    const tour = new Tour(page, server.url, sandbox, brand);
+    const missed = await tour.go(async ({ stop, persona, screen, data, words }) => {
+      const address = stop.at?.split("?")[0] ?? stop.route;
+      expect(await faultsOf(page, words)).toEqual([]);
+      if (stop.leads === undefined) {
+        expect(others.get(words), `${address} says the same as another screen`).toBeUndefined();
+        others.set(words, address);
+      }
+      await page.screenshot({
+        path: join(folder, `${address.slice(1).replaceAll("/", "-")}.png`),
+        animations: "disabled",
+      });
+      rows.push([
+        stop.route,
+        stop.leads ? `${stop.screen} → ${screen}` : screen,
+        persona === undefined ? "guest" : `persona ${persona}`,
+        await page.title(),
+        data,
+      ]);
+    });
+
+    const table = tableOf([["route", "screen", "person", "title", "seen of the lender's data"], ...rows]);
+    writeFileSync(join(folder, "table.txt"), table);
+    console.log(`\n${nameOf(brand)}\n${table}`);
+    expect(missed).toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const files = readdirSync(join(process.cwd(), "locales/en_US")).map((name) => name.split(".")[0]);
+/** What only a mistake puts on a screen. */
+const mistakes = [
+  new RegExp(`\\b(?:${files.join("|")})\\.[a-z][a-z0-9_-]*\\b(?!\\.|@)`, "g"),
+  /\{\{\w+\}\}|\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|₦-|Invalid Date/g,
+];
+
+/** What is wrong with what a screen says and how it stands, a line each: keys without words, figures that are none, failure, emptiness. */
+export async function faultsOf(page: Page, words: string): Promise<string[]> {
+  const found = mistakes.flatMap((mistake) => words.match(mistake) ?? []);
+  const states = await page.evaluate(() => ({
+    failures: document.querySelectorAll('[data-phase="failed"], [data-phase="broken"], main [data-failure]').length,
+    titles: document.querySelectorAll("h1").length,
+    loading: document.querySelectorAll('[data-kind="loading"]').length,
+  }));
+  if (states.failures > 0) found.push("it shows a failure");
+  if (states.titles !== 1) found.push(`it has ${states.titles} main headings`);
+  if (states.loading > 0) found.push("it is still loading");
+  if (words.trim().length < 20) found.push(`it says only "${words.trim()}"`);
+  if ((await page.title()).trim() === "") found.push("the page has no title");
+  return found;
+}

@@ -1,0 +1,141 @@
+import {
+  payByTransfer,
+  confirmLoan,
+  settleByTransfer,
+  toNewNumber,
+  toPhoneCode,
+  toPhoneDone,
+  toSecondPhoneCode,
+  withRecord,
+} from "./ways.ts";
+import type { Leg } from "./stop.ts";
+
+const naira = /₦\d[\d,]*(\.\d\d)?/;
+const date = /\d\d\/\d\d\/20\d\d/;
+
+/** Every route of requirement S2 with the person who sees it whole, in an order in which each leg is one visit. */
+export const legs: readonly Leg[] = [
+  {
+    stops: [
+      { route: "/entry", screen: "entry", sees: /₦600,000/ },
+      { route: "/hub_entry", screen: "hub-entry", sees: /₦600,000/ },
+      { route: "/appDown", screen: "app-down", sees: "brand" },
+      { route: "/h5AppDown", screen: "h5-app-down", sees: "brand" },
+      {
+        route: "/h5/{channel}",
+        at: "/h5/302",
+        screen: "h5-channel",
+        leads: { to: "login", leaves: '"app.session.ch":"\\"302\\""' },
+      },
+      { route: "/login", screen: "login", sees: "brand" },
+      { route: "/register", screen: "register" },
+      { route: "/invitenewuser", at: "/invitenewuser?userGid=U2&activityId=1", screen: "invite-new-user", sees: naira },
+      { route: "/findPassword", screen: "find-password" },
+      { route: "/privacy/agreement", screen: "privacy-agreement", sees: "brand" },
+      { route: "/agreement/register", screen: "register-agreement", sees: "brand" },
+      { route: "/protocol/{type}", at: "/protocol/debit", screen: "protocol", sees: "brand" },
+      { route: "/guide/{type}", at: "/guide/borrow", screen: "guide" },
+      { route: "/helpcenter", screen: "help-center" },
+      { route: "/helpcenter/{group}", at: "/helpcenter/loan", screen: "help-center" },
+      { route: "/onlineservice", screen: "online-service", sees: /0201\d{7}/ },
+      { route: "/test", screen: "test", sees: "brand" },
+    ],
+  },
+  {
+    persona: 2,
+    stops: [
+      { route: "/index", screen: "index", sees: /₦50,000/ },
+      { route: "/lendInfo_pre", screen: "lend-info-pre", sees: naira },
+      { route: "/lendInfo", at: "/lendInfo?productType=sloan", screen: "lend-info", sees: naira },
+      { route: "/lendConfirm", screen: "lend-confirm", by: confirmLoan, sees: /₦12,999\.50/ },
+      { route: "/lendContract", screen: "lend-contract", sees: /₦12,999\.50/ },
+      { route: "/credit_entry", screen: "credit-entry", sees: /\d/ },
+      { route: "/creditList", screen: "credit-list", sees: naira },
+      { route: "/baseInfo", screen: "base-info", leads: { to: "credit-entry" }, sees: /\d/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/identity", screen: "base-info-identity", sees: /Bello/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/personal", screen: "base-info-personal", sees: /@/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/employment", screen: "base-info-employment", sees: /Lagoon Trading/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/contacts", screen: "base-info-contacts", sees: /Musa Garba/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/bvn", screen: "base-info-bvn", sees: /\*+002/ },
+      { route: "/baseInfo/{page}", at: "/baseInfo/photos", screen: "base-info-photos", sees: /Uploaded/ },
+      { route: "/reset_bvn", screen: "reset-bvn", sees: /\d/ },
+      { route: "/creditResult/{status?}", at: "/creditResult/2", screen: "credit-result", sees: /₦50,000/ },
+      { route: "/addBankcard", screen: "add-bankcard", sees: /Access|GTB|Zenith/ },
+      { route: "/addCard", screen: "add-card", sees: /₦1\b/ },
+      { route: "/setpassword", screen: "set-password", sees: /\d/ },
+      { route: "/resetpwd", screen: "reset-trade-password", sees: /\d/ },
+      { route: "/modifypassword", screen: "modify-password" },
+      { route: "/modifytradepassword", screen: "modify-trade-password" },
+      { route: "/bindMail", screen: "bind-mail", sees: naira },
+      { route: "/accountsecurity", screen: "account-security", sees: /0710/ },
+      { route: "/updatePhone/firstStep", screen: "update-phone-1" },
+      { route: "/updatePhone/secondStep", screen: "update-phone-2", by: toPhoneCode, sees: /710\*{4}002/ },
+      { route: "/updatePhone/thirdStep", screen: "update-phone-3", by: toNewNumber },
+      { route: "/updatePhone/fourStep", screen: "update-phone-4", by: toSecondPhoneCode, sees: /0099/ },
+      { route: "/updatePhoneResult", screen: "update-phone-result", by: toPhoneDone, sees: /0099/ },
+    ],
+  },
+  {
+    persona: 3,
+    stops: [
+      { route: "/my", screen: "my", sees: /0710/ },
+      { route: "/userAgreement", screen: "user-agreement", sees: "brand" },
+      { route: "/loanList", screen: "loan-list", sees: naira },
+      { route: "/bankcardList", screen: "bankcard-list", sees: /\d{4}/ },
+      { route: "/cardList", screen: "card-list", sees: /\d{4}/ },
+      { route: "/selectBankcard", screen: "select-bankcard", sees: /\d{4}/ },
+      { route: "/selectCard", screen: "select-card", sees: /\d{4}/ },
+      { route: "/messageCenter", screen: "message-center", sees: naira },
+      { route: "/messageDetail", at: "/messageDetail?messageGid={messageGid}", screen: "message-detail", sees: naira },
+      { route: "/suggest", screen: "suggest" },
+      { route: "/invitefriends", screen: "invite-friends", sees: /[A-Z0-9]{6}/ },
+      { route: "/invite_rule", screen: "invite-rule", sees: naira },
+      { route: "/lendResult/{status}", at: "/lendResult/2", screen: "lend-result", sees: naira },
+      { route: "/bill", screen: "bill", sees: naira },
+      { route: "/billDetail", at: "/billDetail?loanGid={loanGid}", screen: "bill-detail", sees: date },
+      { route: "/repayment", at: "/repayment?loanGid={loanGid}", screen: "repayment", sees: naira },
+      { route: "/payWithBank", screen: "pay-with-bank", by: payByTransfer, sees: /\d{10}/ },
+      { route: "/repaymentResult", screen: "repayment-result", by: settleByTransfer, sees: naira },
+    ],
+  },
+  {
+    persona: 51,
+    stops: [
+      {
+        route: "/lendinfo_largeAmount",
+        at: "/lendinfo_largeAmount?productType=large",
+        screen: "lend-info-large",
+        sees: naira,
+      },
+    ],
+  },
+  {
+    persona: 10,
+    stops: [
+      {
+        route: "/lendInfo_subLoan",
+        at: "/lendInfo_subLoan?productType=subloan",
+        screen: "lend-info-sub",
+        sees: /₦20,000/,
+      },
+    ],
+  },
+  {
+    persona: 48,
+    stops: [{ route: "/voucher", screen: "voucher", sees: /₦\d/ }],
+  },
+  {
+    persona: 49,
+    stops: [
+      { route: "/red_bag", screen: "red-bag", sees: /₦1,000/ },
+      { route: "/withdrawal", screen: "withdrawal", sees: /₦5,000/ },
+      { route: "/withdrawalList", screen: "withdrawal-list", by: withRecord, sees: /₦/ },
+      {
+        route: "/withdrawal_detail",
+        at: "/withdrawal_detail?orderNo={orderNo}",
+        screen: "withdrawal-detail",
+        sees: /₦/,
+      },
+    ],
+  },
+];
