@@ -1,19 +1,65 @@
 import { describe, expect, it } from "vitest";
 import { Project } from "../../tools/check/project.ts";
+import { checkDocuments } from "../../tools/check/check-documents.ts";
+import { entries } from "../../tools/check/walk/places.ts";
 import { readDocuments } from "../../tools/documents/read-documents.ts";
-import { reached, screenGraph } from "./screen-graph.ts";
+import { type Place, reached, screenGraph } from "./screen-graph.ts";
+import { unusedDocuments } from "./unused.ts";
 
 const project = new Project(readDocuments(process.cwd()));
+const brands = project.brands.map((brand) => ({ pair: `${brand.business}/${brand.channel}`, brand }));
 
-describe.each(project.brands.map((brand) => ({ pair: `${brand.business}/${brand.channel}`, brand })))("S2 the screens of $pair", ({ brand }) => {
+/** Screens that only a link from outside opens: advertisements, invitations, the lender's own pages, a mistyped address. */
+const onlyFromOutside = ["h5-channel", "invite-new-user", "not-found", "test"];
+
+const ids = (places: readonly Place[]) => places.map(({ id }) => id);
+
+describe.each(brands)("S2 A5 the screens of $pair, as its own data opens and closes them", ({ brand }) => {
   const graph = screenGraph(project, brand);
   const places = [...graph.values()];
-  const inside = reached(graph, ["login"]);
+  const open = places.filter(({ closed }) => !closed);
+  const { home, login, entry, disabled } = entries(brand.value.routes);
+  const at = (route: unknown) => ids(places.filter((place) => place.route === route));
+  const inside = reached(graph, [...at(login), ...at(entry)]);
 
-  it("x", () => {
-    console.log("not inside", places.filter((p) => !inside.has(p.id)).map((p) => `${p.id}${p.external ? "(ext)" : ""}${p.closed ? "(closed)" : ""}`).join(" "));
-    console.log("superfluous ext", places.filter((p) => inside.has(p.id) && p.external).map((p) => p.id).join(" "));
-    console.log("no on", places.filter((p) => p.on.size === 0).map((p) => `${p.id}${p.leaves?"(leaves)":""}`).join(" "));
-    console.log("no back", places.filter((p) => !p.header && !p.tab).map((p) => `${p.id}: ${[...p.on]}`).join(" | "));
+  it("has no screen that nobody can reach", () => {
+    const hidden = open.filter(({ id }) => !inside.has(id) && !onlyFromOutside.includes(id));
+    expect(ids(hidden)).toEqual([]);
+  });
+
+  it("opens from outside only what says so", () => {
+    const silent = places.filter(({ id, external }) => !external && onlyFromOutside.includes(id));
+    expect(ids(silent)).toEqual([]);
+  });
+
+  it("has no dead end: every screen has a way on, and from each one comes home", () => {
+    const dead = open.filter(
+      ({ id, on }) => on.size === 0 || !at(home).every((route) => reached(graph, [id]).has(route)),
+    );
+    expect(ids(dead)).toEqual([]);
+  });
+
+  it("has a way back from every screen: in the header, by the tabs, or by a step home or to the login", () => {
+    const ends = [...at(home), ...at(login)];
+    const stuck = open.filter(({ header, tab, on }) => !header && !tab && !ends.some((end) => on.has(end)));
+    expect(ids(stuck)).toEqual([]);
+  });
+
+  it("leads nobody from an open screen to a closed one", () => {
+    const closed = new Set(ids(places.filter((place) => place.closed)));
+    const leading = open.flatMap(({ id, on }) => [...on].filter((to) => closed.has(to)).map((to) => `${id} → ${to}`));
+    expect(leading).toEqual([]);
+    expect(at(disabled)).toHaveLength(1);
+  });
+});
+
+describe("S2 documents", () => {
+  it("has no part, section, dialog, menu item, rule, decision or call that nothing uses", () => {
+    expect(unusedDocuments(project)).toEqual([]);
+  });
+
+  it("B7 has no text key that is missing or unused", () => {
+    const { errors } = checkDocuments(process.cwd());
+    expect(errors.filter(({ code }) => code.startsWith("E7"))).toEqual([]);
   });
 });

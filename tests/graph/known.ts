@@ -13,11 +13,12 @@ export function known(expression: unknown, given: Given): unknown {
     return all.includes(unknown) ? unknown : all;
   }
   if (typeof expression !== "object" || expression === null) return expression;
-  const [[operator = "", operands] = []] = Object.entries(expression);
+  const [entry] = Object.entries(expression);
+  if (!entry) return expression;
+  const [operator, operands] = entry;
   const list: readonly unknown[] = Array.isArray(operands) ? operands : [operands];
   const value = (index: number) => known(list[index], given);
-  const decided = (run: () => unknown) =>
-    list.some((_, index) => value(index) === unknown) ? unknown : run();
+  const decided = (run: () => unknown) => (list.some((_, index) => value(index) === unknown) ? unknown : run());
   switch (operator) {
     case "var":
       return given(String(list[0]));
@@ -32,9 +33,15 @@ export function known(expression: unknown, given: Given): unknown {
     case "in":
       return decided(() => (value(1) as readonly unknown[] | string).includes(value(0) as string));
     case "and":
-      return oneDecides(list.map((_, index) => value(index)), false);
+      return oneDecides(
+        list.map((_, index) => value(index)),
+        false,
+      );
     case "or":
-      return oneDecides(list.map((_, index) => value(index)), true);
+      return oneDecides(
+        list.map((_, index) => value(index)),
+        true,
+      );
     default:
       return unknown;
   }

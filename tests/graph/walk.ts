@@ -1,0 +1,113 @@
+import type { Project } from "../../tools/check/project.ts";
+import { elements, entries, isEntries } from "../../tools/check/walk/places.ts";
+import type { EffectiveBrand } from "../../tools/documents/compose-brand.ts";
+import type { Document } from "../../tools/documents/document.ts";
+import { always, type Given, known, never, unknown } from "./known.ts";
+
+/** Where a step leads. */
+export interface Found {
+  readonly to: string;
+  /** Taken as soon as the screen is entered, whatever the data says. */
+  readonly sure: boolean;
+}
+
+/** Goes through everything that a screen is made of, and notes where its steps lead. */
+export class Walk {
+  readonly found: Found[] = [];
+  readonly #project: Project;
+  readonly #brand: EffectiveBrand;
+  readonly #seen = new Set<Document>();
+  readonly #decided = new Set<string>();
+
+  constructor(project: Project, brand: EffectiveBrand) {
+    this.#project = project;
+    this.#brand = brand;
+  }
+
+  document(document: Document | undefined, given: Given): void {
+    if (!document || this.#seen.has(document)) return;
+    this.#seen.add(document);
+    const { on, children } = entries(document.data);
+    for (const list of Object.values(entries(on))) this.steps(list, given, false);
+    this.#nodes(children, given);
+  }
+
+  steps(list: unknown, given: Given, sure: boolean): void {
+    for (const found of elements(list)) {
+      const { do: verb, if: condition, with: using, ok, fail } = entries(found);
+      if (never(condition, given)) continue;
+      const certain = sure && always(condition, given);
+      this.#step(String(verb), entries(using), given, certain);
+      this.steps(ok, given, false);
+      this.steps(fail, given, false);
+    }
+  }
+
+  #step(verb: string, using: Readonly<Record<string, unknown>>, given: Given, sure: boolean): void {
+    const { routes } = this.#brand.value;
+    for (const to of addressesIn(using, given)) this.found.push({ to, sure });
+    if (verb === "login") this.found.push({ to: String(entries(routes).home), sure });
+    if (verb === "logout" && using.to === undefined) this.found.push({ to: String(entries(routes).login), sure });
+    if (verb === "dialog") this.document(this.#project.ofKind("dialog").get(String(using.dialog)), given);
+    if (verb === "decide") this.#decision(using, given, sure);
+  }
+
+  #decision({ decision, inputs }: Readonly<Record<string, unknown>>, outer: Given, sure: boolean): void {
+    // The same decision may be taken again after a dialog; once is enough to know where it leads.
+    const key = `${String(decision)} ${JSON.stringify(inputs)}`;
+    if (this.#decided.has(key)) return;
+    this.#decided.add(key);
+    const { rows, undecided } = entries(this.#project.ofKind("decision").get(String(decision))?.data);
+    const given: Given = (path) => {
+      const [root, name = ""] = path.split(".");
+      if (root !== "inputs") return outer(path);
+      const input = entries(inputs)[name];
+      return isEntries(input) && "$" in input ? known(input.$, outer) : unknown;
+    };
+    for (const row of elements(rows)) {
+      const { when, then } = entries(row);
+      if (never(when, given)) continue;
+      const certain = sure && always(when, given);
+      this.steps(then, given, certain);
+      if (always(when, given)) return;
+    }
+    this.steps(entries(undecided).then, given, false);
+  }
+
+  #nodes(list: unknown, given: Given): void {
+    for (const found of elements(list)) {
+      const node = entries(found);
+      if (never(node.when, given)) continue;
+      for (const steps of Object.values(entries(node.on))) this.steps(steps, given, false);
+      for (const to of addressesIn(entries(node.with), given)) this.found.push({ to, sure: false });
+      if (typeof node.use === "string") this.document(this.#project.ofKind("part").get(node.use), given);
+      if (typeof node.arrange === "string") this.#arranged(node.arrange, given);
+      this.#nodes(node.children, given);
+      for (const slot of Object.values(entries(node.slots))) this.#nodes(slot, given);
+    }
+  }
+
+  #arranged(what: string, given: Given): void {
+    const { home, menus } = this.#brand.value;
+    if (what === "home")
+      for (const section of elements(entries(home).order)) {
+        const { use = section } = entries(entries(entries(home).sections)[String(section)]);
+        this.document(this.#project.ofKind("section").get(String(use)), given);
+      }
+    const menu = what.replace(/^menus\./, "");
+    const items = entries(entries(this.#project.ofKind("menu").get(menu)?.data).items);
+    for (const item of elements(entries(entries(menus)[menu]).order)) {
+      const { when, on } = entries(items[String(item)]);
+      if (!never(when, given)) this.steps(entries(on).press, given, false);
+    }
+  }
+}
+
+/** Addresses inside the app that a value holds or may come to. */
+function addressesIn(value: unknown, given: Given): string[] {
+  if (typeof value === "string") return /^\/[A-Za-z]/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((inner) => addressesIn(inner, given));
+  if (!isEntries(value)) return [];
+  if (typeof value.var === "string" && value.var.startsWith("brand.routes.")) return [String(given(value.var))];
+  return Object.values(value).flatMap((inner) => addressesIn(inner, given));
+}
