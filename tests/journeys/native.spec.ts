@@ -1,5 +1,5 @@
 import { borrowTenThousand, untilPaidOut } from "./support/loan.ts";
-import { NativeApp } from "./support/native.ts";
+import { logInNatively, NativeApp } from "./support/native.ts";
 import { expect, test } from "./support/test.ts";
 
 const nobody = { "get-user-info": { answer: { userGid: "" } } };
@@ -51,10 +51,7 @@ for (const set of ["new", "older"] as const) {
 
 test("B1 R72 another user of the app ends the session of the page before", async ({ page, app }) => {
   const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
-  await app.open("/login");
-  await app.button("native.manual").click();
-  await app.logIn(2);
-  await app.arrived("/index");
+  await logInNatively(app, 2);
   await native.act("get-user-info", { answer: { userGid: "somebody-else" } });
   await native.tell("user-changed");
   await app.arrived("/login");

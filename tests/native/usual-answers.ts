@@ -18,7 +18,7 @@ export const usualAnswers: Readonly<Record<string, unknown>> = {
   "phone-logged-in": { loggedIn: true },
   login: { userGid: "g-1", token: "t-1", userId: "1", mobile: "8012345678" },
   "calendar-reminder": { added: 2 },
-  location: { latitude: 6.5, longitude: 3.4, accuracy: 12 },
+  location: { latitude: 6.5, longitude: 3.4, accuracy: 12, district: "Ikeja" },
   "account-kit-login": { code: "000", ticket: "k-1" },
   "network-status": { online: true, kind: "wifi" },
 };

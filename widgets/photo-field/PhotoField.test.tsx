@@ -106,4 +106,31 @@ describe("PhotoField", () => {
     unmount();
     expect(revoked).toHaveBeenLastCalledWith("blob:2");
   });
+
+  it("S16 C17 lets somebody else take the photo, and makes what comes back as small as any other", async () => {
+    const { shown, again } = showWidget(PhotoField, { props: { ...props, asks: true } });
+    const button = screen.getByRole("button", { name: "Front of your ID: Take a photo" });
+    fireEvent.click(button);
+    expect(shown.events).toEqual([{ event: "capture", detail: undefined }]);
+    expect(screen.getByLabelText("Front of your ID: Choose a file")).toBeTruthy();
+    again({ props: { ...props, asks: true, given: `data:image/png;base64,${btoa("large, with its place")}` } });
+    await waitFor(() => expect(shown.events[1]).toEqual({ event: "pick", detail: small }));
+    const [[file]] = vi.mocked(shrink).mock.calls as [[Blob]];
+    expect([file.type, await file.text()]).toEqual(["image/png", "large, with its place"]);
+  });
+
+  it("S16 C17 says that what somebody else gave is no photo", async () => {
+    vi.mocked(shrink).mockRejectedValueOnce(new Error("no picture"));
+    const { shown } = showWidget(PhotoField, { props: { ...props, asks: true, given: "data:image/png;base64,%" } });
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe("This file is not a photo that can be used"),
+    );
+    expect(shown.events).toEqual([]);
+  });
+
+  it("S16 takes no second photo while one is sent", () => {
+    const { shown } = showWidget(PhotoField, { props: { ...props, asks: true }, pending: true });
+    fireEvent.click(screen.getByRole("button", { name: "Front of your ID: Take a photo" }));
+    expect(shown.events).toEqual([]);
+  });
 });

@@ -4,16 +4,18 @@ import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import css from "./photo-field.module.css";
 import type { PhotoFieldProps } from "./photo-field.props.ts";
+import { usePhotoOf } from "./use-photo-of.ts";
 import { usePhoto } from "./use-photo.ts";
 
 const cameras = { back: "environment", front: "user" } as const;
 
 /** A photo from the camera or a file: made small, shown, and handed out to be sent. */
 export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
-  const { id, label, facing = "back", failed, removable, value, pending, emit } = props;
+  const { id, label, facing = "back", failed, removable, asks, given, value, pending, emit } = props;
   const { text } = useLocale();
   const told = useId();
   const photo = usePhoto((address) => emit("pick", address));
+  usePhotoOf(given, photo.take);
   const busy = pending || photo.working;
   const sent = Boolean(value) && !busy && !failed;
   const error = photo.unreadable
@@ -66,7 +68,23 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
               {text("widgets.photo-field-again")}
             </button>
           ) : null}
-          {source("camera", cameras[facing])}
+          {asks ? (
+            <button
+              id={id}
+              className={css.source}
+              type="button"
+              aria-label={`${label}: ${text("widgets.photo-field-camera")}`}
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy) emit("capture");
+              }}
+            >
+              <Camera aria-hidden className={css.icon} />
+              {text("widgets.photo-field-camera")}
+            </button>
+          ) : (
+            source("camera", cameras[facing])
+          )}
           {source("file")}
           {full && (
             <button

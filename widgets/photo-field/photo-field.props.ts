@@ -21,6 +21,14 @@ export interface PhotoFieldProps {
    */
   failed?: boolean;
   /**
+   * Somebody else takes the photo: the camera's button says `capture` and the photo comes back as `given`.
+   */
+  asks?: boolean;
+  /**
+   * A photo that somebody else took, as a data address; made small and handed out by `pick` like any other.
+   */
+  given?: string;
+  /**
    * A photo that is there can be taken away again; the steps of `remove` empty the bound value.
    */
   removable?: boolean;

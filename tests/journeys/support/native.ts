@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readShape } from "../../../engine/bridge/shape.ts";
 import { bridgeDocument } from "../../native/bridge-document.ts";
+import type { App, Opened } from "./app.ts";
 import { type Act, type Asked, type FakeHost, fakeHostScript, type HostScript } from "../../native/fake-host.ts";
 
 declare global {
@@ -56,4 +57,12 @@ export class NativeApp {
       return read.ok ? [] : [`${capability} at ${read.at}`];
     });
   }
+}
+
+/** Opens the app inside a native app and logs a persona in by SMS, past what the phone could confirm by itself. */
+export async function logInNatively(app: App, persona: number, opened: Opened = {}): Promise<void> {
+  await app.open("/login", opened);
+  await app.button("native.manual").click();
+  await app.logIn(persona);
+  await app.arrived("/index");
 }
