@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../document/types.ts";
 import type { Answer } from "./answer.ts";
 import { Client, type ClientOptions } from "./client.ts";
+import type { Sender } from "./sender.ts";
 import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
 import { OnceKeys } from "./once-keys.ts";
 
@@ -201,6 +202,23 @@ describe("Client", () => {
     const last = client.run("kept", { type: "x" });
     (await request(2)).answer(envelope("z"));
     expect(await last).toEqual({ ok: true, content: "z" });
+  });
+
+  it.each([
+    [1, "ok", 2],
+    [9, "network", 2],
+  ])("C18 code that could not be had %i times ahead makes a call end in %s", async (fails, kind, asked) => {
+    let times = 0;
+    const { client } = setUp({
+      sender: () =>
+        ++times > fails
+          ? Promise.resolve({ send: async () => ({ ok: true, content: {} }) } as unknown as Sender)
+          : Promise.reject(new Error("gone")),
+    });
+    const ahead = client.ready().catch(() => undefined);
+    expect(kindOf(await client.run("read"))).toBe(kind);
+    await ahead;
+    expect(times).toBe(asked);
   });
 
   it("an unknown call is a fault, not a crash", async () => {

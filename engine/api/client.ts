@@ -90,7 +90,9 @@ export class Client {
 
   async #send(...call: Parameters<Sender["send"]>): Promise<Answer> {
     try {
-      return await (await this.ready()).send(...call);
+      // What could not be had ahead, when nobody waited for it, is asked for once more now.
+      const sender = await this.ready().catch(() => this.ready());
+      return await sender.send(...call);
     } catch {
       return refused("network");
     }

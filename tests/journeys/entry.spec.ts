@@ -154,11 +154,7 @@ test("R30 with storage blocked there is one new page too", async ({ page, app, w
   expect(pages()).toBe(2);
 });
 
-test("R29 R32 after a deployment a chunk answered by a page makes one new page, with what was typed", async ({
-  page,
-  app,
-  watched,
-}) => {
+test("R29 R32 after a deployment a chunk answered by a page makes one new page", async ({ page, app, watched }) => {
   watched.allow(/MIME type|Failed to (fetch dynamically|load module)/);
   let deployed = false;
   await page.route(isLater, (route) =>
@@ -171,6 +167,34 @@ test("R29 R32 after a deployment a chunk answered by a page makes one new page, 
   await app.open("/userAgreement");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   await app.arrived("/userAgreement");
+  expect(pages()).toBe(2);
+});
+
+test("C18 R29 a chunk that is gone when it is needed makes one new page, and what was typed is still there", async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/404|Failed to fetch dynamically/);
+  const pages = countPages(page);
+  await page.route(/\/assets\/sender-of-/, (route) =>
+    pages() > 1 ? route.fallback() : route.fulfill({ status: 404, body: "" }),
+  );
+  await app.open("/register");
+  // The page has come up whole: only what the first call needs is gone.
+  await expect.poll(() => kept(page, "session.sessionId")).not.toBeNull();
+  const mobile = page.getByLabel(app.words("login.mobile"), { exact: true });
+  const password = page.getByLabel(app.words("register.password"), { exact: true });
+  await mobile.fill(phoneOf(1));
+  await password.fill("Naira2026");
+  await app.button("widgets.code-field-send").click();
+  await expect.poll(pages, { timeout: 20_000 }).toBe(2);
+  await app.arrived("/register");
+  await expect(mobile).toHaveValue("710 000 0001");
+  // A secret is not put aside.
+  await expect(password).toHaveValue("");
+  await app.button("widgets.code-field-send").click();
+  await expect(app.text("login.sent")).toBeVisible();
   expect(pages()).toBe(2);
 });
 
