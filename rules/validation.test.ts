@@ -35,7 +35,6 @@ const requirement: Readonly<Record<string, string>> = {
   "password-repeat": "V4",
   "pin-repeat": "V4",
   "pin-4": "V4 V6",
-  "pin-6": "V4",
   "sms-code": "K1",
   "graphic-code": "V8",
   agreement: "V9",

@@ -11,12 +11,10 @@ const LOCKED = 3015;
 const TRIES = 5;
 const LOCK = 3_600_000;
 
-/** A login secret is a PIN of 6 digits or a password of letters and digits (V4); refuses with the rule's message. */
-export function assertLoginSecret(secret: string): void {
-  assertRule(/^[0-9]*$/.test(secret) ? "pin-6" : "login-password", secret);
-}
+/** Refuses a new password or PIN with the rule's message (V4). */
+export const assertLoginSecret = (secret: string): void => assertRule("login-password", secret);
 
-/** Stores a new login secret and forgets wrong tries. */
+/** Stores a new password or PIN and forgets wrong tries; refuses with the rule's message (V4). */
 export async function setLoginPassword(tx: Tx, borrowerId: string, secret: string): Promise<void> {
   assertLoginSecret(secret);
   const passwordHash = await hashSecret(secret);
