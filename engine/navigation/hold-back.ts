@@ -9,11 +9,17 @@ class HoldBack {
   /** Holds the back button until the function it gives back is called. */
   hold(dismiss: () => boolean): () => void {
     this.#dismiss = dismiss;
-    this.#push();
-    window.addEventListener("popstate", this.#onBack);
+    const listen = () => {
+      if (this.#dismiss !== dismiss) return;
+      this.#push();
+      window.addEventListener("popstate", this.#onBack);
+    };
+    // The entry of a dialog before is still being taken back: that is no press of the button.
+    if (this.#takingBack) void this.#takingBack.then(listen);
+    else listen();
     return () => {
       window.removeEventListener("popstate", this.#onBack);
-      if (this.#dismiss === undefined) return;
+      if (this.#dismiss !== dismiss) return;
       this.#dismiss = undefined;
       if ((window.history.state as { held?: boolean } | null)?.held) this.#takeBack();
     };

@@ -171,6 +171,22 @@ describe("events", () => {
     expect(calls).toBe(2);
   });
 
+  it("R38 values that change while the steps of a change run are heard once more, the last of them", async () => {
+    const { promise, settle } = deferred();
+    const heard: unknown[] = [];
+    const answer = async (body: Readonly<Record<string, unknown>>) => {
+      heard.push(body.value);
+      await promise;
+      return { ok: true, content: {} } as const;
+    };
+    const ask = { do: "call", with: { call: "slow", body: { value: { $: { var: "event" } } } } };
+    await testApp([{ ...field("a"), on: { change: [ask] } }], { answers: { slow: answer } });
+    for (const value of ["1", "12", "123"]) fireEvent.change(screen.getByLabelText("a"), { target: { value } });
+    await vi.waitFor(() => expect(heard).toEqual(["1"]));
+    await act(async () => settle());
+    await vi.waitFor(() => expect(heard).toEqual(["1", "123"]));
+  });
+
   it("steps read what the widget emitted", async () => {
     const { visit } = await testApp([
       { widget: "button", on: { press: [{ do: "set", with: { path: "screen.x", value: { $: { var: "event" } } } }] } },

@@ -36,6 +36,7 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   readonly #field: string | undefined;
   #pending = false;
   #running = false;
+  #late: (() => void) | undefined;
   #resolved: Resolved | null | undefined;
   #fault: unknown;
   #children: ReactNode;
@@ -151,11 +152,18 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
     if (this.#field !== undefined) this.props.place.visit.form.left(this.#field);
   };
 
-  /** Runs an event's steps; a further event is dropped until they end (R45: a lock, not state). */
+  /**
+   * Runs an event's steps; a further event is dropped until they end (R45: a lock, not state), except that the last
+   * value of a field is heard afterwards.
+   */
   readonly #emit = (event: string, detail?: unknown): void => {
     const { node, place, scope } = this.props;
     const steps = node.on?.[event];
-    if (!steps || this.#running) return;
+    if (!steps) return;
+    if (this.#running) {
+      if (event === "change") this.#late = () => this.#emit(event, detail);
+      return;
+    }
     this.#running = true;
     const run = place.visit.run(steps, { ...scope, event: detail });
     // Steps that end at once (a `set`) never show as pending.
@@ -164,6 +172,9 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
       clearTimeout(shown);
       this.#running = false;
       this.#show(false);
+      const late = this.#late;
+      this.#late = undefined;
+      late?.();
     });
   };
 
