@@ -8,6 +8,7 @@ import { daysUntil } from "./days-until.ts";
 import { dueTime } from "./due-time.ts";
 import { entryOperators } from "./entry.ts";
 import { loanCost } from "./loan-cost.ts";
+import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
 import { overdueFee } from "./overdue-fee.ts";
 import { search } from "./search.ts";
@@ -23,6 +24,7 @@ export const appOperators: readonly Operator[] = [
   daysUntil,
   dueTime,
   loanCost,
+  loanTone,
   splitInstallments,
   voucherDiscount,
   overdueFee,
