@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 /** Takes a photo that arrives as a data address, once for each that comes. */
 export function usePhotoOf(given: string | undefined, take: (file: Blob) => Promise<void>): void {
   const taking = useRef(take);
-  taking.current = take;
+  useEffect(() => {
+    taking.current = take;
+  });
   useEffect(() => {
     if (given) void taking.current(blobOf(given));
   }, [given]);
