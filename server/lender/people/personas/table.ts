@@ -92,8 +92,8 @@ export const personaTable: readonly Persona[] = [
   { number: 49, about: "withdrawable 5,000, minimum 1,000", state: fiveRedBags },
   {
     number: 50,
-    about: "withdrawable 5,000, minimum 2,000",
-    flags: { withdrawalMinimum: 200_000 },
+    about: "withdrawable 5,000, minimum 2,000; the bank refuses",
+    flags: { withdrawalMinimum: 200_000, withdrawalOutcome: "bank-problem" },
     state: fiveRedBags,
   },
   {
