@@ -1,0 +1,137 @@
+import type { Request } from "@playwright/test";
+import { App } from "./support/app.ts";
+import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
+import { chooseLoan, sign, startBorrowing } from "./support/loan.ts";
+import { Sandbox } from "./support/sandbox.ts";
+import { type RunningServer, startServer } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+
+interface Brand {
+  flags?: Record<string, boolean>;
+}
+
+/** A brand with sealed bodies and hidden paths. */
+const brand = { b: "717", c: "127" };
+
+let documents: DocumentsCopy;
+let sealed: RunningServer;
+
+test.beforeAll(async () => {
+  documents = copyDocuments();
+  documents.edit<Brand>("brands/business/717.brand.json", (data) => {
+    data.flags = { ...data.flags, encryption: true, obfuscateUrls: true };
+  });
+  sealed = await startServer(documents.root);
+});
+test.afterAll(async () => {
+  await sealed?.stop();
+  documents?.remove();
+});
+// This page talks to the server with the edited documents.
+test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
+
+/** The script that seals. */
+const sealing = /\/session-seal-/;
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith("/ostrader/");
+
+test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire, and what was tampered with is an error", async ({
+  page,
+}) => {
+  const app = new App(page, sealed.url);
+  const sandbox = new Sandbox(sealed.url);
+  await sandbox.fault("/notice/list", { status: 3198, times: 1000 });
+  const wire: { path: string; query: string; body: string; answer: Promise<string> }[] = [];
+  page.on("requestfinished", (request) => {
+    if (!isCall(request)) return;
+    const { pathname: path, search: query } = new URL(request.url());
+    const answer = request.response().then(async (response) => (await response?.text()) ?? "");
+    wire.push({ path, query, body: request.postData() ?? "", answer: answer.catch(() => "") });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(request.url()));
+  const consoled: string[] = [];
+  page.on("console", (message) => consoled.push(message.text()));
+
+  await app.logInAs(2, brand);
+  await startBorrowing(app);
+  await chooseLoan(app, "10000");
+  await sign(app);
+
+  // An answer that was changed on its way: a system error, and the form is still there.
+  const changed: string[] = [];
+  let calls = 0;
+  await page.route(
+    (url) => url.pathname.startsWith("/ostrader/o/"),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (calls++ > 0 || !text.includes('"content":"')) return route.fulfill({ response, body: text });
+      const at = text.indexOf('"content":"') + 40;
+      const other = text[at] === "A" ? "B" : "A";
+      changed.push(text.slice(at - 20, at + 60));
+      return route.fulfill({ response, body: text.slice(0, at) + other + text.slice(at + 1) });
+    },
+  );
+  await page.locator("#apply").click();
+  await expect(page.getByText(app.words("errors.-1"))).toBeVisible();
+  await app.arrived("/lendConfirm");
+  expect(changed).toHaveLength(1);
+  // The same intent again: the lender knows its key, and there is one order.
+  await sign(app);
+  await page.locator("#apply").click();
+  await app.arrived("/lendResult/0");
+
+  expect(scripts.some((url) => sealing.test(url))).toBe(true);
+  expect(wire.length).toBeGreaterThan(10);
+  const paths = wire.map(({ path }) => path);
+  expect(paths.filter((path) => !/^\/ostrader\/(o\/[0-9a-f]+|cipher\/nonce|tracking\/collect)$/.test(path))).toEqual(
+    [],
+  );
+  expect(paths.filter((path) => path.startsWith("/ostrader/o/")).length).toBeGreaterThan(8);
+  const plain = [
+    "7100000002",
+    "07100000002",
+    "2580",
+    "1234",
+    "1000000",
+    "10000.00",
+    "creditLine",
+    "loanAmount",
+    "mobile",
+    "baseinfo",
+    "mainhome",
+    "apply",
+  ];
+  for (const { path, query, body, answer } of wire) {
+    if (path.endsWith("/cipher/nonce")) continue;
+    const said = await answer;
+    expect(query).toContain("ekh5=1");
+    expect(Object.keys(JSON.parse(body) as object), path).toEqual(["encrypted"]);
+    const { content } = JSON.parse(said) as { content: unknown };
+    expect(typeof content, path).toBe("string");
+    for (const word of plain) expect(`${path} ${body} ${String(content)}`).not.toContain(word);
+  }
+  const told = [
+    ...consoled,
+    sealed.said(),
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
+  ].join("\n");
+  for (const part of changed) expect(told).not.toContain(part.slice(0, 20));
+  expect((await sandbox.ledger()).sum).toBe("0.00");
+});
+
+test("C2 C7 another brand of the same release goes as it did, and fetches none of that code", async ({ page }) => {
+  const app = new App(page, sealed.url);
+  const calls: string[] = [];
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (isCall(request)) calls.push(pathname);
+    if (sealing.test(pathname)) scripts.push(pathname);
+  });
+  await app.logInAs(3, { b: "718", c: "302" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(calls).toContain("/ostrader/index/mainhome");
+  expect(calls.filter((path) => path.includes("/o/"))).toEqual([]);
+  expect(scripts).toEqual([]);
+});
