@@ -15,8 +15,14 @@ const step: Step = { do: "call", with: { call: id } };
 const openStep: Step = { do: "call", with: { call: "captcha-image" } };
 
 /** Lets a call on a borrower's screen come to something; gives what the app then does. */
-async function meet(answer: unknown, steps: readonly Step[] = [step], more: Prepared = {}, route = "/bill") {
-  const shown = await show(route, { [id]: answer, ...more });
+async function meet(
+  answer: unknown,
+  steps: readonly Step[] = [step],
+  more: Prepared = {},
+  route = "/bill",
+  language = "en_US",
+) {
+  const shown = await show(route, { [id]: answer, ...more }, language);
   const { engine, state, words } = shown;
   const tracked: string[] = [];
   const track = engine.track.bind(engine);
@@ -47,6 +53,9 @@ async function meet(answer: unknown, steps: readonly Step[] = [step], more: Prep
 const answer = (status: number, message = `message ${status}`, content = {}) => ({ status, message, content });
 const entryOf = (status: number) => catalogue.entries.find((entry) => entry.status?.includes(status))?.id ?? "other";
 const numbers = Object.keys(english.texts).map(Number).filter(Number.isInteger);
+/** The words of a status with something in each placeholder. */
+const wordsOf = (texts: object, status: number) =>
+  String((texts as Record<string, string>)[status]).replace(/\{\{\w+\}\}/g, "2");
 const by = (name: string) => numbers.filter((status) => status !== 0 && entryOf(status) === name);
 
 describe("X6 every status that has a message", () => {
@@ -57,6 +66,66 @@ describe("X6 every status that has a message", () => {
     const named = catalogue.entries.flatMap(({ status }) => status ?? []);
     expect(named.filter((status) => !numbers.includes(status))).toEqual([]);
     expect(by("other").length).toBeGreaterThan(25);
+  });
+
+  const languages = [
+    ["en_US", english.texts],
+    ["zh_CN", chinese.texts],
+  ] as const;
+  const toasts = ["other", "pass-through", "system-error"].flatMap(by);
+  const dialogs = ["session-lost", "session-other-device", "app-only", "captcha"].flatMap(by);
+  /** What the borrower may do about it is said in the app's own words. */
+  const asked = ["account-closing", "verify-device"].flatMap(by);
+
+  it("X6 each says something but those that end a session in silence", () => {
+    const spoken = [...toasts, ...dialogs, ...asked, ...by("session-silent"), 0];
+    expect(spoken.sort((a, b) => a - b)).toEqual(numbers.sort((a, b) => a - b));
+  });
+
+  it.each(languages)("X6 X1 in %s each of the others is shown in a toast", async (language, texts) => {
+    let now = 0;
+    const { visit, toast, engine } = await meet(() => answer(now, wordsOf(texts, now)), [], {}, "/bill", language);
+    const shown: [number, string | undefined][] = [];
+    for (now of toasts) {
+      await act(async () => engine.ui.write("toast", undefined));
+      await act(() => visit.run([step]).then(() => undefined));
+      shown.push([now, toast()]);
+    }
+    expect(shown).toEqual(toasts.map((status) => [status, wordsOf(texts, status)]));
+  });
+
+  it.each(languages.flatMap(([language, texts]) => dialogs.map((status) => [language, status, texts] as const)))(
+    "X6 X2 X3 X4 in %s %i is shown in a dialog",
+    async (language, status, texts) => {
+      const picture = { captchaId: "c", length: 4, image: "data:image/svg+xml;base64,PHN2Zy8+" };
+      const more = { "captcha-image": picture };
+      const { dialog, said } = await meet(answer(status, wordsOf(texts, status)), [step], more, "/bill", language);
+      expect(dialog()).toBeDefined();
+      // Of those that end a session all but one say the same.
+      const expected = entryOf(status) === "session-lost" ? 7 : status;
+      await until(() => expect(said(wordsOf(texts, expected))).toBe(true));
+    },
+  );
+
+  it.each(asked)("X6 X4 %i is asked about in a dialog, in both languages", async (status) => {
+    for (const [language, script] of [
+      ["en_US", /^[^\u4e00-\u9fff]+$/],
+      ["zh_CN", /[\u4e00-\u9fff]/],
+    ] as const) {
+      const { dialog, engine } = await meet(answer(status), [step], {}, "/bill", language);
+      expect(dialog()).toBeDefined();
+      await until(() => expect(document.querySelector("dialog")?.textContent).toMatch(script));
+      await act(async () => void engine.dialogs.dismiss());
+    }
+  });
+
+  it("X2 the pages of login and entry are those where a lost session says nothing", () => {
+    const quiet = all
+      .filter(({ kind, file }) => kind === "screen" && /^screens\/(entry|auth)\//.test(file))
+      .map(({ data }) => (data as { id: string }).id)
+      .filter((screen) => !["find-password", "not-found", "test"].includes(screen));
+    for (const entry of catalogue.entries.filter(({ id: name }) => /^session-(lost|other)/.test(name)))
+      expect([...(entry.except ?? [])].sort()).toEqual(quiet.sort());
   });
 
   it.each(by("other"))("X1 X6 %i says the lender's message", async (status) => {

@@ -106,6 +106,11 @@ describe("safeTarget", () => {
     expect(safeTarget(address, routes, hosts)).toEqual(target);
   });
 
+  it("F7 R16 R17 the table of hostile addresses has thirty and more, each once", () => {
+    expect(new Set(hostile).size).toBe(hostile.length);
+    expect(hostile.length).toBeGreaterThanOrEqual(30);
+  });
+
   it.each(hostile.map((address) => [String(address).slice(0, 60), address] as const))(
     "F7 F9 R16 R17 %j leads nowhere",
     (_, address) => {
