@@ -1,28 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { borrowTenThousand, chooseLoan, sign, startBorrowing, untilPaidOut } from "./support/loan.ts";
+import { countCalls, pressTwice } from "./support/presses.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Two presses 30 ms apart, as a hurried thumb makes them. */
-const pressTwice = (button: Locator) =>
-  button.evaluate(
-    (element: HTMLElement) =>
-      new Promise<void>((settle) => {
-        element.click();
-        setTimeout(() => {
-          element.click();
-          settle();
-        }, 30);
-      }),
-  );
-
-/** How many requests of a path the page sends from now on. */
-function countCalls(page: Page, path: string): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith(path)) count++;
-  });
-  return () => count;
-}
 
 test("R45 C5 two taps 30 ms apart on 'apply' make one order", async ({ page, app }) => {
   await app.logInAs(2);
@@ -30,7 +8,7 @@ test("R45 C5 two taps 30 ms apart on 'apply' make one order", async ({ page, app
   await chooseLoan(app, "10000");
   await sign(app);
   const calls = countCalls(page, "/loan/apply");
-  await pressTwice(app.button("lend-confirm.apply", { amount: "₦10,000" }));
+  await pressTwice(app.button("lend-confirm.apply", { amount: "₦10,000" }), 30);
   await app.arrived("/lendResult/0");
   expect(calls()).toBe(1);
   await app.follow("/loanList");
@@ -46,7 +24,7 @@ test("R45 C5 two taps 30 ms apart on 'pay' make one payment", async ({ page, app
   await app.follow("/bill");
   await app.button("bill.repay").first().click();
   const calls = countCalls(page, "/repayment/pay");
-  await pressTwice(app.button("repayment.pay-card", { amount: "₦12,999.50" }));
+  await pressTwice(app.button("repayment.pay-card", { amount: "₦12,999.50" }), 30);
   await expect(app.text("repayment-result.settled").first()).toBeVisible();
   expect(calls()).toBe(1);
   const { sum, transfers } = await sandbox.ledger();
