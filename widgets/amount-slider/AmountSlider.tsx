@@ -38,7 +38,7 @@ export function AmountSlider(props: WidgetProps<AmountSliderProps, number>) {
   );
   return (
     <div className={css["amount-slider"]} data-invalid={error ? "" : undefined}>
-      <label className={frame.label} htmlFor={`${id}-figure`}>
+      <label className={frame.label} htmlFor={id}>
         {label}
       </label>
       <div className={css.row}>
@@ -46,9 +46,7 @@ export function AmountSlider(props: WidgetProps<AmountSliderProps, number>) {
         <span className={css.figure} data-long={text.length > 6 ? "" : undefined}>
           <span aria-hidden="true">{currencySign(locale)}</span>
           <input
-            id={`${id}-figure`}
-            aria-describedby={`${id}-note`}
-            aria-invalid={error ? true : undefined}
+            {...describe(id, error)}
             className={css.input}
             style={{ width: `${Math.max(1, text.length)}ch` }}
             inputMode="decimal"
@@ -68,6 +66,7 @@ export function AmountSlider(props: WidgetProps<AmountSliderProps, number>) {
       </div>
       <input
         {...describe(id, error)}
+        id={`${id}-range`}
         className={css.range}
         style={{ "--fill": high > low ? (slid - low) / (high - low) : 1 } as CSSProperties}
         type="range"
