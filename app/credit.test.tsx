@@ -9,7 +9,8 @@ const { summaries, form, bvn } = cases;
 const { usual } = contents;
 const status = { auditState: 0, bizStatus: 1, currentTime: 1, userType: 1 };
 const full = { "credit-form-get": form, "credit-summary": summaries.ready, "index-creditstatus": status };
-const empty = { "credit-form-get": { contacts: [] }, "credit-summary": summaries.new, "index-creditstatus": status };
+// A later page opens only when those before it are done (R65).
+const empty = { "credit-form-get": { contacts: [] }, "credit-summary": summaries.ready, "index-creditstatus": status };
 const pages = ["identity", "personal", "employment", "contacts", "bvn", "photos"];
 
 const screens: [route: string, more: Prepared][] = [
@@ -39,6 +40,11 @@ describe("where the form is taken up", () => {
     ["/baseInfo", "ready", "/credit_entry"],
   ] as const)("S16 %s of a form that is %s leads to %s", async (route, state, to) => {
     expect((await show(route, { "credit-summary": summaries[state] })).went).toEqual([to]);
+  });
+
+  it.each([...pages.slice(1)])("R65 S16 a link into %s leads to the first page that is missing", async (page) => {
+    const { went } = await show(`/baseInfo/${page}`, { ...empty, "credit-summary": summaries.new });
+    expect(went).toEqual(["/baseInfo"]);
   });
 
   it("S16 the overview leads to the first page that is missing", async () => {

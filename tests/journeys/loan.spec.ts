@@ -48,10 +48,10 @@ test("S11 V5 K3 a large amount in twelve payments: each is shown before it is si
   await expect(fact(page, words("lend-info.each", { number: 11 }))).toHaveText("₦2,166.58");
   await expect(fact(page, words("lend-info.last"))).toHaveText("₦2,166.62");
   await page.getByText(words("lend-info.every-payment", { number: 12 })).click();
-  for (const number of [1, 12])
-    await expect(
-      page.getByRole("term").filter({ hasText: new RegExp(`^${words("lend-confirm.payment", { number })}(\\D|$)`) }),
-    ).toHaveCount(1);
+  await expect(page.getByRole("term").filter({ hasText: words("lend-confirm.payment", { number: "" }) })).toHaveCount(
+    12,
+  );
+  await expect(fact(page, words("lend-confirm.payment", { number: 12 }))).toHaveText("₦2,166.62");
 
   await chooseLoan(app, "20000");
   await expect(fact(page, words("lend-facts.due"))).toHaveText("₦25,999");
