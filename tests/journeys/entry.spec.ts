@@ -262,3 +262,97 @@ test("R42 a bar says that the line is down, as long as it is", async ({ page, ap
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
 });
+
+test("B6 S2 S20 the offer with its claims, and every way on from it, for a guest", async ({ page, app }) => {
+  const { words } = app;
+  const claims = [/₦600,000/, /3 minutes/, /5 seconds/, /56 seconds/, /0\.1%/];
+  for (const route of ["/entry", "/hub_entry"]) {
+    await app.open(route);
+    for (const claim of claims) await expect(page.getByText(claim).first()).toBeVisible();
+  }
+  for (const [item, route] of [
+    ["offer.how", "/guide/borrow"],
+    ["offer.help", "/helpcenter"],
+    ["offer.app", "/h5AppDown"],
+    ["offer.privacy", "/privacy/agreement"],
+  ] as const) {
+    await page.getByRole("button", { name: words(item), exact: true }).click();
+    await app.arrived(route);
+    await page.goBack();
+    await app.arrived("/hub_entry");
+  }
+  await app.button("offer.apply").click();
+  await app.arrived("/register");
+  await page.goBack();
+  // A guest who wants to borrow logs in, and comes to where he wanted to go.
+  await page.getByRole("button", { name: new RegExp(`^${words("offer.borrow")}`) }).click();
+  await app.arrived("/login");
+  await app.logIn(2);
+  await app.arrived("/lendInfo_pre");
+  await app.button("before.go").click();
+  await app.arrived("/lendInfo");
+});
+
+test("S1 S2 an invitation is kept until its guest has registered; a wrong one is not, and a borrower is told", async ({
+  page,
+  app,
+}) => {
+  const { words } = app;
+  await app.open("/invitenewuser?b=718&c=302&userGid=<script>&activityId=1");
+  await expect(page.getByText(words("offer.invited-title", { name: "Kestrow" }))).toBeVisible();
+  expect(await kept(page, "journey.invitation")).toBeNull();
+  await app.open("/invitenewuser?b=718&c=302&userGid=abc123&activityId=7");
+  await expect.poll(() => kept(page, "journey.invitation")).toEqual({ userGid: "abc123", activityId: "7" });
+  await app.button("offer.join").click();
+  await app.arrived("/register");
+  await page.goBack();
+  await app.button("offer.log-in").click();
+  await app.logIn(2);
+  await app.arrived("/index");
+  await app.follow("/invitenewuser?userGid=abc123");
+  await expect(page.getByText(words("offer.known"))).toBeVisible();
+  await app.button("offer.home").click();
+  await app.arrived("/index");
+});
+
+test("A3 a channel that does not lend says so and leads to the app, from a button and from a link", async ({
+  page,
+  app,
+  server,
+}) => {
+  const { words } = app;
+  const say = async () => {
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(words("borrow.not-supported"))).toBeVisible();
+    await dialog.getByRole("button", { name: words("dialogs.confirm") }).click();
+    await app.arrived("/h5AppDown");
+  };
+  await app.logInAs(2, { b: "717", c: "305" });
+  // This brand scans after a login.
+  await expect(page.getByRole("dialog", { name: words("security-scan.title") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await app.button("home.borrow").first().click();
+  await say();
+  await expect(app.button("entry.app-get")).toBeVisible();
+  await app.button("entry.app-home").click();
+  await app.arrived("/index");
+  await page.goto(`${server.url}/?b=717&c=305&push_url=lendInfo`);
+  await say();
+});
+
+for (const [persona, route] of [
+  [2, "/lendInfo"],
+  [16, "/h5AppDown"],
+] as const)
+  test(`F7 A2 a link into borrowing from outside leads persona ${persona} to ${route}`, async ({
+    page,
+    app,
+    server,
+  }) => {
+    await app.logInAs(persona);
+    await page.goto(`${server.url}/?b=718&c=302&sms_url=lendInfo`);
+    await app.arrived(route);
+    expect(page.url().includes("from=external")).toBe(route === "/lendInfo");
+    await page.goto(`${server.url}/?b=718&c=302#/index`);
+    await app.arrived("/index");
+  });
