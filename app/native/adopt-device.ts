@@ -8,14 +8,15 @@ async function told(bridge: NativeBridge, capability: string): Promise<Readonly<
 }
 
 /**
- * Takes over what the native app knows of the device and of itself: the lasting device id (E20), the store's channel
- * and its version. What it leaves out or gets wrong stays as the page has it.
+ * Takes over what the native app knows of the device and of itself: the lasting device id (E20), the store's channel,
+ * its version, and whether its title bar shows. What it leaves out or gets wrong stays as the page has it.
  */
 export async function adoptDevice(bridge: NativeBridge, state: AppState): Promise<void> {
-  const [{ deviceId }, { ch, appVersion }] = await Promise.all([
+  const [{ deviceId }, { ch, appVersion, titleBar }] = await Promise.all([
     told(bridge, "get-device-id"),
     told(bridge, "get-channel"),
   ]);
+  document.documentElement.toggleAttribute("data-native-bar", titleBar === true);
   if (/^[0-9a-f]{32}[1-4]$/.test(String(deviceId))) state.write("device.zuid", deviceId);
   for (const [path, value] of [
     ["session.ch", ch],

@@ -53,8 +53,15 @@ describe("adoptDevice", () => {
     const { engine, bridge } = await inside(acts);
     engine.state.write("device.zuid", own);
     await adoptDevice(bridge, engine.state);
+    expect(document.documentElement.hasAttribute("data-native-bar")).toBe(false);
     expect(["device.zuid", "session.ch", "session.appver"].map((path) => engine.state.read(path))).toEqual(expected);
   });
+});
+
+it("C17 leaves the page's own bar out where the app says that its bar shows", async () => {
+  const { engine, bridge } = await inside({ "get-channel": { answer: { b: "718", c: "302", titleBar: true } } });
+  await adoptDevice(bridge, engine.state);
+  expect(document.documentElement.hasAttribute("data-native-bar")).toBe(true);
 });
 
 describe("askNetwork", () => {

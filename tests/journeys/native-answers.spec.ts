@@ -145,7 +145,7 @@ test("X2 D6 C17 E20 a lost session is told, as are the way back, the line and th
   const acts = {
     ...nobody,
     "get-device-id": { answer: { deviceId: `${"ab".repeat(16)}2` } },
-    "get-channel": { answer: { b: "718", c: "302", ch: "store7", appVersion: "2.4.0" } },
+    "get-channel": { answer: { b: "718", c: "302", ch: "store7", appVersion: "2.4.0", titleBar: true } },
   };
   const native = await NativeApp.around(page, { sets: ["older"], acts });
   await logInNatively(app, 3);
@@ -157,6 +157,8 @@ test("X2 D6 C17 E20 a lost session is told, as are the way back, the line and th
   await native.tell("icon_pressed", { icon: "service" });
   await app.arrived("/onlineservice");
   await expect.poll(icons).toEqual({ back: true, close: false, service: false });
+  await expect(app.button("widgets.page-header-back")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: app.words("service.title") })).toBeFocused();
   await native.tell("icon_pressed", { icon: "back" });
   await app.arrived("/index");
 

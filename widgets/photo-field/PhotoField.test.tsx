@@ -119,6 +119,13 @@ describe("PhotoField", () => {
     expect([file.type, await file.text()]).toEqual(["image/png", "large, with its place"]);
   });
 
+  it("S16 C17 lets somebody else offer the photos to choose from", () => {
+    const { shown } = showWidget(PhotoField, { props: { ...props, asksFile: true } });
+    fireEvent.click(screen.getByRole("button", { name: "Front of your ID: Choose a file" }));
+    expect(shown.events).toEqual([{ event: "choose", detail: undefined }]);
+    expect(camera().getAttribute("capture")).toBe("environment");
+  });
+
   it("S16 C17 says that what somebody else gave is no photo", async () => {
     vi.mocked(shrink).mockRejectedValueOnce(new Error("no picture"));
     const { shown } = showWidget(PhotoField, { props: { ...props, asks: true, given: "data:image/png;base64,%" } });

@@ -11,7 +11,7 @@ const cameras = { back: "environment", front: "user" } as const;
 
 /** A photo from the camera or a file: made small, shown, and handed out to be sent. */
 export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
-  const { id, label, facing = "back", failed, removable, asks, given, value, pending, emit } = props;
+  const { id, label, facing = "back", failed, removable, asks, asksFile, given, value, pending, emit } = props;
   const { text } = useLocale();
   const told = useId();
   const photo = usePhoto((address) => emit("pick", address));
@@ -46,6 +46,21 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
       />
     </label>
   );
+  const asked = (name: "camera" | "file", event: "capture" | "choose") => (
+    <button
+      id={name === "camera" ? id : undefined}
+      className={css.source}
+      type="button"
+      aria-label={`${label}: ${text(`widgets.photo-field-${name}`)}`}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) emit(event);
+      }}
+    >
+      {name === "camera" ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
+      {text(`widgets.photo-field-${name}`)}
+    </button>
+  );
   return (
     <FieldFrame id={id} label={label} help={props.help} error={error} group>
       <div className={css.photo} role="group" aria-labelledby={`${id}-label`} data-sent={sent ? "" : undefined}>
@@ -68,24 +83,8 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
               {text("widgets.photo-field-again")}
             </button>
           ) : null}
-          {asks ? (
-            <button
-              id={id}
-              className={css.source}
-              type="button"
-              aria-label={`${label}: ${text("widgets.photo-field-camera")}`}
-              aria-disabled={busy || undefined}
-              onClick={() => {
-                if (!busy) emit("capture");
-              }}
-            >
-              <Camera aria-hidden className={css.icon} />
-              {text("widgets.photo-field-camera")}
-            </button>
-          ) : (
-            source("camera", cameras[facing])
-          )}
-          {source("file")}
+          {asks ? asked("camera", "capture") : source("camera", cameras[facing])}
+          {asksFile ? asked("file", "choose") : source("file")}
           {full && (
             <button
               className={css.source}

@@ -25,6 +25,10 @@ export interface PhotoFieldProps {
    */
   asks?: boolean;
   /**
+   * Somebody else lets a photo be chosen: the file's button says `choose` and the photo comes back as `given`.
+   */
+  asksFile?: boolean;
+  /**
    * A photo that somebody else took, as a data address; made small and handed out by `pick` like any other.
    */
   given?: string;
