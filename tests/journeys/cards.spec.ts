@@ -14,7 +14,7 @@ const inForm = ({ page, words }: App, key: string): Locator => page.getByRole("t
 
 /** The card that ends so, on a list of cards. */
 const cardThat = (page: Page, ends: string): Locator =>
-  page.locator("div[class*=_card_]").filter({ hasText: new RegExp(`\\*${ends}`) });
+  page.locator("div[class*=_card_]").filter({ hasText: `•••• ${ends}` });
 
 async function fillCard(app: App, number: string): Promise<void> {
   const values = { number, month: "12", year: "40", cvv: "123" };
@@ -198,7 +198,7 @@ test("X4 S15 S13 2801 a payment by another card goes on after the bank's OTP; on
   await app.arrived("/repayment");
   await page.locator("#other-card").click();
   await app.arrived("/selectCard");
-  await page.getByRole("radio").filter({ hasText: "*0024" }).click();
+  await page.getByRole("radio").filter({ hasText: "•••• 0024" }).click();
   await app.button("bank-card.use").click();
   await app.arrived("/repayment");
   await page.locator("#pay-card").click();

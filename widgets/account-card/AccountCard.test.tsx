@@ -29,4 +29,16 @@ describe("AccountCard", () => {
     expect(shown.events.map(({ event }) => event)).toEqual(["press", "action"]);
     expect(shown.values).toEqual([]);
   });
+
+  it.each([
+    ["506150******0012", "•••• 0012"],
+    ["506150*********0010", "•••• 0010"],
+    ["0123456785", "0123456785"],
+  ])("shows %s as %s, and says whose its action is", (number, shown) => {
+    showWidget(AccountCard, { props: { ...props, number, actionLabel: "Remove" } });
+    expect(screen.getByText((_, found) => found?.className.includes("number") === true).textContent).toBe(shown);
+    const action = screen.getByRole("button", { name: "Remove" });
+    const about = document.getElementById(action.getAttribute("aria-describedby") ?? "");
+    expect(about?.textContent).toContain(`First Bank${shown}`);
+  });
 });

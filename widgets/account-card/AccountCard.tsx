@@ -1,12 +1,26 @@
 import { ChevronRight, CreditCard, Landmark } from "lucide-react";
+import { useId } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Chip } from "../status-chip/Chip.tsx";
 import css from "./account-card.module.css";
 import type { AccountCardProps } from "./account-card.props.ts";
 
+/** A masked number as people know their cards: by its last digits. */
+function LastDigits({ number }: { number: string }) {
+  const last = /\*\s*(\d+)$/.exec(number)?.[1];
+  if (last === undefined) return number;
+  return (
+    <>
+      <span aria-hidden="true">•••• </span>
+      {last}
+    </>
+  );
+}
+
 /** A bank account or card: shown, pressed, or with `choice` one of several to choose from. */
 export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
   const { id, kind = "account", choice, disabled, pressable, value, emit } = props;
+  const about = useId();
   const chosen = choice != null && value === choice;
   const Icon = kind === "card" ? CreditCard : Landmark;
   const inside = (
@@ -14,12 +28,14 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
       <span className={css.icon}>
         <Icon className={css.glyph} aria-hidden="true" />
       </span>
-      <span className={css.words}>
+      <span className={css.words} id={about}>
         <span className={css.bank}>
-          {props.bank}
+          <span className={css.name}>{props.bank}</span>
           {props.chip ? <Chip text={props.chip} tone={props.tone} /> : null}
         </span>
-        <span className={css.number}>{props.number}</span>
+        <span className={css.number}>
+          <LastDigits number={props.number} />
+        </span>
         {props.holder ? <span className={css.holder}>{props.holder}</span> : null}
         {disabled && props.reason ? <span className={css.reason}>{props.reason}</span> : null}
       </span>
@@ -52,7 +68,7 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
         </button>
       )}
       {props.actionLabel ? (
-        <button type="button" className={css.action} onClick={() => emit("action")}>
+        <button type="button" className={css.action} aria-describedby={about} onClick={() => emit("action")}>
           {props.actionLabel}
         </button>
       ) : null}
