@@ -20,10 +20,15 @@ export type Fault = (typeof faults)[number];
 
 /** A request that reached the lender, and what he answered. */
 export interface Delivered {
-  readonly path: string;
-  readonly key: string;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly intent: string;
   readonly answer: { readonly status: number; readonly content: Readonly<Record<string, unknown>> };
+}
+
+/** A request as the app sent it; `heard` once its answer came to a page that was still there. */
+interface Sent {
+  readonly intent: string;
+  readonly key: string;
+  heard: boolean;
 }
 
 /** Whose fetch it is; what comes for a page that is gone comes to nothing. */
@@ -41,6 +46,10 @@ interface Way {
 export class Line {
   /** What reached the lender with a key. */
   readonly delivered: Delivered[] = [];
+  /** What the app sent with a key. */
+  readonly sent: Sent[] = [];
+  /** Intents that were sent again with another key although nobody had heard the answer (R48). */
+  readonly rekeyed: string[] = [];
   /** The next reads that nobody answers. */
   deaf = 0;
   readonly #lender: TestLender;
@@ -83,8 +92,13 @@ export class Line {
         const broke = (error: Error) => void (owner.gone || reject(error));
         if (signal.aborted) return broke(signal.reason as Error);
         signal.addEventListener("abort", () => broke(signal.reason as Error), { once: true });
-        const answer = (response: Response) => void (owner.gone || resolve(response));
-        this.#send({ arrive: () => this.#deliver(address, init), answer, broke }, keyOf(init) !== undefined);
+        const sent = this.#note(address, init);
+        const answer = (response: Response) => {
+          if (owner.gone) return;
+          if (sent && !signal.aborted) sent.heard = response.headers.has("whole");
+          resolve(response);
+        };
+        this.#send({ arrive: () => this.#deliver(address, init), answer, broke }, sent !== undefined);
       })) as typeof fetch;
   }
 
@@ -123,6 +137,17 @@ export class Line {
     }
   }
 
+  #note(address: string, init: RequestInit): Sent | undefined {
+    const key = keyOf(init);
+    if (key === undefined) return undefined;
+    const intent = intentOf(address, String(init.body));
+    const before = this.sent.findLast((one) => one.intent === intent);
+    if (before && !before.heard && before.key !== key) this.rekeyed.push(intent);
+    const sent = { intent, key, heard: false };
+    this.sent.push(sent);
+    return sent;
+  }
+
   #deliver(address: string, init: RequestInit): Promise<Response> {
     this.#serving++;
     const served = this.#last.then(() => this.#serve(address, init)).finally(() => void this.#serving--);
@@ -135,12 +160,16 @@ export class Line {
     const payload = String(init.body);
     const reply = await this.#lender.app.inject({ method: "POST", url: address, headers, payload });
     const key = keyOf(init);
-    const path = new URL(address, "http://lender").pathname;
-    if (key !== undefined)
-      this.delivered.push({ path, key, body: JSON.parse(payload) as Delivered["body"], answer: reply.json() });
-    return new Response(reply.body, { status: reply.statusCode });
+    if (key !== undefined) this.delivered.push({ intent: intentOf(address, payload), answer: reply.json() });
+    return new Response(reply.body, { status: reply.statusCode, headers: { whole: "yes" } });
   }
 }
 
 const keyOf = (init: RequestInit): string | undefined =>
   (init.headers as Record<string, string>)["idempotency-key"] ?? undefined;
+
+/** What a request means: its path and its body without what is secret. */
+function intentOf(address: string, text: string): string {
+  const { tradePassword: _, otp: __, ...meant } = JSON.parse(text) as Record<string, unknown>;
+  return `${new URL(address, "http://lender").pathname} ${JSON.stringify(meant)}`;
+}

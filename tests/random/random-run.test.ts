@@ -41,13 +41,11 @@ afterEach(() => clock.go());
 const inTx: <T>(work: Parameters<typeof inTransaction<T>>[1]) => Promise<T> = (work) =>
   inTransaction(lender.database.db, work);
 
-/** Per body as it was sent: what the lender made of it. */
+/** What the lender made of each intent. */
 function madeOf(delivered: readonly Delivered[]): Map<string, Set<unknown>> {
   const made = new Map<string, Set<unknown>>();
-  for (const { path, body, answer } of delivered) {
+  for (const { intent, answer } of delivered) {
     if (answer.status !== 0) continue;
-    const { tradePassword: _, ...meant } = body;
-    const intent = `${path} ${JSON.stringify(meant)}`;
     const { payGid, orderGid, orderNo, bankcardGid } = answer.content;
     made.set(intent, (made.get(intent) ?? new Set()).add(payGid ?? orderGid ?? orderNo ?? bankcardGid));
   }
@@ -79,7 +77,9 @@ async function holds({ scene, start, actions }: Sequence): Promise<void> {
     expect(came, `${kind}, of ${meant} intents`).toBeLessThanOrEqual(meant);
   }
   for (const [intent, gids] of madeOf(world.line.delivered)) expect([...gids], intent).toHaveLength(1);
-  expect(world.untold).toEqual([]);
+  expect(world.line.rekeyed, "another key before an answer").toEqual([]);
+  expect(world.sentTwice, "two calls of one tap").toEqual([]);
+  expect(world.untold, "not told that it is looked up").toEqual([]);
   for (const tab of world.tabs) {
     expect(tab.faults).toEqual([]);
     expect(tab.page.engine.ui.read("busy"), "a loader that stays").toBe(false);

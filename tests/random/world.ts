@@ -48,6 +48,8 @@ export class World {
   readonly tabs: Tab[] = [];
   /** Calls whose outcome nobody knew, and what the borrower saw instead of hearing that. */
   readonly untold: string[] = [];
+  /** Buttons whose presses made more than one call while nothing was answered (R45, R46). */
+  readonly sentTwice: string[] = [];
   readonly #lender: TestLender;
   readonly #made: Made;
   readonly #clock: Clock;
@@ -72,8 +74,11 @@ export class World {
     switch (action.does) {
       case "tap": {
         const tab = this.#tab(action.tab);
+        const before = this.line.sent.length;
         const id = await this.#tap(tab, action);
         await this.line.quiet();
+        const pending = action.fault === "late" || action.fault === "wandering";
+        if (pending && this.line.sent.length > before + 1) this.sentTwice.push(String(id));
         this.#hear(tab, id, action.fault);
         break;
       }
