@@ -3,11 +3,14 @@ import { backDoor } from "./console/back-door.ts";
 import type { ConsoleBrand } from "./console/console-brand.ts";
 import type { Parts } from "./lifecycle/lasting-parts.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
+import { storage } from "./storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */
 export function afterStart(started: Started, parts: Parts): void {
   const { engine, state, boot } = started;
+  // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
+  if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
   startLifecycle(started, parts);
   startTracking(started);
   forgetWhenHidden(engine, (boot.brand as ConsoleBrand).constants.secretsHiddenMs);

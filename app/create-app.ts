@@ -50,6 +50,7 @@ const chrome = {
   bars: [
     { widget: "offline-bar", path: "env.online", is: false },
     { widget: "demo-bar", path: "session.demo", is: true },
+    { widget: "storage-bar", path: "env.keeps", is: false },
   ],
 } as const;
 

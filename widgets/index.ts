@@ -49,6 +49,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "select-field": () => import("./select-field/SelectField.tsx").then((module) => module.SelectField),
   "status-chip": () => import("./status-chip/StatusChip.tsx").then((module) => module.StatusChip),
   steps: () => import("./steps/Steps.tsx").then((module) => module.Steps),
+  "storage-bar": () => import("./storage-bar/StorageBar.tsx").then((module) => module.StorageBar),
   switch: () => import("./switch/Switch.tsx").then((module) => module.Switch),
   "tab-bar": () => import("./tab-bar/TabBar.tsx").then((module) => module.TabBar),
   tile: () => import("./tile/Tile.tsx").then((module) => module.Tile),
