@@ -47,7 +47,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   describe("a form that two tabs show", () => {
     it("R48 is paid once: the second is told that another sum is owed by now", async () => {
-      const { borrower, loanGid } = await withLoan(12, 1);
+      const { borrower, loanGid } = await withLoan(6, 1);
       const { loanLeftAmount } = await borrower.ok("repayment-loandetail", { loanGid });
       const bankcardGid = await borrower.bankcardGid();
       const shown = { loanGid, amount: 1000, owed: Number(loanLeftAmount) / 100, method: "card", bankcardGid };
@@ -60,7 +60,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("R48 announces one transfer, whose window is opened anew", async () => {
-      const { borrower, loanGid } = await withLoan(13, 1);
+      const { borrower, loanGid } = await withLoan(7, 1);
       const shown = { loanGid, amount: 1000, method: "transfer" };
       const { payGid } = await borrower.ok("repayment-pay", shown, { key: "first tab" });
       await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
@@ -171,6 +171,16 @@ describe.each(testPlaces)("on %s", (_, open) => {
       });
       expect((await borrower.ok("userinfo-baseinfo")).balance).toBe(50_100);
       expect((await borrower.call("repayment-va-static", { loanGid })).status).toBe(3120);
+    });
+
+    it("a transfer of another amount is the payment that was announced", async () => {
+      const borrower = await lender.as(52);
+      const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const announced = { loanGid, amount: 4000, method: "transfer" };
+      const { payGid, virtualAccount } = await borrower.ok("repayment-pay", announced);
+      await lender.control("/__sandbox/credit-va", { bankVA: virtualAccount.bankVA, amount: "13499.50" });
+      expect(await borrower.ok("repayment-status", { payGid })).toMatchObject({ payStatus: 2, amount: 1_349_950 });
+      expect(await borrower.ok("repayment-receipt", { payGid })).toMatchObject({ amount: 1_349_950, credit: 50_000 });
     });
 
     it("nobody's account number is answered as such", async () => {

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { show } from "./show-screen.tsx";
+import { until } from "./until.ts";
+
+const DUE = 1_796_363_999_000;
+const bill = {
+  applyTime: 1_795_154_400_000,
+  canRenew: 1,
+  renewStatus: 0,
+  renewAmount: 299_950,
+  renewDueTime: DUE + 1_209_600_000,
+  renewNextAmount: 1_299_950,
+  dueTime: DUE,
+  exceedDays: 0,
+  loanGid: "l1",
+  orderGid: "o1",
+  loanNo: "KC0001",
+  loanAmount: 1_000_000,
+  loanLeftAmount: 1_299_950,
+  currentDueAmount: 1_299_950,
+  overdueFee: 0,
+  loanType: "post",
+  productType: "sloan",
+  refundingStatus: 0,
+  status: 40,
+  subLoanCount: 1,
+  unpaidSubLoanCount: 1,
+  uploadCertificateState: 0,
+  daysLeft: 2,
+};
+const bills = (more: object) => ({ unRepaidTotal: 1_299_950, loanList: [{ ...bill, ...more }] });
+const offered = {
+  canRenew: 0,
+  canExtend: 1,
+  extendReducedFee: 1,
+  extendExpiredTime: Date.now() + 9e8,
+  extendDueTime: DUE,
+};
+const applied = { canRenew: 0, renewStatus: 1, renewExpiredTime: Date.now() + 9e6 };
+const refusal = (status: number, message: string) => ({ status, message, content: {} });
+const press = (words: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === words)?.click(),
+  );
+
+describe("S12 F3 what is refused closes its dialog, says why and asks anew", () => {
+  it.each([
+    ["a renewal while a payment is verified", {}, "Renew this loan", "renew-yes", "repayment-renew", 3121],
+    ["a renewal that is not possible any more", {}, "Renew this loan", "renew-yes", "repayment-renew", 3199],
+    [
+      "a cancelled renewal that lapsed",
+      applied,
+      "Cancel and repay in full",
+      "cancel-yes",
+      "repayment-renew-cancel",
+      3199,
+    ],
+    ["an extension past its time", offered, "See the extension", "extend-yes", "repayment-extend", 3199],
+  ])("%s", async (_, more, opens, confirms, call, status) => {
+    let asked = 0;
+    const { words, went, wrong } = await show("/bill", {
+      "repayment-bill": () => bills(asked++ === 0 ? more : { canRenew: 0 }),
+      [call]: refusal(status, `refused ${status}`),
+    });
+    await press(opens);
+    await until(() => expect(document.getElementById(confirms)).not.toBeNull());
+    await act(async () => document.getElementById(confirms)?.click());
+    await until(() => expect(document.querySelector("dialog")).toBeNull());
+    await until(() => expect(words()).toContain(`refused ${status}`));
+    await until(() => expect(words()).not.toContain(opens));
+    expect([asked, went, wrong]).toEqual([2, [], []]);
+  });
+});
+
+it("F3 cancelling leads to full repayment", async () => {
+  const first = await show("/bill", {
+    "repayment-bill": bills(applied),
+    "repayment-renew-cancel": { loanGid: "l1", kind: "renew", renewStatus: 4 },
+  });
+  await press("Cancel and repay in full");
+  await until(() => expect(document.getElementById("cancel-yes")).not.toBeNull());
+  await act(async () => document.getElementById("cancel-yes")?.click());
+  await until(() => expect(first.went).toEqual(["/repayment?loanGid=l1"]));
+});
+
+it.each([{}, applied, offered])("S12 while a payment is in process there is no way to more time: %j", async (more) => {
+  const { words } = await show("/bill", { "repayment-bill": bills({ ...more, refundingStatus: 1 }) });
+  expect(words()).toContain("Repayment in process");
+  for (const way of ["Renew this loan", "Cancel and repay in full", "See the extension"])
+    expect(words()).not.toContain(way);
+});
+
+it("S13 a window that is over says so and is opened again", async () => {
+  let asked = 0;
+  const account = { bankCode: "999", bankName: "Bank", bankVA: "0000000001", receiverName: "Lender" };
+  const { words, place } = await show("/payWithBank?loanGid=l1&payGid=p1", {
+    "repayment-va-static": () => ({ ...account, expiredTime: asked++ === 0 ? 1 : Date.now() + 900_000 }),
+  });
+  await until(() => expect(words()).toContain("Otherwise open the account again"));
+  await act(async () => place.querySelector<HTMLButtonElement>("#renew")?.click());
+  await until(() => expect(words()).toMatch(/1[45]:\d\d/));
+  expect(words()).not.toContain("Otherwise open the account again");
+});
