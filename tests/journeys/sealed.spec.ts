@@ -17,6 +17,7 @@ let documents: DocumentsCopy;
 let sealed: RunningServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   documents = copyDocuments();
   documents.edit<Brand>("brands/business/717.brand.json", (data) => {
     data.flags = { ...data.flags, encryption: true, obfuscateUrls: true };

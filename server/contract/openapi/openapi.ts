@@ -10,7 +10,8 @@ type Call = CallDocument & { readonly service?: string; readonly timeout?: numbe
 const said = `Every call is answered with HTTP 200 and {status, message, content}, also when it is refused: status 0 is success, any other is said to the borrower by its message.
 Money is naira as text with two decimals; times are epoch milliseconds, UTC. A field that has no value is left out.
 An answer that breaks this contract is shown to nobody: the app says that it could not be read. Unknown fields of an answer do no harm.
-A call with the header idempotency-key is made once: the same key with the same body gives the stored answer for 24 hours.`;
+A call with the header idempotency-key is made once: the same key with the same body gives the stored answer for 24 hours.
+Pages of another origin call with the headers content-type, device-id, idempotency-key, user-language and cipher, and read date and retry-after: allow the ones and expose the others.`;
 
 /** The contract as an OpenAPI 3.1 document, made of the call documents and entities below `root`: what a lender has to implement. */
 export function openapi(root: string): Record<string, unknown> {
