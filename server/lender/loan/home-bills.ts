@@ -39,7 +39,8 @@ function billView(state: LoanState, refundingStatus: number, renewal: ReturnType
     applyTime: loan.appliedAt,
     ...renewal,
     dueTime,
-    daysLeft: lagosDay(dueTime) - lagosDay(now),
+    // Late days are counted as the fee counts them: the first begins with the first second after the due time.
+    daysLeft: days > 0 ? -days : lagosDay(dueTime) - lagosDay(now),
     exceedDays: days,
     loanGid: loan.id,
     orderGid: loan.orderGid,
