@@ -215,10 +215,10 @@ test("S18 S16 every result of a credit application says what comes next; the sum
   const { words } = app;
   await app.logInAs(18);
   for (const [status, next] of [
-    ["0", "credit-result.step-review"],
+    ["0", "credit-result.step-review-text"],
     ["1", "credit-result.raise"],
     ["2", "credit-result.summary-text"],
-    ["7", "credit-result.steps"],
+    ["7", "credit-result.step-sent-text"],
   ] as const) {
     await app.follow(`/creditResult/${status}`);
     const state = status === "7" ? "credit-result.state" : `credit-result.state_${status}`;
