@@ -44,3 +44,11 @@ it.each([null, "", "yesterday"])("a header of %j says nothing", (date) => {
   clock.heard(date);
   expect(shown()).toBe(LENDER);
 });
+
+it("R62 between two ticks an answer tells the time, so that a limit that came with it is counted from now", () => {
+  const { clock, shown } = started(LENDER);
+  vi.advanceTimersByTime(11_000);
+  expect(shown()).toBe(LENDER);
+  clock.heard(header(LENDER + 11_000));
+  expect(shown()).toBe(LENDER + 11_000);
+});

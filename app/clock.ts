@@ -30,9 +30,12 @@ export class LenderClock {
   heard(date: string | null, took = 0): void {
     const heard = date === null ? Number.NaN : Date.parse(date);
     const now = this.now();
-    if (Number.isNaN(heard) || (now >= heard && now < heard + SECOND + took)) return;
-    this.#base = heard;
-    this.#at = performance.now();
+    if (Number.isNaN(heard)) return;
+    if (now < heard || now >= heard + SECOND + took) {
+      this.#base = heard;
+      this.#at = performance.now();
+    }
+    // Told at each answer: a time-limit that came with it is counted from now, not from the last tick.
     this.#tell();
   }
 
