@@ -13,7 +13,7 @@ describe("bank cards", () => {
     expect(words()).toContain("Please enter the expiry date");
     await fill(card);
     await press("send-card");
-    expect(words()).toContain("2 more tries today");
+    expect(words()).toContain("You can start 2 more times today");
     for (const path of Object.keys(card)) expect(read(path) ?? null).toBeNull();
     await fill({ "form.pin": "1234" });
     await press("send-pin");
