@@ -90,10 +90,10 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
   };
   const loadTexts = async (language: string) =>
     texts.add(language, await json<TextTable>(boot.textAddresses[language] ?? ""));
-  const loadOperators = async () => registerOperators((await import("./operators/index.ts")).appOperators);
-  // The texts and operators of the first screen came with the page; any other screen needs the rest.
+  const loadRest = async () => (await import("./rest.ts")).registerRest();
+  // The texts and operators and verbs of the first screen came with the page; any other screen needs the rest.
   const loadPack = async (address: string) => {
-    const rest = address === boot.release.packs.shared ? [loadTexts(texts.language), loadOperators()] : [];
+    const rest = address === boot.release.packs.shared ? [loadTexts(texts.language), loadRest()] : [];
     const [pack] = await Promise.all([json<Pack>(address), ...rest]);
     return pack;
   };

@@ -1,10 +1,10 @@
-import { type Brand, type Pack, registerOperators, type TextTable } from "../engine/index.ts";
+import { type Brand, type Pack, type TextTable } from "../engine/index.ts";
 import { composeBrand } from "../tools/documents/compose-brand.ts";
 import { readDocuments } from "../tools/documents/read-documents.ts";
 import type { Boot } from "./boot.ts";
-import { appOperators } from "./operators/index.ts";
+import { registerRest } from "./rest.ts";
 
-registerOperators(appOperators);
+registerRest();
 
 /** Every document of the repository. */
 export const { all } = readDocuments(process.cwd());

@@ -1,4 +1,5 @@
 /** The engine's public entry for app, tools and server: what runs without React. */
+export { registerActions } from "./action/actions.ts";
 export { checkRule, type RuleFault, type RuleScope } from "./document/rule.ts";
 export { decide, type Decided, type TraceRow } from "./document/decide.ts";
 export type * from "./document/types.ts";

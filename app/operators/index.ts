@@ -11,6 +11,8 @@ import { loanCost } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
 import { overdueFee } from "./overdue-fee.ts";
+import { phone } from "./phone.ts";
+import { phoneShown } from "./phone-shown.ts";
 import { search } from "./search.ts";
 import { splitInstallments } from "./split-installments.ts";
 import { voucherDiscount } from "./voucher-discount.ts";
@@ -18,6 +20,8 @@ import { voucherDiscount } from "./voucher-discount.ts";
 /** The app's own expression operators; hand them to `registerOperators` once, at start; the page takes `entryOperators` first. */
 export const appOperators: readonly Operator[] = [
   ...entryOperators,
+  phone,
+  phoneShown,
   date,
   dateTime,
   dateWords,

@@ -1,4 +1,6 @@
 import { act, render } from "@testing-library/react";
+import { registerActions } from "../../action/actions.ts";
+import { moreActions } from "../../action/more-actions.ts";
 import type { Answer } from "../../api/answer.ts";
 import { Client } from "../../api/client.ts";
 import { noBridge } from "../../bridge/bridge.ts";
@@ -19,6 +21,8 @@ import type { WidgetComponent } from "../../widget.ts";
 import { WidgetRegistry } from "../../widget-registry.ts";
 import { EngineRoot } from "../engine-root.tsx";
 import { testWidgets } from "./test-widgets.tsx";
+
+registerActions(moreActions);
 
 type Answers = Record<string, (body: Readonly<Record<string, unknown>>) => Promise<Answer>>;
 

@@ -20,10 +20,11 @@ export const checkFirstScreen: Check = ({ project, report }) => {
   }
 };
 
-/** The login screens of all brands with the parts they are drawn from. */
+/** The login screens of all brands on the web, with the parts they are drawn from. */
 function drawnFirst(project: Project): Set<Document> {
   const logins = new Set(project.brands.map(({ value }) => entries(value.routes).login));
-  const found = new Set([...project.ofKind("screen").values()].filter(({ data }) => logins.has(entries(data).route)));
+  const isFirst = ({ data }: Document) => logins.has(entries(data).route) && entries(data).native !== true;
+  const found = new Set([...project.ofKind("screen").values()].filter(isFirst));
   for (const document of found)
     for (const { use } of nodesOf(document)) {
       const part = project.ofKind("part").get(String(use));

@@ -1,0 +1,9 @@
+import { moreActions } from "../engine/action/more-actions.ts";
+import { registerActions, registerOperators } from "../engine/index.ts";
+import { appOperators } from "./operators/index.ts";
+
+/** Puts in place what the documents of all screens but the first may name: the rest of the operators and verbs. */
+export function registerRest(): void {
+  registerOperators(appOperators);
+  registerActions(moreActions);
+}
