@@ -1,49 +1,48 @@
-import { expect } from "@playwright/test";
-import { axeFaults } from "./support/axe.ts";
-import { nameOf, twoBrands } from "./support/brands.ts";
-import { startBorrowing, chooseLoan } from "./support/loan.ts";
-import { test } from "./support/test.ts";
-import type { App } from "./support/app.ts";
+import { axeLines } from "./support/sweep/axe-run.ts";
+import { largeTextFaults, narrowFaults } from "./support/sweep/narrow.ts";
+import { accessFaults } from "./support/sweep/sweep.ts";
+import { nameOf } from "./support/brands.ts";
+import { expect, test } from "./support/tour/test.ts";
+import { Tour } from "./support/tour/tour.ts";
 
-/** Waits until a screen shows its data, then lets axe look at it. */
-async function expectClean(app: App, route: string): Promise<void> {
-  await app.arrived(route);
-  await expect(app.page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(app.page.locator('[data-phase="loading"]')).toHaveCount(0);
-  expect(await axeFaults(app.page), route).toEqual([]);
-}
+/** The other two families of brands; routes.spec.ts looks at the first two on its way. */
+const families = [
+  { b: "717", c: "301" },
+  { b: "716", c: "130" },
+] as const;
 
-const guestRoutes = ["/login", "/register", "/nowhere", "/userAgreement", "/h5AppDown", "/appDown"];
-const borrowerRoutes = ["/index", "/my", "/bill", "/loanList", "/credit_entry", "/creditResult/1", "/creditResult/2"];
-
-for (const brand of twoBrands) {
-  test(`axe finds nothing for a guest in ${nameOf(brand)}`, async ({ app }) => {
-    for (const route of guestRoutes) {
-      await app.open(route, brand);
-      await expectClean(app, route);
-    }
-  });
-
-  test(`axe finds nothing for a borrower in ${nameOf(brand)}`, async ({ app }) => {
-    test.slow();
-    await app.logInAs(3, brand);
-    for (const route of borrowerRoutes) {
-      await app.follow(route);
-      await expectClean(app, route);
-    }
-    await app.follow("/bill");
-    await app.button("bill.detail").first().click();
-    await expectClean(app, "/billDetail");
-    await app.follow("/bill");
-    await app.button("bill.repay").first().click();
-    await expectClean(app, "/repayment");
-  });
-
-  test(`axe finds nothing on the way to a loan in ${nameOf(brand)}`, async ({ app }) => {
-    await app.logInAs(2, brand);
-    await startBorrowing(app);
-    await expectClean(app, "/lendInfo");
-    await chooseLoan(app, "10000");
-    await expectClean(app, "/lendConfirm");
+for (const brand of families) {
+  test(`S2 B4 every screen can be read by everybody in ${nameOf(brand)}: contrast, and nothing cut off at 320 px`, async ({
+    page,
+    server,
+    sandbox,
+  }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    const missed = await new Tour(page, server.url, sandbox, brand).go(async (seen) => {
+      faults.push(...(await accessFaults(page, seen, "theme")));
+    });
+    expect({ missed, faults }).toEqual({ missed: [], faults: [] });
   });
 }
+
+test("S3 D7 an unknown path, a menu dialog and a failure can be used by everybody", async ({ page, app, watched }) => {
+  watched.allow(/ERR_FAILED/);
+  const expectFine = async () => {
+    expect(await axeLines(page)).toEqual([]);
+    expect(await narrowFaults(page, 320)).toEqual([]);
+    expect(await largeTextFaults(page)).toEqual([]);
+  };
+  await app.open("/nowhere");
+  await expect(page.getByText("router not found").first()).toBeVisible();
+  await expectFine();
+  await app.logInAs(3, {}, "/my");
+  await page.getByRole("button", { name: app.words("my.log-out") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFine();
+  await page.keyboard.press("Escape");
+  await page.route("**/loan/list**", (route) => route.abort());
+  await app.follow("/loanList");
+  await expect(app.text("engine.failed")).toBeVisible();
+  await expectFine();
+});

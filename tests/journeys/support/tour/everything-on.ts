@@ -1,12 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { copyDocuments, type DocumentsCopy } from "../documents-copy.ts";
 
-const features = ["redBag", "inviteFriend", "languageSwitch", "bankAccount", "messageCenter", "testPage"];
+const features = [
+  "bankAccount",
+  "inviteFriend",
+  "languageSwitch",
+  "messageCenter",
+  "onlineService",
+  "redBag",
+  "testPage",
+  "voucher",
+];
 
-/** The documents with every feature turned on in each brand that two brands differ in, so that no route is closed. */
+interface Brand {
+  flags?: Record<string, boolean>;
+}
+
+/** The documents with every feature turned on in every brand, so that no route is closed. */
 export function everythingOn(): DocumentsCopy {
   const copy = copyDocuments();
-  copy.edit<{ flags: Record<string, boolean> }>("brands/base.brand.json", ({ flags }) => {
-    for (const feature of features) flags[feature] = true;
-  });
+  const files = readdirSync(join(copy.root, "brands"), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".brand.json")))
+    copy.edit<Brand>(`brands/${file}`, (brand) => {
+      const said = Object.keys(brand.flags ?? {});
+      for (const feature of features)
+        if (brand.flags && (file === "base.brand.json" || said.includes(feature))) brand.flags[feature] = true;
+    });
   return copy;
 }

@@ -19,6 +19,7 @@ export const legs: readonly Leg[] = [
     stops: [
       { route: "/entry", screen: "entry", sees: /₦600,000/ },
       { route: "/hub_entry", screen: "hub-entry", sees: /₦600,000/ },
+      { route: "/login", screen: "login", sees: "brand" },
       { route: "/appDown", screen: "app-down", sees: "brand" },
       { route: "/h5AppDown", screen: "h5-app-down", sees: "brand" },
       {
@@ -27,7 +28,6 @@ export const legs: readonly Leg[] = [
         screen: "h5-channel",
         leads: { to: "login", leaves: '"app.session.ch":"\\"302\\""' },
       },
-      { route: "/login", screen: "login", sees: "brand" },
       { route: "/register", screen: "register" },
       { route: "/invitenewuser", at: "/invitenewuser?userGid=U2&activityId=1", screen: "invite-new-user", sees: naira },
       { route: "/findPassword", screen: "find-password" },
@@ -69,7 +69,7 @@ export const legs: readonly Leg[] = [
       { route: "/bindMail", screen: "bind-mail", sees: naira },
       { route: "/accountsecurity", screen: "account-security", sees: /0710/ },
       { route: "/updatePhone/firstStep", screen: "update-phone-1" },
-      { route: "/updatePhone/secondStep", screen: "update-phone-2", by: toPhoneCode, sees: /710\*{4}002/ },
+      { route: "/updatePhone/secondStep", screen: "update-phone-2", by: toPhoneCode, sees: /\b0?002\b/ },
       { route: "/updatePhone/thirdStep", screen: "update-phone-3", by: toNewNumber },
       { route: "/updatePhone/fourStep", screen: "update-phone-4", by: toSecondPhoneCode, sees: /0099/ },
       { route: "/updatePhoneResult", screen: "update-phone-result", by: toPhoneDone, sees: /0099/ },

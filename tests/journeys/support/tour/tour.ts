@@ -76,6 +76,8 @@ export class Tour {
       await page.goto("about:blank");
     }
     this.#ids.clear();
+    // Nothing is looked at while it moves.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     if (persona === undefined) await this.app.open("/login", this.#opened);
     else await this.app.logInAs(persona, this.#opened);
   }
