@@ -2,13 +2,18 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractPlugin } from "./tools/vite/contract-plugin.ts";
+import { takesValue } from "./tools/vite/takes-value.ts";
 import { partPlugin } from "./tools/vite/part-plugin.ts";
 
 const root = import.meta.dirname;
-/** What the page needs at once is one script; all other widgets are one more, so that no screen waits for a dozen small files. */
+/**
+ * What the page needs at once is one script. All other widgets are two more, so that no screen waits for a dozen small
+ * files: what a borrower looks at, which every screen needs, and what he fills in.
+ */
 const groups = [
-  { name: "entry", tags: ["$initial"] },
-  { name: "widgets", test: /\/(widgets|lucide-react)\// },
+  { name: "entry", tags: ["$initial"], priority: 3 },
+  { name: "fields", test: takesValue(root), priority: 2 },
+  { name: "widgets", test: /\/(widgets|lucide-react)\//, priority: 1 },
 ];
 
 export default defineConfig({
