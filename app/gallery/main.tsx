@@ -16,7 +16,7 @@ const json = async <T,>(address: string): Promise<T> => {
 /** Draws the gallery in the brand and language of the address: `?b=&c=&language=&widget=`. */
 async function start(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
-  const asked = [query.get("b") ?? "718", query.get("c") ?? "302", query.get("language") ?? "en_US"];
+  const asked = [query.get("b") ?? "default", query.get("c") ?? "default", query.get("language") ?? "en_US"];
   const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
   const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
   const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));

@@ -9,12 +9,7 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** Which brand and language a request for the page means: its address, then what the last page noted, then the default. */
-export function askedBoot(
-  { codes, boot }: Publication,
-  search: string,
-  cookies: string | undefined,
-  fallback: { business: string; channel: string },
-): Boot {
+export function askedBoot({ codes, boot, fallback }: Publication, search: string, cookies: string | undefined): Boot {
   const [b, c] = (cookie(cookies, "brand") ?? "").split("-");
   const { business, channel } = chooseBrand({ search, hash: "", session: { b, c }, fallback, codes });
   const plain = boot(fallback.business, fallback.channel, "en_US") as Boot;

@@ -11,8 +11,6 @@ export interface HostOptions {
   readonly documents: LivePublication;
   /** Absent in development, where Vite serves the page. */
   readonly app?: BuiltApp;
-  /** The brand of an address that names none (B2). */
-  readonly fallback: { readonly business: string; readonly channel: string };
 }
 
 const year = 31_536_000;
@@ -38,13 +36,15 @@ const compress = (way: "br" | "gzip", text: string): Buffer =>
   way === "gzip" ? gzipSync(text) : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** Serves the web app: its page per brand and language, its static files, and its documents as data (B9). */
-export async function hostPlugin(server: FastifyInstance, { documents, app, fallback }: HostOptions): Promise<void> {
+export async function hostPlugin(server: FastifyInstance, { documents, app }: HostOptions): Promise<void> {
   const compressed = new Compressed();
   const pages = new WeakMap<object, Page>();
 
   server.get<{ Params: { pair: string } }>("/documents/boot/:pair", (request, reply) => {
-    const match = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair);
-    const boot = match && documents.current().boot(match[1] as string, match[2] as string, match[3] as string);
+    const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
+    const { boot: bootOf, fallback } = documents.current();
+    // "default" stands for whatever the documents say it is.
+    const boot = bootOf(b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c, language);
     void reply.header("cache-control", "no-cache").type("application/json");
     if (!boot) return reply.code(404).send({ error: "no such brand or language" });
     return reply.send(JSON.stringify(boot));
@@ -76,7 +76,7 @@ export async function hostPlugin(server: FastifyInstance, { documents, app, fall
 
   server.get("/", (request, reply) => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
-    const boot = askedBoot(documents.current(), search, request.headers.cookie, fallback);
+    const boot = askedBoot(documents.current(), search, request.headers.cookie);
     const page = pages.get(boot) ?? composePage(app.frame, app.style, boot, app.prerender(boot));
     pages.set(boot, page);
     void reply

@@ -7,9 +7,8 @@ import { composePage } from "./page.ts";
 import { publish } from "./publication.ts";
 
 const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
-const fallback = { business: "718", channel: "302" };
 const asked = (search: string, cookies?: string) => {
-  const { business, channel, language } = askedBoot(publication, search, cookies, fallback);
+  const { business, channel, language } = askedBoot(publication, search, cookies);
   return `${business}-${channel} ${language}`;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Boot } from "../../app/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
 import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
-import { brandPairs, composeBrand } from "../../tools/documents/compose-brand.ts";
+import { brandPairs, composeBrand, defaultPair } from "../../tools/documents/compose-brand.ts";
 import type { Document } from "../../tools/documents/document.ts";
 import { closureOf } from "./closure.ts";
 import { publishedCall, publishedDecision } from "./published.ts";
@@ -21,6 +21,8 @@ export interface Publication {
   /** What a page of a brand and language is sent with. */
   boot(business: string, channel: string, language: string): Boot | undefined;
   readonly codes: Boot["codes"];
+  /** The brand of an address that names none (B2). */
+  readonly fallback: { readonly business: string; readonly channel: string };
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
@@ -107,5 +109,5 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     return made;
   }
 
-  return { release, files, boot, codes };
+  return { release, files, boot, codes, fallback: defaultPair(documents) };
 }

@@ -6,7 +6,7 @@ import { zipped } from "./sizes.ts";
 /** gzip sizes of what each screen brings besides the shared documents: the pack of its area. */
 export async function screenSizes(url: string): Promise<Row[]> {
   const text = async (address: string) => (await fetch(url + address)).text();
-  const boot = JSON.parse(await text("/documents/boot/718-302-en_US.json")) as Boot;
+  const boot = JSON.parse(await text("/documents/boot/default-default-en_US.json")) as Boot;
   const rows: Row[] = [];
   for (const [area, address] of Object.entries(boot.release.packs)) {
     const content = await text(address);

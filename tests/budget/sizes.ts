@@ -5,6 +5,7 @@ import type { Row } from "./row.ts";
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -12,10 +13,23 @@ interface Chunk {
 
 export const zipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+
+/** gzip size of the built chunk of a name with its styles, in bytes; 0 when there is none. */
+export function chunkSize(root: string, name: string): number {
+  const folder = join(root, "dist/app");
+  const found = Object.values(manifestOf(folder)).filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"));
+  const files = found.flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)].reduce((total, file) => total + zipped(readFileSync(join(folder, file))), 0);
+}
+
 /** gzip sizes of the built app: what the login entry needs, and what comes after it. */
 export function builtSizes(root: string): Row[] {
   const folder = join(root, "dist/app");
-  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const manifest = manifestOf(folder);
   const size = (file: string) => zipped(readFileSync(join(folder, file)));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (entry === undefined) throw new Error("the build has no entry");

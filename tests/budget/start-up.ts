@@ -57,7 +57,7 @@ export async function measureStart(browser: Browser, url: string, profile?: Prof
     });
     await tools.send("Emulation.setCPUThrottlingRate", { rate: profile.slowness });
   }
-  await page.goto(`${url}/?b=718&c=302#/login`, { waitUntil: "commit" });
+  await page.goto(`${url}/#/login`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.noted?.usable > 0, undefined, { timeout: 60_000 });
   // What is fetched ahead for later screens goes on long after the start is over.
   await page.waitForLoadState("load");

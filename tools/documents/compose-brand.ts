@@ -47,6 +47,14 @@ export function brandPairs(documents: readonly Document[]): { business: string; 
   return codes("business").flatMap((business) => codes("channel").map((channel) => ({ business, channel })));
 }
 
+/** The pair of an address that names none (B2), as base states it; else the first. */
+export function defaultPair(documents: readonly Document[]): { business: string; channel: string } {
+  const base = documents.find(({ file }) => file === "brands/base.brand.json")?.data as
+    | { pair?: { business: string; channel: string } }
+    | undefined;
+  return base?.pair ?? brandPairs(documents)[0] ?? { business: "", channel: "" };
+}
+
 function withoutEnvelope(data: { [key: string]: Json }): Json {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !envelope.has(key)));
 }

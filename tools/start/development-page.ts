@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 import { chooseBrand } from "../../app/choose-brand.ts";
 import type { Boot } from "../../app/boot.ts";
 import { bootElementId } from "../../app/boot.ts";
-import { fallback } from "./serve.ts";
 
 const documents = /\/(brands|screens|rules|locales|api)\/.*\.json$/;
 
@@ -15,9 +14,15 @@ export function developmentPage(root: string, behind: string): Plugin {
     transformIndexHtml: {
       order: "pre",
       async handler(html, { originalUrl = "/" }) {
-        const plain = await bootOf(fallback.business, fallback.channel, "en_US");
+        const plain = await bootOf("default", "default", "en_US");
         const search = originalUrl.includes("?") ? originalUrl.slice(originalUrl.indexOf("?")) : "";
-        const { business, channel } = chooseBrand({ search, hash: "", session: {}, fallback, codes: plain.codes });
+        const { business, channel } = chooseBrand({
+          search,
+          hash: "",
+          session: {},
+          fallback: plain,
+          codes: plain.codes,
+        });
         const boot = await bootOf(business, channel, plain.language);
         const data = JSON.stringify(boot).replaceAll("<", "\\u003c");
         return html

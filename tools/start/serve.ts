@@ -14,9 +14,6 @@ export interface ServeOptions {
   readonly quiet?: boolean;
 }
 
-/** The brand of an address that names none (B2). */
-export const fallback = { business: "718", channel: "302" } as const;
-
 /**
  * Serves the app and the sandbox lender in one process until it is told to stop; gives the way to stop it.
  * @throws when the port is taken, the data folder is in use, or the documents are wrong.
@@ -32,7 +29,7 @@ export async function serve({ root, port, page, quiet = false }: ServeOptions): 
   const server = Fastify({ logger: logOptions(LOG_LEVEL), forceCloseConnections: true });
   server.addHook("onClose", () => lender.close());
   await server.register(lender.plugin);
-  await server.register(hostPlugin, { documents, app, fallback });
+  await server.register(hostPlugin, { documents, app });
   const stop = once(() => server.close());
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));

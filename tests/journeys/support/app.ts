@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { standard } from "./brands.ts";
 import { type Language, type Words, wordsOf } from "./words.ts";
 
 /** The brand and language that a test opens the app in. */
@@ -21,7 +22,7 @@ export class App {
   }
 
   /** Opens a route in a brand and language. */
-  async open(route: string, { b = "718", c = "302", language = "en_US" }: Opened = {}): Promise<void> {
+  async open(route: string, { b = standard.b, c = standard.c, language = "en_US" }: Opened = {}): Promise<void> {
     if (language !== this.#language) {
       this.#language = language;
       this.words = wordsOf(language);

@@ -44,7 +44,15 @@ export async function startServer(root = project): Promise<RunningServer> {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
+  // Nobody else ends it when a test gives up waiting for it.
+  const orphaned = () => void child.kill("SIGKILL");
+  process.once("exit", orphaned);
+  const ended = new Promise<void>((settle) =>
+    child.once("exit", () => {
+      process.off("exit", orphaned);
+      settle();
+    }),
+  );
   await new Promise<void>((settle, fail) => {
     const hear = (text: string) => {
       said += text;

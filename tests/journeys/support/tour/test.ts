@@ -15,6 +15,6 @@ export const test = base.extend({
       await server.stop();
       copy.remove();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });

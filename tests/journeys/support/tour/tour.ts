@@ -21,13 +21,25 @@ export class Tour {
   readonly app: App;
   readonly sandbox: Sandbox;
   readonly #opened: Opened;
+  /** What must be seen is said in English. */
+  readonly #inEnglish: boolean;
   readonly #url: string;
+  readonly #follow: (address: string, screen: string) => Promise<void>;
   readonly #ids = new Map<string, string>();
 
-  constructor(page: Page, url: string, sandbox: Sandbox, opened: Opened) {
+  /** @param follow how an address of a screen is gone to, for who measures it. */
+  constructor(
+    page: Page,
+    url: string,
+    sandbox: Sandbox,
+    opened: Opened,
+    follow?: (address: string, screen: string) => Promise<void>,
+  ) {
     this.app = new App(page, url);
+    this.#follow = follow ?? ((address) => this.app.follow(address));
     this.sandbox = sandbox;
     this.#opened = opened;
+    this.#inEnglish = (opened.language ?? "en_US") === "en_US";
     this.#url = url;
     page.on("response", (answer) => {
       if (answer.url().includes("/ostrader/"))
@@ -85,7 +97,10 @@ export class Tour {
   async #at(stop: Stop, persona: number | undefined): Promise<Seen> {
     const { page } = this.app;
     if (stop.by) await stop.by(this);
-    else await this.app.follow((stop.at ?? stop.route).replace(/\{(\w+)\}/g, (_, name: string) => this.#idOf(name)));
+    else {
+      const address = (stop.at ?? stop.route).replace(/\{(\w+)\}/g, (_, name: string) => this.#idOf(name));
+      await this.#follow(address, stop.leads?.to ?? stop.screen);
+    }
     const screen = stop.leads?.to ?? stop.screen;
     await expectReady(page, screen);
     if (stop.leads?.leaves !== undefined) {
@@ -95,7 +110,7 @@ export class Tour {
     }
     const main = page.locator("main");
     let data = "";
-    if (stop.sees !== undefined) {
+    if (stop.sees !== undefined && this.#inEnglish) {
       const wanted = stop.sees === "brand" ? await this.#names() : stop.sees;
       const look = async () => {
         data = wanted.exec(await said(main))?.[0] ?? "";
@@ -115,7 +130,7 @@ export class Tour {
 
   /** The names of the brand. */
   async #names(): Promise<RegExp> {
-    const { b, c } = this.#opened;
+    const { b = "default", c = "default" } = this.#opened;
     const { brand } = (await (await fetch(`${this.#url}/documents/boot/${b}-${c}-en_US.json`)).json()) as {
       brand: { name: string; legalName: string };
     };
@@ -132,7 +147,7 @@ export class Tour {
 /** Waits until a screen shows what it has to show: no skeleton, no loading toast. */
 export async function expectReady(page: Page, screen: string): Promise<void> {
   await expect(page.locator(`[data-screen="${screen}"][data-phase="ready"]`)).toBeAttached();
-  await expect(page.locator("main [data-shape]")).toHaveCount(0);
+  await expect(page.locator('main [data-shape], [data-kind="loading"]')).toHaveCount(0);
 }
 
 /** What a screen says, with what stands in its fields. */
