@@ -2,6 +2,7 @@ import { forgetWhenHidden } from "../engine/screen/forget-when-hidden.ts";
 import { backDoor } from "./console/back-door.ts";
 import type { ConsoleBrand } from "./console/console-brand.ts";
 import type { Parts } from "./lifecycle/lasting-parts.ts";
+import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { storage } from "./storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
@@ -12,6 +13,7 @@ export function afterStart(started: Started, parts: Parts): void {
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
   if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
   startLifecycle(started, parts);
+  nameLanguage(engine);
   startTracking(started);
   forgetWhenHidden(engine, (boot.brand as ConsoleBrand).constants.secretsHiddenMs);
   const root = document.getElementById("root");
