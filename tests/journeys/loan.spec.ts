@@ -187,7 +187,7 @@ test("S11 R51 terms that changed overnight are confirmed anew; without a transac
 
 const results: readonly (readonly [persona: number, state: string, next: string, route: string])[] = [
   [31, "state_71", "lend-result.mend_unactivated-card", "/cardList"],
-  [32, "state_72", "lend-result.mend_bank-problem", "/bankcardList"],
+  [32, "state_72", "lend-result.mend_bank-problem", "/selectBankcard"],
   [38, "state_40", "lend-result.bill", "/billDetail"],
   [39, "state_40", "lend-result.bill", "/billDetail"],
   // A status that nobody knows is said as such, and leads home.
