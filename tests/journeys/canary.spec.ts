@@ -33,6 +33,7 @@ const walked = {
 const behindSteps = [
   "base-info-bvn",
   "cancellation",
+  "card-otp",
   "phone-password",
   "update-phone-2",
   "update-phone-4",

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
+import { dumpRows } from "./support/dump.ts";
 import { expect, test } from "./support/test.ts";
+import { noteTraces } from "./support/traces.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -182,11 +184,14 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await expect(app.text("errors.3053")).toBeVisible();
 });
 
-test("X4 S15 S13 2801 a payment by another card goes on after the bank's OTP; one to be activated likewise", async ({
+test("X4 S15 S13 R74 2801 a payment by another card goes on after the bank's OTP, which nothing keeps; an activation likewise", async ({
   page,
   app,
   sandbox,
+  server,
 }) => {
+  const wrong = "739184";
+  const traces = await noteTraces(page);
   const { words } = app;
   const otp = page.getByRole("dialog", { name: words("bank-card.otp-title") });
   const answer = async (code: string) => {
@@ -206,7 +211,7 @@ test("X4 S15 S13 2801 a payment by another card goes on after the bank's OTP; on
   expect((await sandbox.outbox())[0]).toMatchObject({ kind: "card-otp", code: "123456" });
   await answer("12");
   await expect(otp).toContainText(words("rules.card-otp"));
-  await answer("000000");
+  await answer(wrong);
   await expect(otp).toContainText(words("errors.3052", { left: 2 }));
   await answer("123456");
   await app.arrived("/repaymentResult");
@@ -226,4 +231,8 @@ test("X4 S15 S13 2801 a payment by another card goes on after the bank's OTP; on
   await answer("123456");
   await expect(app.text("bank-card.done")).toBeVisible();
   expect((await sandbox.ledger()).sum).toBe("0.00");
+
+  const left = [...(await traces.all()).map(({ what }) => what), server.said(), ...(await dumpRows(server.data))];
+  expect(left.some((trace) => trace.includes("/repayment"))).toBe(true);
+  expect(left.filter((trace) => trace.includes(wrong))).toEqual([]);
 });
