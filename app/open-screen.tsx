@@ -6,10 +6,10 @@ import { EngineRoot } from "../engine/render/index.tsx";
 import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
 import { createApp } from "./create-app.ts";
 import answers from "./home-and-bills.cases.json" with { type: "json" };
-import { bootOf, byId } from "./testing-boot.ts";
+import { bootOf, byId } from "./testing/boot.ts";
 import { until } from "./until.ts";
 
-export { all } from "./testing-boot.ts";
+export { all } from "./testing/boot.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

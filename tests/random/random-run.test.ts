@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from "vitest";
 import { contract } from "../../app/contract.ts";
 import type { CallDocument } from "../../engine/index.ts";
-import { byId } from "../../app/testing-boot.ts";
+import { byId } from "../../app/testing/boot.ts";
 import { setClock } from "../../server/lender/frame/business-clock.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
 import { openTestLender, type TestLender } from "../../server/testing/test-lender.ts";

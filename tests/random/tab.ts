@@ -1,6 +1,6 @@
 import { contract } from "../../app/contract.ts";
 import { createApp } from "../../app/create-app.ts";
-import { bootOf } from "../../app/testing-boot.ts";
+import { bootOf } from "../../app/testing/boot.ts";
 import type { Engine } from "../../engine/index.ts";
 import { noBridge } from "../../engine/index.ts";
 import type { Visit } from "../../engine/screen/visit.ts";

@@ -1,8 +1,8 @@
-import { type Brand, type Pack, type TextTable } from "../engine/index.ts";
-import { composeBrand } from "../tools/documents/compose-brand.ts";
-import { readDocuments } from "../tools/documents/read-documents.ts";
-import type { Boot } from "./boot.ts";
-import { registerRest } from "./rest.ts";
+import { type Brand, type Pack, type TextTable } from "../../engine/index.ts";
+import { composeBrand } from "../../tools/documents/compose-brand.ts";
+import { readDocuments } from "../../tools/documents/read-documents.ts";
+import type { Boot } from "../boot.ts";
+import { registerRest } from "../rest.ts";
 
 registerRest();
 
