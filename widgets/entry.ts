@@ -10,7 +10,6 @@ import { FailurePanel } from "./failure-panel/FailurePanel.tsx";
 import { Link } from "./link/Link.tsx";
 import { PasswordField } from "./password-field/PasswordField.tsx";
 import { PhoneField } from "./phone-field/PhoneField.tsx";
-import { PinField } from "./pin-field/PinField.tsx";
 import { Skeleton } from "./skeleton/Skeleton.tsx";
 import { Stack } from "./stack/Stack.tsx";
 import { Tabs } from "./tabs/Tabs.tsx";
@@ -31,7 +30,6 @@ export const entryWidgets: Readonly<Record<string, WidgetComponent>> = {
   link: Link,
   "password-field": PasswordField,
   "phone-field": PhoneField,
-  "pin-field": PinField,
   skeleton: Skeleton,
   stack: Stack,
   tabs: Tabs,

@@ -39,6 +39,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "product-card": () => import("./product-card/ProductCard.tsx").then((module) => module.ProductCard),
   "photo-field": () => import("./photo-field/PhotoField.tsx").then((module) => module.PhotoField),
   picture: () => import("./picture/Picture.tsx").then((module) => module.Picture),
+  "pin-field": () => import("./pin-field/PinField.tsx").then((module) => module.PinField),
   "place-field": () => import("./place-field/PlaceField.tsx").then((module) => module.PlaceField),
   "profile-header": () => import("./profile-header/ProfileHeader.tsx").then((module) => module.ProfileHeader),
   "promo-card": () => import("./promo-card/PromoCard.tsx").then((module) => module.PromoCard),
