@@ -33,7 +33,7 @@ for (const [persona, row, route] of table) {
     const rows = rowsTold(page);
     await app.logInAs(persona);
     await app.button("home.borrow").first().click();
-    await expect.poll(() => rows.at(-1)).toBe(`borrow-entry: ${row}`);
+    await expect.poll(() => rows).toContain(`borrow-entry: ${row}`);
     await app.arrived(route);
     // Who stays where he pressed is told why.
     if (route === "/index") await expect(app.text("borrow.not-now")).toBeVisible();
