@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
 
+/** Something that a page left behind, and where. */
+export interface Trace {
+  readonly where: string;
+  readonly what: string;
+}
+
 /** Everything that a page leaves behind, by where it was left. */
 export interface Traces {
   /** What was noted so far, and what the page holds now. */
-  all(): Promise<readonly { readonly where: string; readonly what: string }[]>;
+  all(): Promise<readonly Trace[]>;
 }
 
 /** Notes addresses, history states, console lines and tracking records from now on. */
 export async function noteTraces(page: Page): Promise<Traces> {
-  const noted: { where: string; what: string }[] = [];
+  const noted: Trace[] = [];
   page.on("framenavigated", (frame) => noted.push({ where: "address", what: frame.url() }));
   page.on("request", (request) => {
     noted.push({ where: "request address", what: request.url() });
