@@ -17,6 +17,8 @@ export interface Boot {
   readonly codes: { readonly business: readonly string[]; readonly channel: readonly string[] };
   /** Route of the first screen. */
   readonly first: string;
+  /** Who set each value of the brand, as `file:line` by path; for brands with a page that shows it. */
+  readonly origins?: Readonly<Record<string, string>>;
 }
 
 export const bootElementId = "boot";

@@ -80,6 +80,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.online", globalThis.navigator?.onLine !== false],
     ["env.now", Date.now()],
     ["env.release", boot.release.id],
+    ["env.origins", boot.origins],
     ["env.page", pageAddress()],
   ]);
   const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));

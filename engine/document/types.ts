@@ -73,6 +73,8 @@ export interface ScreenDocument extends Envelope {
   readonly tab?: string;
   readonly header?: "back" | "plain" | "none";
   readonly external?: boolean;
+  /** A flag of the brands without which the screen is not published. */
+  readonly flag?: string;
   readonly anyCase?: boolean;
   readonly native?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument>>;

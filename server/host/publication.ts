@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Boot } from "../../app/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
 import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
-import { brandPairs, composeBrand, defaultPair } from "../../tools/documents/compose-brand.ts";
+import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../../tools/documents/compose-brand.ts";
 import type { Document } from "../../tools/documents/document.ts";
 import { closureOf } from "./closure.ts";
 import { publishedCall, publishedDecision } from "./published.ts";
@@ -27,12 +27,23 @@ export interface Publication {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
+const flagsOf = ({ value }: EffectiveBrand) => value.flags as Readonly<Record<string, unknown>>;
+
+/** Who set each value of a brand, as `file:line` by path. */
+const originsOf = (brand: EffectiveBrand): Readonly<Record<string, string>> =>
+  Object.fromEntries([...brand.origins].map(([path, { file, line }]) => [path, `${file}:${line}`]));
+
 /** Publishes checked documents: packs by area, texts by language, brands by pair. */
 export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
   const byId = <T extends { id: string }>(kind: string, change: (found: T) => unknown = (found) => found) =>
     Object.fromEntries(ofKind(kind).map(({ data }) => [(data as T).id, change(data as T)]));
-  const screens = ofKind("screen").map(({ file, data }) => ({ pack: areaOf(file), screen: data as ScreenDocument }));
+  const pairs = brandPairs(documents);
+  const allowed = (flag: string) =>
+    pairs.some(({ business, channel }) => flagsOf(composeBrand(documents, business, channel))[flag] === true);
+  const screens = ofKind("screen")
+    .map(({ file, data }) => ({ pack: areaOf(file), screen: data as ScreenDocument }))
+    .filter(({ screen: { flag } }) => flag === undefined || allowed(flag));
   const shared: Pack = {
     parts: byId("part"),
     sections: byId("section"),
@@ -76,7 +87,6 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
   };
   const release: Release = { id: hashOf(JSON.stringify(content)), ...content };
 
-  const pairs = brandPairs(documents);
   const codes = {
     business: [...new Set(pairs.map(({ business }) => business))],
     channel: [...new Set(pairs.map(({ channel }) => channel))],
@@ -89,7 +99,8 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     const name = `${business}-${channel}-${language}`;
     const known = boots.get(name);
     if (known) return known;
-    const brand = composeBrand(documents, business, channel).value as unknown as Brand;
+    const composed = composeBrand(documents, business, channel);
+    const brand = composed.value as unknown as Brand;
     const first = brand.routes.login;
     const screen = screens.find(({ screen: { route, native } }) => route === first && !native)?.screen;
     const pack = screen ? closureOf(screen, shared) : {};
@@ -104,6 +115,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
       textAddresses,
       codes,
       first,
+      ...(flagsOf(composed).testPage === true && { origins: originsOf(composed) }),
     };
     boots.set(name, made);
     return made;

@@ -2,6 +2,7 @@ import type { Request } from "@playwright/test";
 import { App } from "./support/app.ts";
 import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
 import { chooseLoan, sign, startBorrowing } from "./support/loan.ts";
+import { logInNatively, NativeApp } from "./support/native.ts";
 import { Sandbox } from "./support/sandbox.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,7 +11,7 @@ interface Brand {
   flags?: Record<string, boolean>;
 }
 
-/** A brand with sealed bodies and hidden paths. */
+/** A brand with what no brand has by itself: sealed bodies, hidden paths, the test page. */
 const brand = { b: "717", c: "127" };
 
 let documents: DocumentsCopy;
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   documents = copyDocuments();
   documents.edit<Brand>("brands/business/717.brand.json", (data) => {
-    data.flags = { ...data.flags, encryption: true, obfuscateUrls: true };
+    data.flags = { ...data.flags, encryption: true, obfuscateUrls: true, testPage: true };
   });
   sealed = await startServer(documents.root);
 });
@@ -109,7 +110,8 @@ test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire,
     expect(query).toContain("ekh5=1");
     expect(Object.keys(JSON.parse(body) as object), path).toEqual(["encrypted"]);
     const { content } = JSON.parse(said) as { content: unknown };
-    expect(typeof content, path).toBe("string");
+    // What the sandbox was told to refuse has nothing in it to seal.
+    if (typeof content !== "string") expect(content, path).toEqual({});
     for (const word of plain) expect(`${path} ${body} ${String(content)}`).not.toContain(word);
   }
   const told = [
@@ -135,4 +137,46 @@ test("C2 C7 another brand of the same release goes as it did, and fetches none o
   expect(calls).toContain("/ostrader/index/mainhome");
   expect(calls.filter((path) => path.includes("/o/"))).toEqual([]);
   expect(scripts).toEqual([]);
+});
+
+test("S2 B9 /test tells a brand's owner versions, flags, who set them, the bridge and the last decision", async ({
+  page,
+}) => {
+  const app = new App(page, sealed.url);
+  const { words } = app;
+  const native = await NativeApp.around(page, {
+    sets: ["new"],
+    acts: { "get-user-info": { answer: { userGid: "" } } },
+  });
+  await logInNatively(app, 2, brand);
+  expect(native.wrong()).toEqual([]);
+  await startBorrowing(app);
+  await app.follow("/test");
+  await expect(page.getByRole("heading", { name: words("test.title") })).toBeVisible();
+  const release = await page.evaluate(() => {
+    const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}") as { release: { id: string } };
+    return boot.release.id;
+  });
+  const value = (term: string) => page.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) });
+  const says = (term: string) =>
+    value(term).locator("xpath=following-sibling::*[1][self::dd] | ../*[self::dd]").first();
+  await expect(says(words("test.release"))).toHaveText(release);
+  await expect(says(words("test.app"))).toHaveText("1.0.0");
+  await expect(says(words("test.native"))).toHaveText(words("test.is_yes"));
+  await expect(says(words("test.channel"))).toHaveText(brand.c);
+  await expect(says("encryption")).toHaveText(words("test.is_yes"));
+  await expect(says("redBag")).toHaveText(words("test.is_no"));
+  await expect(says("account-kit-login")).toHaveText(/./);
+  await expect(says("flags\\.testPage")).toHaveText(/^brands\/business\/717\.brand\.json:\d+$/);
+  await expect(says("claims\\.applyMinutes")).toHaveText(/^brands\/base\.brand\.json:\d+$/);
+  // Each row that was tried up to the one that was taken.
+  const tried = page.getByRole("listitem").filter({ hasText: /^(app-only|proceed)$/ });
+  await expect(tried).toHaveText(["app-only", "proceed"]);
+  await page.screenshot({ path: "test-results/test-page.png", fullPage: true });
+  await app.button("test.back").click();
+  await app.arrived("/index");
+  // A brand beside it that does not allow it leads elsewhere.
+  await app.open("/test", { b: "718", c: "302" });
+  await expect(page.getByText(words("test.versions"))).toHaveCount(0);
+  await app.arrived("/my");
 });

@@ -88,6 +88,9 @@ test("S20 A5 a guest finds help: service, six topics, a search over all of them,
   await expect(page.locator("details")).toHaveCount(0);
   await search.fill("");
   await expect(main.getByRole("button", { name: words("help.group-auth") })).toBeVisible();
+  // No brand of this release has the test page: there is no such route.
+  await app.follow("/test");
+  await expect(page.getByText(words("entry.lost"))).toBeVisible();
   await app.follow("/helpcenter/nothing");
   await app.button("help.all").click();
   await app.arrived("/helpcenter");

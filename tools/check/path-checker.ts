@@ -27,7 +27,7 @@ const allRoots = [...inPieces, "value", "inputs"];
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
-  env: ["now", "native", "online", "keeps", "page", "can", "entry", "decision", "release"],
+  env: ["now", "native", "online", "keeps", "page", "can", "entry", "decision", "release", "origins"],
   read: ["status", "value", "error"],
   error: ["kind", "status", "message", "content", "call"],
 };

@@ -30,7 +30,10 @@ export const checkReferences: Check = (given) => {
     for (const [name, field] of Object.entries(entries(data.form)))
       named("rule", entries(field).rule, ["form", name, "rule"]);
     checkBrandLists(given, document);
-    if (document.kind === "screen") checkTab(given, document);
+    if (document.kind === "screen") {
+      checkTab(given, document);
+      checkFlag(given, document);
+    }
     if (document.kind === "catalogue")
       elements(data.entries).forEach((entry, index) =>
         elements(entries(entry).except).forEach((screen, at) =>
@@ -96,6 +99,13 @@ function checkBrandLists({ project, report }: Checking, document: Document): voi
   }
   const tabIds = brands.flatMap((brand) => Object.keys(entries(entries(brand.tabs).items)));
   elements(tabs?.order).forEach((id, index) => unknown("tab", id, ["tabs", "order", index], tabIds));
+}
+
+function checkFlag({ project, report }: Checking, document: Document): void {
+  const { flag } = entries(document.data);
+  if (typeof flag !== "string") return;
+  const known = Object.keys(entries(entries(project.base?.data).flags));
+  if (!known.includes(flag)) report(document, ["flag"], messages.unknown("flag", flag, nearest(flag, known)));
 }
 
 function checkTab({ project, report }: Checking, document: Document): void {
