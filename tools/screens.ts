@@ -49,7 +49,7 @@ try {
       // As tall as its content, so that what is fixed to the bottom stands at the end.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: 360, height: Math.max(740, height) });
-      await page.screenshot({ path: file, animations: "disabled" });
+      await page.screenshot({ path: file, animations: "disabled", style: "[popover] { display: none }" });
       await page.setViewportSize({ width: 360, height: 740 });
       pictures.push({ name: `${name} (${persona ?? "guest"})`, file });
     },

@@ -44,6 +44,8 @@ for (const brand of twoBrands) {
       await page.screenshot({
         path: join(folder, `${address.slice(1).replaceAll("/", "-")}.png`),
         animations: "disabled",
+        // What was said on the screen before.
+        style: "[popover] { display: none }",
       });
       rows.push([
         stop.route,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const project = join(import.meta.dirname, "../../..");
+const project = process.cwd();
 const documents = ["brands", "screens", "rules", "locales", "api"];
 const left = new Set([...documents, ".git", ".data", "test-results"]);
 
