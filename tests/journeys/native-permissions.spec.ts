@@ -6,8 +6,8 @@ import { type RunningServer, startServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 const nobody = { "get-user-info": { answer: { userGid: "" } } };
-/** A borrower whose form is open. */
-const persona = 45;
+/** A borrower whose form is whole and not sent in. */
+const persona = 61;
 
 const field = ({ page, words }: App, key: string, at = 0) => page.getByLabel(words(key), { exact: true }).nth(at);
 const toasted = (app: App, key: string) =>
@@ -99,7 +99,7 @@ test.describe("A7 where the brand lets the app ask", () => {
     expect(told.join()).not.toMatch(/6\.60|3\.35/);
     await app.follow("/my");
     await app.follow("/credit_entry");
-    await expect(app.button("credit-entry.resume")).toBeVisible();
+    await expect(app.button("credit-entry.submit")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(native.asked("permissions")).toHaveLength(1);
     expect(native.wrong()).toEqual([]);
@@ -127,7 +127,7 @@ test("S16 A7 R71 R77 photos through the app, and by file once it said no for goo
   const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
   await logInNatively(app, persona);
   await app.follow("/credit_entry");
-  await expect(app.button("credit-entry.resume")).toBeVisible();
+  await expect(app.button("credit-entry.submit")).toBeVisible();
   await app.follow("/baseInfo/contacts");
   await expect(field(app, "base-info.name")).toBeVisible();
   await expect(app.button("base-info.pick-contact")).toHaveCount(0);
@@ -167,6 +167,12 @@ test("S16 A7 R71 R77 photos through the app, and by file once it said no for goo
     expect(image.length).toBeGreaterThan(1000);
     expect(image.includes("Exif")).toBe(false);
   }
+  await native.act("id-auth", { answer: { passed: true, reference: "face-7" } });
+  await app.follow("/credit_entry");
+  const submitted = page.waitForRequest((request) => request.url().includes("/credit/submit"));
+  await app.button("credit-entry.submit").click();
+  expect((await submitted).postDataJSON()).toMatchObject({ idAuthReference: "face-7" });
+  await app.arrived("/creditResult");
   for (const never of ["permissions", "pick-contact", "location", "upload-sms"])
     expect(native.asked(never)).toEqual([]);
   expect(native.wrong()).toEqual([]);

@@ -14,7 +14,8 @@ const ILLEGAL = 3199;
 
 /** POST /credit/submit: the whole form goes under review, which takes the sandbox minute. Refuses 3107 and names the missing pages, 3199 what was approved. */
 export const creditSubmit: Handler = async (call) => {
-  const { tx, now } = call;
+  const { tx, now, body } = call;
+  const { idAuthReference: idAuth } = body as { idAuthReference?: string };
   const { id } = borrowerOf(call);
   const { auditState, creditForm } = await personOf(tx, id, true);
   if (auditState === AUDIT.review) return { auditState };
@@ -25,6 +26,7 @@ export const creditSubmit: Handler = async (call) => {
     .update(person)
     .set({ auditState: AUDIT.review, auditAt: now + REVIEW })
     .where(eq(person.borrowerId, id));
-  await recordEvent(tx, { at: now, borrowerId: id, subject: "credit", subjectId: id, kind: "submitted" });
+  const detail = idAuth === undefined ? {} : { idAuth };
+  await recordEvent(tx, { at: now, borrowerId: id, subject: "credit", subjectId: id, kind: "submitted", detail });
   return { auditState: AUDIT.review };
 };
