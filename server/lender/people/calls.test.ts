@@ -27,7 +27,7 @@ describe("my data", () => {
       loanQty: 0,
       overdueQty: 0,
       voucherCount: 2,
-      bankCardCount: 6,
+      bankCardCount: 7,
     });
   });
 
