@@ -93,7 +93,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
   await app.arrived("/index");
 });
 
-test("S17 R42 a change of phone that takes longer than half an hour begins anew", async ({ page, app, sandbox }) => {
+test("S17 R65 a change of phone that takes longer than half an hour begins anew", async ({ page, app, sandbox }) => {
   await app.logInAs(2, {}, "/updatePhone/firstStep");
   await field(page, app, "login.password").fill("Naira2026");
   await app.button("update-phone.send").click();
