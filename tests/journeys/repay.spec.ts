@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { App } from "./support/app.ts";
+import { axeFaults } from "./support/axe.ts";
 import { fact } from "./support/loan.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,18 +45,16 @@ test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the n
 }) => {
   await app.logInAs(3, {}, "/bill");
   const { words } = app;
-  // look 03-bill
   await link(app, "renewal.renew").click();
   const dialog = page.getByRole("dialog", { name: words("renewal.renew-title") });
   await expect(dialog.getByText("₦2,999.50")).toBeVisible();
   await expect(dialog.getByText("₦12,999.50")).toBeVisible();
   await expect(dialog.getByText(words("renewal.end-of-day"), { exact: true })).toBeVisible();
   const due = await fact(page, words("renewal.new-due")).innerText();
-  // look 03-renew
+  expect(await axeFaults(page)).toEqual([]);
   await app.button("renewal.apply").click();
   await app.arrived("/repayment");
   await expect(app.button("repayment.pay-card", { amount: "₦2,999.50" })).toBeVisible();
-  // look 03-repayment
   await page.goBack();
   await app.arrived("/bill");
   await expect(app.text("renewal.applied").first()).toBeVisible();
@@ -66,14 +65,12 @@ test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the n
   await app.arrived("/repaymentResult");
   await expect(app.text("repayment-result.renewed").first()).toBeVisible();
   expect(sent()).toBe(1);
-  // look 03-result
   await page.goBack();
   await app.arrived("/bill");
   await expect(payButton(app)).toHaveCount(0);
   await app.button("bill.detail").click();
   await expect(fact(page, words("bill-detail.due-time"))).toHaveText(due);
   await expect(page.getByText("₦12,999.50").first()).toBeVisible();
-  // look 03-detail
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
@@ -86,10 +83,9 @@ test("S12 F3 a renewal that lapses at midnight is not charged, is said once, and
   const { words } = app;
   await expect(app.text("renewal.applied").first()).toBeVisible();
   await expect(page.getByRole("timer", { name: words("renewal.pay-within") })).toBeVisible();
-  // look 35-bill
   await app.button("renewal.pay", { amount: "₦2,999.50" }).click();
   await expect(app.button("repayment.pay-card", { amount: "₦2,999.50" })).toBeVisible();
-  // look 35-repayment
+  expect(await axeFaults(page)).toEqual([]);
   await sandbox.advance(pastMidnight());
   const before = (await sandbox.ledger()).transfers;
   await payButton(app).click();
@@ -101,12 +97,10 @@ test("S12 F3 a renewal that lapses at midnight is not charged, is said once, and
   await app.follow("/bill");
   const lapsed = page.getByRole("dialog", { name: words("renewal.expired") });
   await expect(lapsed).toContainText("₦12,999.50");
-  // look 35-expired
   await lapsed.getByRole("button", { name: words("renewal.again"), exact: true }).click();
   await app.button("renewal.apply").click();
   await app.arrived("/repayment");
   await link(app, "renewal.cancel").click();
-  // look 35-cancel
   await app.button("renewal.cancel-yes").click();
   await app.button("repayment.pay-card", { amount: "₦12,999.50" }).click();
   await expect(app.text("repayment-result.settled").first()).toBeVisible();
@@ -121,7 +115,6 @@ test("F3 E5 persona 36: an expired renewal shows its dialog once and its notice 
   const { words } = app;
   const dialog = page.getByRole("dialog", { name: words("renewal.expired") });
   await expect(dialog).toBeVisible();
-  // look 36-bill
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await app.button("bill.detail").click();
@@ -138,20 +131,18 @@ test("S12 F3 persona 37: a free extension is confirmed, reduces the late fee and
   await app.logInAs(37, { language: "zh_CN" }, "/bill");
   const { words } = app;
   await expect(page.getByRole("timer", { name: words("renewal.extension-within") })).toContainText(/1 天 2\d 小时/);
-  // look 37-bill
   await app.button("renewal.extend").click();
   const dialog = page.getByRole("dialog", { name: words("renewal.extend-title") });
   await expect(fact(page, words("renewal.cost"))).toHaveText(words("renewal.free"));
   await expect(dialog.getByText("₦600")).toBeVisible();
   const due = await fact(page, words("renewal.new-due")).innerText();
-  // look 37-extend
+  expect(await axeFaults(page)).toEqual([]);
   await pressTwice(app.button("renewal.extend-yes"));
   await expect(app.text("renewal.extended").first()).toBeVisible();
   await expect(app.button("renewal.extend")).toHaveCount(0);
   await app.button("bill.detail").click();
   await expect(fact(page, words("bill-detail.due-time"))).toHaveText(due);
   await expect(fact(page, words("bill-detail.overdue-fee"))).toHaveText("₦600");
-  // look 37-detail
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
@@ -182,13 +173,11 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   expect(file.suggestedFilename()).toBe("calendar.ics");
   expect(readFileSync(await file.path(), "utf8").match(/BEGIN:VEVENT/g)).toHaveLength(3);
   await expect(app.text("bill-detail.reminded").first()).toBeVisible();
-  // look 33-detail
 
   await app.button("bill-detail.repay").click();
   const boxes = page.getByRole("checkbox");
   await expect(boxes).toHaveCount(4);
   await expect(app.button("repayment.pay-card", { amount: "₦4,333.16" })).toBeVisible();
-  // look 33-repayment
   await boxes.nth(3).check();
   await expect(app.button("repayment.pay-card", { amount: "₦12,046.34" })).toBeVisible();
   await boxes.nth(2).uncheck();
@@ -198,7 +187,6 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   await link(app, "repayment.settle-all").click();
   await expect(boxes.nth(0)).toBeChecked();
   await expect(fact(page, words("repayment.total"))).toHaveText("₦12,046.34");
-  // look 33-all
 
   await page.getByRole("tab", { name: words("repayment.part") }).click();
   const amount = page.getByRole("textbox", { name: words("repayment.amount") });
@@ -206,7 +194,6 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   await page.getByText(words("repayment.transfer"), { exact: true }).click();
   await payButton(app).click();
   await expect(app.text("rules.repay-least", { amount: "₦100" })).toBeVisible();
-  // look 33-least
   await amount.fill("4333.16");
   await app.button("repayment.pay-transfer", { amount: "₦4,333.16" }).click();
   await app.arrived("/payWithBank");
@@ -216,7 +203,6 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
     return (minutes ?? 99) * 60 + (seconds ?? 0);
   };
   await expect.poll(left).toBeLessThanOrEqual(900);
-  // look 33-transfer
   await page.getByRole("button", { name: words("widgets.copy-field-copy"), exact: true }).click();
   await expect(app.text("pay-with-bank.copied").first()).toBeVisible();
   const account = await page.evaluate(() => navigator.clipboard.readText());
@@ -234,7 +220,7 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   await app.arrived("/repaymentResult");
   await expect(app.text("repayment-result.settled").first()).toBeVisible();
   await expect(fact(page, words("repayment-result.credit"))).toHaveText("₦500");
-  // look 33-receipt
+  expect(await axeFaults(page)).toEqual([]);
   await app.button("repayment-result.share").click();
   await expect(app.text("repayment-result.copied").first()).toBeVisible();
   const number = await fact(page, words("repayment-result.number")).innerText();
@@ -249,7 +235,6 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
     page.getByRole("banner"),
   ])
     await expect(hidden).toBeHidden();
-  // look 33-print
   await page.emulateMedia({ media: "screen" });
   await page.goBack();
   await app.arrived("/billDetail");
@@ -269,7 +254,6 @@ test("F4 persona 34: the second period is exempt of its fee once the first was s
   await expect(
     page.getByText(words("repayment.period_waived").split("{{saved}}").at(-1)?.trim() || "免"),
   ).toBeVisible();
-  // look 34-repayment
   const label = await payButton(app).innerText();
   await payButton(app).click();
   await app.arrived("/repaymentResult");
@@ -285,12 +269,10 @@ test("S13 X6 persona 38: a bill whose payment is being verified says so and take
 }) => {
   await app.logInAs(38, {}, "/bill");
   await expect(app.text("bill.paying-note").first()).toBeVisible();
-  // look 38-bill
   await openRepayment(app);
   await expect(page.getByRole("status").filter({ hasText: app.words("errors.3121") })).toBeVisible();
   await payButton(app).click();
   await expect(app.text("errors.3121")).toHaveCount(2);
-  // look 38-repayment
 });
 
 test("S13 R63 persona 39: a payment that fails is asked for until it is known, and another way is offered", async ({
@@ -304,12 +286,10 @@ test("S13 R63 persona 39: a payment that fails is asked for until it is known, a
   await payButton(app).click();
   await app.arrived("/repaymentResult");
   await expect(page.getByRole("heading", { name: words("repayment-result.state_1") })).toBeVisible();
-  // look 39-process
   await sandbox.advance(61_000);
   await app.button("asking.now").click();
   await expect(page.getByRole("heading", { name: words("repayment-result.state_3") })).toBeVisible();
   await expect(app.text("repayment-result.why").first()).toBeVisible();
-  // look 39-failed
   await page.goBack();
   await expect(payButton(app)).toHaveCount(0);
   await page.goForward();
@@ -328,7 +308,6 @@ test("S12 V13 persona 40: overdue at its cap, no renewal, the least paid first i
   const { words } = app;
   await expect(app.text("bill.overdue-text").first()).toBeVisible();
   await expect(link(app, "renewal.renew")).toHaveCount(0);
-  // look 40-bill
   await openRepayment(app);
   await expect(fact(page, words("repayment.overdue-fee"))).toHaveText("₦5,000");
   await page.getByRole("tab", { name: words("repayment.part") }).click();
@@ -351,6 +330,5 @@ test("S12 persona 53: settled with too much, nothing is left to repay", async ({
   await expect(fact(page, words("bill-detail.left-now"))).toHaveText("₦0");
   await app.follow("/my");
   await expect(page.getByText("₦500").first()).toBeVisible();
-  // look 53-detail
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
