@@ -59,7 +59,8 @@ describe("repaying", () => {
   });
 
   it("F1 a receipt says what was paid and what is left", async () => {
-    const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1");
-    for (const fact of ["Repayment succeeded", "R0001", "₦4,333.16", "₦4,333.18"]) expect(words()).toContain(fact);
+    const { words, state } = await show("/repaymentResult?payGid=p1&loanGid=l1");
+    for (const fact of ["Repayment succeeded", "R0001", "₦4,333.16", "₦4,333.18", state.read("brand.legalName")])
+      expect(words()).toContain(fact);
   });
 });
