@@ -24,6 +24,7 @@ test("S11 V5 K3 a large amount in twelve payments: each is shown before it is si
   test.slow();
   const { words } = app;
   await app.logInAs(2);
+  await expect(offer(app, "large")).toContainText(words("home.product-period_payments", { number: 12 }));
   await offer(app, "large").click();
   await app.arrived("/lendinfo_largeAmount");
   await page.getByText(words("lend-info.term_periods", { number: 12, days: 30 })).click();
