@@ -85,7 +85,7 @@ test("S11 V5 K3 a large amount in twelve payments: each is shown before it is si
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
-test("S11 F4 persona 10 borrows on the second line; persona 51 sees his own limits", async ({ page, app, sandbox }) => {
+test("S11 persona 10 borrows on his second line until it is used up", async ({ page, app, sandbox }) => {
   const { words } = app;
   await app.logInAs(10);
   await startOn(app, "/lendInfo_subLoan");
@@ -104,6 +104,27 @@ test("S11 F4 persona 10 borrows on the second line; persona 51 sees his own limi
   await expect(page.getByText(words("lend-info.none-title"))).toBeVisible();
   await app.button("lend-info.none-action").click();
   await app.arrived("/bill");
+});
+
+test("S11 K3 F4 persona 51: up to ₦480,000, three payments with the second's fee waived, or twelve", async ({
+  page,
+  app,
+}) => {
+  const { words } = app;
+  await app.logInAs(51);
+  await offer(app, "large").click();
+  await app.arrived("/lendinfo_largeAmount");
+  await expect(page.getByRole("textbox", { name: words("lend-info.amount") })).toHaveValue("480,000");
+  const payments = page.getByRole("term").filter({ hasText: words("lend-confirm.payment", { number: "" }) });
+  await expect(payments).toHaveCount(3);
+  await expect(page.getByText(words("lend-info.second-free"))).toBeVisible();
+  await page.getByText(words("lend-info.term_periods", { number: 12, days: 30 })).click();
+  await expect(page.getByText(words("lend-info.second-free"))).toHaveCount(0);
+  await page.getByText(words("lend-info.every-payment", { number: 12 })).click();
+  await expect(payments).toHaveCount(12);
+  // 480,000 and 28 % of it, with tax, in twelve.
+  await expect(fact(page, words("lend-facts.due"))).toHaveText("₦623,976");
+  await expect(page.getByText("₦51,998", { exact: true })).toHaveCount(12);
 });
 
 /** Presses 'borrow' and waits for where it leads. */
