@@ -119,9 +119,22 @@ describe("faults", () => {
 
   it("R47 drop the connection after the lender accepted", async () => {
     const address = await lender.app.listen({ port: 0, host: "127.0.0.1" });
-    await lender.control("/__sandbox/fault", { path: "/loan/list", drop: true });
-    const borrower = await lender.as(2);
-    await expect(fetch(`${address}/ostrader/loan/list?token=${borrower.token}`, { method: "POST" })).rejects.toThrow();
+    const borrower = await lender.as(3);
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    const body = { loanGid, amount: "100.00", method: "card", bankcardGid: await borrower.bankcardGid() };
+    await lender.control("/__sandbox/fault", { path: "/repayment/pay", drop: true });
+    const headers = { "content-type": "application/json", "idempotency-key": "dropped" };
+    const sent = fetch(`${address}/ostrader/repayment/pay?token=${borrower.token}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    await expect(sent).rejects.toThrow();
+    const repaid = async () => (await borrower.ok("repayment-loandetail", { loanGid })).repaymentAmount;
+    expect(await repaid()).toBe(10_000);
+    // Asked again with the same key, it says what it did and does nothing more.
+    expect((await borrower.ok("repayment-pay", body, { key: "dropped" })).amount).toBe(10_000);
+    expect(await repaid()).toBe(10_000);
   });
 
   it("are refused when they say nothing", async () => {
