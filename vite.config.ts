@@ -16,6 +16,13 @@ const groups = [
   { name: "widgets", test: /\/(widgets|lucide-react)\//, priority: 1 },
 ];
 
+/** Files that share what they import: reading it anew for each took most of their time. What mocks a module stays apart. */
+const together = { pool: "threads", isolate: false } as const;
+const tests = (name: string, include: readonly string[], more: object = {}) => ({
+  extends: true,
+  test: { name, include, ...more },
+});
+
 export default defineConfig({
   root,
   plugins: [react(), contractPlugin(root), partPlugin()],
@@ -52,8 +59,11 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 20_000,
-    include: ["{engine,widgets,app,server,tools,tests,rules}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/journeys/**", "node_modules/**"],
+    projects: [
+      tests("engine", ["{engine,widgets}/**/*.test.{ts,tsx}"], together),
+      tests("documents", ["{tools,rules,tests}/**/*.test.{ts,tsx}"], { ...together, exclude: ["tests/random/**"] }),
+      tests("app", ["{app,server}/**/*.test.{ts,tsx}", "tests/random/**/*.test.ts"]),
+    ],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
 } as Parameters<typeof defineConfig>[0]);
