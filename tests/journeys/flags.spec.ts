@@ -1,11 +1,9 @@
 import type { Request } from "@playwright/test";
-import { App } from "./support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
+import { copyDocuments } from "./support/documents-copy.ts";
 import { chooseLoan, sign, startBorrowing } from "./support/loan.ts";
 import { logInNatively, NativeApp } from "./support/native.ts";
-import { Sandbox } from "./support/sandbox.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
-import { expect, test } from "./support/test.ts";
+import { test as base, expect } from "./support/test.ts";
 
 interface Brand {
   flags?: Record<string, boolean>;
@@ -14,23 +12,22 @@ interface Brand {
 /** A brand with what no brand has by itself: sealed bodies, hidden paths, the test page. */
 const brand = { b: "717", c: "127" };
 
-let documents: DocumentsCopy;
-let sealed: RunningServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  documents = copyDocuments();
-  documents.edit<Brand>("brands/business/717.brand.json", (data) => {
-    data.flags = { ...data.flags, encryption: true, obfuscateUrls: true, testPage: true };
-  });
-  sealed = await startServer(documents.root);
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const documents = copyDocuments();
+      documents.edit<Brand>("brands/business/717.brand.json", (data) => {
+        data.flags = { ...data.flags, encryption: true, obfuscateUrls: true, testPage: true };
+      });
+      const server = await startServer(documents.root);
+      await use(server);
+      await server.stop();
+      documents.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
-test.afterAll(async () => {
-  await sealed?.stop();
-  documents?.remove();
-});
-// This page talks to the server with the edited documents.
-test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
 
 /** The script that seals. */
 const sealing = /\/session-seal-/;
@@ -38,10 +35,11 @@ const isCall = (request: Request) => new URL(request.url()).pathname.startsWith(
 
 test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire, and what was tampered with is an error", async ({
   page,
+  app,
+  server,
+  sandbox,
 }) => {
-  const app = new App(page, sealed.url);
-  const sandbox = new Sandbox(sealed.url);
-  await sandbox.fault("/notice/list", { status: 3198, times: 1000 });
+  test.slow();
   const wire: { path: string; query: string; body: string; answer: Promise<string> }[] = [];
   page.on("requestfinished", (request) => {
     if (!isCall(request)) return;
@@ -116,15 +114,14 @@ test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire,
   }
   const told = [
     ...consoled,
-    sealed.said(),
+    server.said(),
     await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
   ].join("\n");
   for (const part of changed) expect(told).not.toContain(part.slice(0, 20));
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
-test("C2 C7 another brand of the same release goes as it did, and fetches none of that code", async ({ page }) => {
-  const app = new App(page, sealed.url);
+test("C2 C7 another brand of the same release goes as it did, and fetches none of that code", async ({ page, app }) => {
   const calls: string[] = [];
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -141,8 +138,9 @@ test("C2 C7 another brand of the same release goes as it did, and fetches none o
 
 test("S2 B9 /test tells a brand's owner versions, flags, who set them, the bridge and the last decision", async ({
   page,
+  app,
 }) => {
-  const app = new App(page, sealed.url);
+  test.slow();
   const { words } = app;
   const native = await NativeApp.around(page, {
     sets: ["new"],
@@ -165,7 +163,7 @@ test("S2 B9 /test tells a brand's owner versions, flags, who set them, the bridg
   await expect(says(words("test.native"))).toHaveText(words("test.is_yes"));
   await expect(says(words("test.channel"))).toHaveText(brand.c);
   await expect(says("encryption")).toHaveText(words("test.is_yes"));
-  await expect(says("redBag")).toHaveText(words("test.is_no"));
+  await expect(says("iosSupport")).toHaveText(words("test.is_no"));
   await expect(says("account-kit-login")).toHaveText(/./);
   await expect(says("flags\\.testPage")).toHaveText(/^brands\/business\/717\.brand\.json:\d+$/);
   await expect(says("claims\\.applyMinutes")).toHaveText(/^brands\/base\.brand\.json:\d+$/);

@@ -1,41 +1,51 @@
 import { execFileSync } from "node:child_process";
-import { App } from "./support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
+import { copyDocuments } from "./support/documents-copy.ts";
 import { type ForeignLender, startForeignLender } from "./support/foreign-lender.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
-import { expect, test } from "./support/test.ts";
+import { test as base, expect } from "./support/test.ts";
 
 const day = 86_400_000;
 /** The lender's clock is three days ahead of every other one. */
 const clock = () => Date.now() + 3 * day;
 
-let documents: DocumentsCopy;
-let lender: ForeignLender;
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const contract = execFileSync(process.execPath, ["tools/run.mjs", "openapi"], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 24,
-  });
-  lender = await startForeignLender(JSON.parse(contract) as never, () => server?.url ?? "", clock);
-  documents = copyDocuments();
-  documents.edit<{ api: Record<string, unknown> }>("brands/base.brand.json", ({ api }) => {
-    api.base = lender.url;
-  });
-  server = await startServer(documents.root);
-});
-test.afterAll(async () => {
-  await server?.stop();
-  documents?.remove();
-  await lender?.stop();
+/** The app with that lender as the one of all its brands. */
+const test = base.extend<object, { lender: ForeignLender; server: RunningServer }>({
+  lender: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const contract = execFileSync(process.execPath, ["tools/run.mjs", "openapi"], {
+        encoding: "utf8",
+        maxBuffer: 2 ** 24,
+      });
+      const lender = await startForeignLender(JSON.parse(contract) as never, clock);
+      await use(lender);
+      await lender.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  server: [
+    async ({ lender }, use) => {
+      const documents = copyDocuments();
+      documents.edit<{ api: Record<string, unknown> }>("brands/base.brand.json", ({ api }) => {
+        api.base = lender.url;
+      });
+      const server = await startServer(documents.root);
+      lender.allow(server.url);
+      await use(server);
+      await server.stop();
+      documents.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
 
 test("C15 C4 R80 the app works against another lender's origin, made from the OpenAPI document, and against no other", async ({
   page,
+  app,
+  lender,
   watched,
 }) => {
+  test.slow();
   watched.allow(/^request to http:\/\/localhost/);
   lender.answer("/userinfo/smsLogin", {
     mobile: "7100000002",
@@ -56,7 +66,6 @@ test("C15 C4 R80 the app works against another lender's origin, made from the Op
   const called: string[] = [];
   page.on("request", (request) => called.push(request.url()));
   const answer = page.waitForResponse((response) => response.request().resourceType() === "document");
-  const app = new App(page, server.url);
   await app.open("/login");
   const policy = (await (await answer).allHeaders())["content-security-policy"] ?? "";
   expect(policy.split("; ")).toContain(`connect-src 'self' ${lender.url}`);

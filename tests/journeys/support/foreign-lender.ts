@@ -35,6 +35,8 @@ export interface Heard {
 export interface ForeignLender {
   readonly url: string;
   readonly heard: readonly Heard[];
+  /** The origin whose pages may call. */
+  allow(origin: string): void;
   /** What a path answers from now on, in place of a sample of its schema. */
   answer(path: string, content: unknown): void;
   stop(): Promise<void>;
@@ -45,16 +47,17 @@ const exposed = "date, retry-after";
 const patterns = ["100.00", "1", "7100000002", "2026-01-02", "text"];
 
 /** Starts a lender that answers each call with the smallest content that its schema accepts; `clock` is his, epoch ms. */
-export async function startForeignLender(contract: Contract, app: () => string, clock: () => number) {
+export async function startForeignLender(contract: Contract, clock: () => number) {
   const heard: Heard[] = [];
   const own = new Map<string, unknown>();
+  let app = "";
   const mount = contract.servers[0]?.url ?? "";
   const server = createServer((request, response) => {
     void take(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Only this app's pages may call, with these headers only, and read these.
-    if (request.headers.origin === app()) response.setHeader("access-control-allow-origin", app());
+    if (request.headers.origin === app) response.setHeader("access-control-allow-origin", app);
     response.setHeader("access-control-allow-headers", allowed).setHeader("access-control-expose-headers", exposed);
     response.setHeader("date", new Date(clock()).toUTCString()).setHeader("cache-control", "no-store");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
@@ -87,6 +90,9 @@ export async function startForeignLender(contract: Contract, app: () => string, 
   const lender: ForeignLender = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     heard,
+    allow: (origin) => {
+      app = origin;
+    },
     answer: (path, content) => void own.set(path, content),
     stop: () =>
       new Promise((settle) => {
