@@ -17,8 +17,8 @@ export interface Boot {
   readonly codes: { readonly business: readonly string[]; readonly channel: readonly string[] };
   /** Route of the first screen. */
   readonly first: string;
-  /** Who set each value of the brand, as `file:line` by path; for brands with a page that shows it. */
-  readonly origins?: Readonly<Record<string, string>>;
+  /** Who set each value of the brand, `from` as `file:line`; for brands with a page that shows it. */
+  readonly origins?: readonly { readonly path: string; readonly from: string }[];
 }
 
 export const bootElementId = "boot";

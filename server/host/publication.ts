@@ -29,9 +29,9 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 const flagsOf = ({ value }: EffectiveBrand) => value.flags as Readonly<Record<string, unknown>>;
 
-/** Who set each value of a brand, as `file:line` by path. */
-const originsOf = (brand: EffectiveBrand): Readonly<Record<string, string>> =>
-  Object.fromEntries([...brand.origins].map(([path, { file, line }]) => [path, `${file}:${line}`]));
+/** Who set each value of a brand. */
+const originsOf = (brand: EffectiveBrand): Boot["origins"] =>
+  [...brand.origins].map(([path, { file, line }]) => ({ path, from: `${file}:${line}` }));
 
 /** Publishes checked documents: packs by area, texts by language, brands by pair. */
 export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
