@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isOver, tableOf } from "../tests/budget/row.ts";
+import { routeSizes } from "../tests/budget/routes.ts";
 import { screenSizes } from "../tests/budget/screens.ts";
 import { builtSizes } from "../tests/budget/sizes.ts";
 import { launchBrowser, measureStart } from "../tests/budget/start-up.ts";
+import { tapTimes } from "../tests/budget/taps.ts";
 import { timings } from "../tests/budget/timing.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { buildApp } from "./build/build-app.ts";
 
-// npm run budget [-- --timing [--runs 5]]: what the app weighs, and how quickly it starts, against what it may.
+// npm run budget [-- --timing [--runs 5]] [-- --routes]: what the app weighs, how quickly it starts, and what each route
+// weighs and takes from a tap until it is painted, against what it may.
 const { values } = parseArgs({
-  options: { timing: { type: "boolean", default: false }, runs: { type: "string", default: "5" } },
+  options: {
+    timing: { type: "boolean", default: false },
+    runs: { type: "string", default: "5" },
+    routes: { type: "boolean", default: false },
+  },
 });
 await buildApp(process.cwd());
 const server = await startServer();
@@ -21,6 +28,8 @@ try {
     ...builtSizes(process.cwd()),
     { name: "Requests before the login is usable", value: requests, limit: 4, unit: "requests" as const },
     ...(await screenSizes(server.url)),
+    ...(await routeSizes(process.cwd(), server.url)),
+    ...(values.routes ? await tapTimes(browser) : []),
     ...(values.timing ? await timings(browser, server.url, Number(values.runs)) : []),
   ];
   console.log(tableOf(rows));

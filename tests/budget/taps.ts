@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { Sandbox } from "../journeys/support/sandbox.ts";
+import { startServer } from "../journeys/support/server.ts";
+import { everythingOn } from "../journeys/support/tour/everything-on.ts";
 import { Tour } from "../journeys/support/tour/tour.ts";
 import type { Row } from "./row.ts";
 
@@ -8,7 +10,18 @@ const limit = 1000;
 const profile = { slowness: 4, latency: 562, rate: 1_440_000 };
 
 /** Time from a tap to the painted screen, and to its data, for each route: CPU ÷ 4, slow 4G, documents and code at hand. */
-export async function tapTimes(browser: Browser, url: string): Promise<Row[]> {
+export async function tapTimes(browser: Browser): Promise<Row[]> {
+  const documents = everythingOn();
+  const { url, stop } = await startServer(documents.root);
+  try {
+    return await tapsAt(browser, url);
+  } finally {
+    await stop();
+    documents.remove();
+  }
+}
+
+async function tapsAt(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
   const page = await context.newPage();
   const sandbox = new Sandbox(url);
@@ -29,8 +42,11 @@ export async function tapTimes(browser: Browser, url: string): Promise<Row[]> {
   return rows;
 }
 
-/** Waits until the page has fetched what the next screens need. */
-const fetchedAhead = (page: Page) => page.waitForLoadState("networkidle");
+/** Waits until the page has fetched what the next screens need; the widgets with fields are the last of it. */
+const fetchedAhead = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/fields-[^/]*\.js/.test(name)),
+  );
 
 async function throttle(page: Page, { slowness, latency, rate }: typeof profile): Promise<void> {
   const tools = await page.context().newCDPSession(page);
@@ -50,7 +66,10 @@ async function throttle(page: Page, { slowness, latency, rate }: typeof profile)
 async function tap({ address, screen }: { address: string; screen: string }) {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const until = async (there: () => boolean) => {
-    while (!there()) await frame();
+    while (!there()) {
+      if (performance.now() - from > 20_000) throw new Error(`${address} does not show ${screen}`);
+      await frame();
+    }
     await frame();
     return performance.now() - from;
   };
