@@ -7,8 +7,8 @@ import { chunkSize, zipped } from "./sizes.ts";
 const limit = 30_000;
 
 /**
- * What each route brings besides what all screens share, gzip: the documents of its area, the contract of its calls,
- * and the widgets that are filled in where it has some.
+ * What each route brings besides what screens share (widgets, texts, parts), gzip: the documents of its area and the
+ * contract of its calls.
  */
 export async function routeSizes(root: string, url: string): Promise<Row[]> {
   const text = async (address: string) => (await fetch(url + address)).text();
@@ -22,9 +22,7 @@ export async function routeSizes(root: string, url: string): Promise<Row[]> {
     for (const screen of Object.values((JSON.parse(content) as Pack).screens ?? {})) {
       const whole = withParts(screen, shared);
       const folders = new Set([...whole.matchAll(/"call":"([a-z0-9]+)-/g)].map(([, folder = ""]) => folder));
-      // What takes a value is bound to one.
-      const code = [...folders, ...(whole.includes('"bind":') ? ["fields"] : [])];
-      const value = code.reduce((total, name) => total + chunkSize(root, name), zipped(content));
+      const value = [...folders].reduce((total, name) => total + chunkSize(root, name), zipped(content));
       rows.push({ name: `${screen.route}: its own, gzip`, value, limit, unit: "bytes" });
     }
   }

@@ -21,7 +21,9 @@ const manifestOf = (folder: string) =>
 /** gzip size of the built chunk of a name with its styles, in bytes; 0 when there is none. */
 export function chunkSize(root: string, name: string): number {
   const folder = join(root, "dist/app");
-  const found = Object.values(manifestOf(folder)).filter((chunk) => chunk.name === name && chunk.file.endsWith(".js"));
+  const found = Object.values(manifestOf(folder)).filter(
+    (chunk) => chunk.name === name && !chunk.isEntry && chunk.file.endsWith(".js"),
+  );
   const files = found.flatMap(({ file, css = [] }) => [file, ...css]);
   return [...new Set(files)].reduce((total, file) => total + zipped(readFileSync(join(folder, file))), 0);
 }
