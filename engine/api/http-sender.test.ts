@@ -74,6 +74,13 @@ describe("what an answer is taken for", () => {
     expect(sent).toHaveLength(tries);
   });
 
+  it("R27 words and content come without marks that turn what follows", async () => {
+    const turned = (given: number) => `{"status":${given},"message":"\u202Eno","content":{"name":"\u202EadA"}}`;
+    const { sender } = setUp([turned(0), turned(3101)]);
+    expect(await sender.send(read, {})).toEqual({ ok: true, content: { name: "adA" } });
+    expect(await sender.send(read, {})).toMatchObject({ message: "no", content: { name: "adA" } });
+  });
+
   it.each([write, once])("R36 a write is sent once: $id", async (call) => {
     const { sender, sent } = setUp([breaks]);
     expect(said(await sender.send(call, {}))).toBe("network");

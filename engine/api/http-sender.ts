@@ -5,6 +5,7 @@ import type { Contract } from "./contract.ts";
 import { isPage, readEnvelope } from "./envelope.ts";
 import type { OnceKeys } from "./once-keys.ts";
 import { backoff, ended, pause, retries } from "./pause.ts";
+import { plainText } from "./plain-text.ts";
 import type { Seal, SealOf } from "./seal.ts";
 import type { Sender } from "./sender.ts";
 
@@ -124,7 +125,8 @@ export class HttpSender implements Sender {
     answer: NonNullable<ReturnType<typeof readEnvelope>>,
     seal: Seal | undefined,
   ): Promise<Answer> {
-    const { status, message } = answer;
+    const { status } = answer;
+    const message = plainText(answer.message) as string;
     let given = answer.content;
     try {
       // A refusal may come from before the seal was looked at; what it carries beside its words is then not believed.
@@ -133,6 +135,7 @@ export class HttpSender implements Sender {
       this.#report("the answer could not be opened", call);
       return refused("fault");
     }
+    given = plainText(given);
     if (status !== 0) return { ok: false, kind: "business", status, message, content: given };
     const { content, faults } = await this.#options.contract.response(call, given);
     if (faults.length === 0) return { ok: true, content };
