@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import { failure } from "../api/failure.ts";
-import type { NodeDocument } from "../document/types.ts";
+import type { NodeDocument, Step } from "../document/types.ts";
 import { testApp } from "./testing/test-app.tsx";
 
 afterEach(cleanup);
@@ -13,6 +13,7 @@ const content: NodeDocument = {
   props: { name: "content", text: { $: { var: "reads.data.value.text" } } },
 };
 const skeleton: NodeDocument = { widget: "box", props: { name: "skeleton" } };
+const see: Step = { do: "set", with: { path: "screen.seen", value: { $: { var: "reads.data.value.text" } } } };
 const ok = (text: string): Answer => ({ ok: true, content: { text } });
 const failed: Answer = { ok: false, ...failure("business", "no") };
 
@@ -26,7 +27,7 @@ async function start(read: object = {}) {
   const call = answering();
   // Entering waits for the read, so the app is started without waiting for it.
   const started = testApp([content], {
-    screen: { reads: { data: { call: "data", ...read } }, loading: [skeleton] },
+    screen: { reads: { data: { call: "data", ...read } }, loading: [skeleton], on: { shown: [see] } },
     answers: { data: call.run },
   });
   await act(async () => undefined);
@@ -53,6 +54,23 @@ describe("a screen with reads", () => {
     await act(async () => screen.getByText("retry").click());
     await call.answer(ok("at last"));
     expect(screen.getByTestId("content").textContent).toBe("at last");
+  });
+
+  it("what is done once the content shows waits for it, and is done once", async () => {
+    const { call, started } = await start();
+    await call.answer(failed);
+    const { visit } = await started;
+    const done = vi.spyOn(visit, "run");
+    const times = () => done.mock.calls.filter(([steps]) => steps === visit.session.document.on?.shown).length;
+    expect(visit.session.read("screen.seen")).toBeUndefined();
+    await act(async () => screen.getByText("retry").click());
+    expect(visit.session.read("screen.seen")).toBeUndefined();
+    await call.answer(ok("at last"));
+    expect(visit.session.read("screen.seen")).toBe("at last");
+    expect(times()).toBe(1);
+    void visit.reads.start();
+    await call.answer(ok("newer"));
+    expect(times()).toBe(1);
   });
 
   it("an optional read does not hold the screen back, not even when it fails", async () => {

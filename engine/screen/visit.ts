@@ -45,9 +45,20 @@ export class Visit {
     await reading;
   }
 
-  /** Runs what the screen does once it shows, such as opening a dialog; nothing waits for that. */
+  /**
+   * Runs what the screen does once its own content shows, such as opening a dialog: at once, or, where a needed read
+   * failed, when it has come after all. Nothing waits for that.
+   */
   shown(): void {
-    if (this.session.open) void this.run(this.session.document.on?.shown ?? []);
+    const { cells, document } = this.session;
+    const { cell } = cells.place("page.phase");
+    const run = () => {
+      if (!this.session.open || cell.value !== "ready") return;
+      stop();
+      void this.run(document.on?.shown ?? []);
+    };
+    const stop = cells.watch(cell, run);
+    run();
   }
 
   /** Runs the reads once more, after they failed. */
