@@ -11,7 +11,6 @@ import { loanCost } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
 import { overdueFee } from "./overdue-fee.ts";
-import { phone } from "./phone.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { search } from "./search.ts";
 import { splitInstallments } from "./split-installments.ts";
@@ -20,7 +19,6 @@ import { voucherDiscount } from "./voucher-discount.ts";
 /** The app's own expression operators; hand them to `registerOperators` once, at start; the page takes `entryOperators` first. */
 export const appOperators: readonly Operator[] = [
   ...entryOperators,
-  phone,
   phoneShown,
   date,
   dateTime,

@@ -2,34 +2,42 @@ import { entryOperators } from "../../../app/operators/entry.ts";
 import { appOperators } from "../../../app/operators/index.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Check } from "../check.ts";
-import { nodesOf } from "../hosts.ts";
 import { messages } from "../messages.ts";
 import type { Project } from "../project.ts";
 import { entries } from "../walk/places.ts";
 
 const late = new Set(appOperators.filter((operator) => !entryOperators.includes(operator)).map(({ name }) => name));
+/** The keys under which a document names another that comes with the page. */
+const named = { use: "part", rule: "rule", decision: "decision", call: "call" } as const;
 
-/** What the first screen draws uses only operators that the first script holds: it is drawn before the others come. */
+/** What comes with the page uses only operators that the first script holds: a key or a tap may come before the others do. */
 export const checkFirstScreen: Check = ({ project, report }) => {
-  for (const document of drawnFirst(project)) {
-    const { expressions } = project.places(document);
-    // Steps run after a tap, when the rest has come.
-    for (const { expression, path } of expressions.filter(({ path }) => !path.includes("on")))
+  for (const document of sentFirst(project)) {
+    for (const { expression, path } of project.places(document).expressions)
       for (const [name, at] of operatorsIn(expression))
         if (late.has(name)) report(document, [...path, ...at], messages.notAtOnce(name), { at: "key" });
   }
 };
 
-/** The login screens of all brands on the web, with the parts they are drawn from. */
-function drawnFirst(project: Project): Set<Document> {
+/** The login screens of all brands on the web, with all that they name, and the error catalogue. */
+function sentFirst(project: Project): Set<Document> {
   const logins = new Set(project.brands.map(({ value }) => entries(value.routes).login));
   const isFirst = ({ data }: Document) => logins.has(entries(data).route) && entries(data).native !== true;
-  const found = new Set([...project.ofKind("screen").values()].filter(isFirst));
-  for (const document of found)
-    for (const { use } of nodesOf(document)) {
-      const part = project.ofKind("part").get(String(use));
-      if (part) found.add(part);
+  const found = new Set([
+    ...[...project.ofKind("screen").values()].filter(isFirst),
+    ...project.ofKind("catalogue").values(),
+  ]);
+  const follow = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const kind = Object.hasOwn(named, key) ? named[key as keyof typeof named] : undefined;
+      const document = kind && project.ofKind(kind).get(String(inner));
+      if (document) found.add(document);
+      follow(inner);
     }
+  };
+  // A set gives what is added to it while it is walked.
+  for (const { data } of found) follow(data);
   return found;
 }
 
