@@ -2,6 +2,8 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
+import { type Action, done } from "./action.ts";
+import { registerActions } from "./actions.ts";
 import type { DialogDocument, Step } from "../document/types.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
@@ -109,6 +111,20 @@ describe("runSteps", () => {
     answer({ ok: true, content: {} });
     expect(await run).toBe(false);
     expect(went).toEqual([]);
+  });
+});
+
+describe("a verb that is not at hand", () => {
+  const late: Step = { do: "nod" };
+  const nodded = vi.fn();
+  const nod: Action = { name: "nod", run: async () => (nodded(), done()) };
+
+  it("comes with the shared documents, and the step waits for them", async () => {
+    const { engine, visit } = await testApp([]);
+    vi.spyOn(engine.documents, "load").mockImplementation(async () => registerActions([nod]));
+    expect(await visit.run([late])).toBe(true);
+    expect(nodded).toHaveBeenCalledTimes(1);
+    expect(engine.documents.load).toHaveBeenCalledWith("shared");
   });
 });
 

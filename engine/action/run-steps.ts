@@ -18,10 +18,16 @@ export async function runSteps(steps: readonly Step[], at: At): Promise<boolean>
 type Body = Readonly<Record<string, unknown>>;
 
 async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
-  const action = actions.get(step.do);
+  let action = actions.get(step.do);
   let outcome: Outcome;
   try {
     if (step.if !== undefined && !isTrue(compiledOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
+    if (!action) {
+      // Verbs that no first screen needs come with the shared documents, and a tap may be faster.
+      await at.engine.documents.load("shared");
+      if (!at.visit.session.open) return false;
+      action = actions.get(step.do);
+    }
     if (!action) throw new Error(`unknown verb "${step.do}"`);
     const using = { reader: at.visit.session.reader(at.scope), text: at.engine.texts.text };
     const given = (resolveValue(step.with ?? {}, using) ?? {}) as Body;
