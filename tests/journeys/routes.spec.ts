@@ -36,16 +36,18 @@ for (const brand of twoBrands) {
     const missed = await tour.go(async (seen) => {
       const { stop, persona, screen, data, words } = seen;
       const address = stop.at?.split("?")[0] ?? stop.route;
-      expect(await faultsOf(page, words)).toEqual([]);
+      expect(await faultsOf(page, words, stop.names)).toEqual([]);
       if (stop.leads === undefined) {
         expect(others.get(words), `${address} says the same as another screen`).toBeUndefined();
         others.set(words, address);
       }
+      // What was said on the screen before.
+      await page.evaluate(() => {
+        for (const said of document.querySelectorAll<HTMLElement>(":popover-open")) said.hidePopover();
+      });
       await page.screenshot({
         path: join(folder, `${address.slice(1).replaceAll("/", "-")}.png`),
         animations: "disabled",
-        // What was said on the screen before.
-        style: "[popover] { display: none }",
       });
       rows.push([
         stop.route,

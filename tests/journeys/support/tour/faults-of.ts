@@ -3,15 +3,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 const files = readdirSync(join(process.cwd(), "locales/en_US")).map((name) => name.split(".")[0]);
-/** What only a mistake puts on a screen. */
-const mistakes = [
-  new RegExp(`\\b(?:${files.join("|")})\\.[a-z][a-z0-9_-]*\\b(?!\\.|@)`, "g"),
-  /\{\{\w+\}\}|\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|₦-|Invalid Date/g,
-];
+/** What only a mistake puts on a screen: a text key, and a figure or text that is none. */
+const wordless = new RegExp(`\\b(?:${files.join("|")})\\.[a-z][a-z0-9_-]*\\b(?!\\.|@)`, "g");
+const senseless = /\{\{\w+\}\}|\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|₦-|Invalid Date/g;
 
-/** What is wrong with what a screen says and how it stands, a line each: keys without words, figures that are none, failure, emptiness. */
-export async function faultsOf(page: Page, words: string): Promise<string[]> {
-  const found = mistakes.flatMap((mistake) => words.match(mistake) ?? []);
+/** What is wrong with what a screen says and how it stands, a line each: keys without words (but where names of keys are to be seen), figures that are none, failure, emptiness. */
+export async function faultsOf(page: Page, words: string, names = false): Promise<string[]> {
+  const found: string[] = [...(words.match(senseless) ?? []), ...((!names && words.match(wordless)) || [])];
   const states = await page.evaluate(() => ({
     failures: document.querySelectorAll('[data-phase="failed"], [data-phase="broken"], main [data-failure]').length,
     titles: document.querySelectorAll("h1").length,

@@ -38,7 +38,7 @@ export const legs: readonly Leg[] = [
       { route: "/helpcenter", screen: "help-center" },
       { route: "/helpcenter/{group}", at: "/helpcenter/loan", screen: "help-center" },
       { route: "/onlineservice", screen: "online-service", sees: /0201\d{7}/ },
-      { route: "/test", screen: "test", sees: "brand" },
+      { route: "/test", screen: "test", sees: "brand", names: true },
     ],
   },
   {

@@ -10,6 +10,8 @@ export interface Stop {
   readonly screen: string;
   /** Something of the lender's data, in en_US, or "brand" for the brand's name; absent for a form that shows neither. */
   readonly sees?: RegExp | "brand";
+  /** It shows the names of a brand's keys, which look like text keys without words. */
+  readonly names?: boolean;
   /** Taps that lead there, where an address alone does not. */
   readonly by?: (tour: Tour) => Promise<void>;
   /** Where it hands over at once, and what it leaves in the session; what must show then shows there. */
