@@ -78,9 +78,13 @@ export class Arrivals {
       if (arrival === this.#count) await this.enter(new Visit(engine, document, found.route, true));
     } catch (error) {
       if (arrival !== this.#count) return;
-      engine.report(error, { path });
-      this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
+      this.#fail(path, search, error);
     }
+  }
+
+  /** Shows the error screen where redirects lead round (R15); the way on is to try again. */
+  astray(path: string, search: string): void {
+    this.#fail(path, search, new Error("redirects lead round"));
   }
 
   /** Shows a visit from its start. */
@@ -120,6 +124,12 @@ export class Arrivals {
   /** Where to go after the login (A1). */
   #remember(path: string, search: string): void {
     if (path !== this.#engine.brand.routes.home) this.#engine.state.write("session.wanted", path + search);
+  }
+
+  #fail(path: string, search: string, error: unknown): void {
+    this.#count++;
+    this.#engine.report(error, { path });
+    this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
   }
 
   #show(stage: Stage): void {

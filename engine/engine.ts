@@ -85,6 +85,7 @@ export class Engine {
   readonly begin = (path: string, search?: string): string | undefined => this.#arrivals.begin(path, search);
   readonly entered = (): Promise<void> => this.#arrivals.entered();
   readonly arrive = (path: string, search?: string): Promise<void> => this.#arrivals.arrive(path, search);
+  readonly astray = (path: string, search: string): void => this.#arrivals.astray(path, search);
   readonly isAt = (path: string, search: string): boolean => this.#arrivals.isAt(path, search);
 
   get stage(): Stage {

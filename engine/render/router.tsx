@@ -14,11 +14,17 @@ export function AppRouter({ engine }: { engine: Engine }): ReactNode {
   );
 }
 
-/** Follows the address to its screen. */
-function Follow({ engine }: { engine: Engine }): null {
+/** How many addresses may lead on to one another before anybody acts: more is a circle of redirects (R15). */
+const hopsAllowed = 5;
+/** What somebody does that may change the address; `popstate` comes with back, forward and an address typed. */
+const acts = ["pointerdown", "keydown", "click", "popstate"] as const;
+
+/** Follows the address to its screen; where addresses lead round and round, to the error screen. */
+export function Follow({ engine }: { engine: Engine }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const at = useRef("");
+  const hops = useRef(-1);
   engine.navigator = {
     go: (target, { replace = false } = {}) => void holdBack.released().then(() => navigate(target, { replace })),
     back(otherwise) {
@@ -29,10 +35,18 @@ function Follow({ engine }: { engine: Engine }): null {
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };
   useEffect(() => {
+    const acted = () => void (hops.current = -1);
+    for (const act of acts) window.addEventListener(act, acted, true);
+    return () => acts.forEach((act) => window.removeEventListener(act, acted, true));
+  }, []);
+  useEffect(() => {
     const address = pathname + search;
     if (at.current === address) return;
     at.current = address;
-    if (!engine.isAt(pathname, search)) void engine.arrive(pathname, search);
+    if (engine.isAt(pathname, search)) return;
+    hops.current += 1;
+    if (hops.current > hopsAllowed) engine.astray(pathname, search);
+    else void engine.arrive(pathname, search);
   }, [engine, pathname, search]);
   return null;
 }

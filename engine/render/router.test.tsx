@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { HashRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Engine } from "../engine.ts";
+import { Follow } from "./router.tsx";
+
+afterEach(cleanup);
+beforeEach(() => window.history.replaceState(null, "", "#/a0"));
+
+/** An engine whose screens lead on from `/a<n>` to the next, up to the last. */
+function leading(last: number) {
+  const arrived: string[] = [];
+  const strayed: string[] = [];
+  const engine = {
+    isAt: () => false,
+    arrive: async (path: string) => {
+      arrived.push(path);
+      const next = Number(path.slice(2)) + 1;
+      if (next <= last) engine.navigator.go(`/a${next}`, { replace: true });
+    },
+    astray: (path: string) => strayed.push(path),
+  } as unknown as Engine;
+  return { engine, arrived, strayed };
+}
+
+const follow = (engine: Engine) =>
+  render(
+    <HashRouter>
+      <Follow engine={engine} />
+    </HashRouter>,
+  );
+
+it("R15 follows five redirects that nobody asked for", async () => {
+  const { engine, arrived, strayed } = leading(5);
+  follow(engine);
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a5"));
+  expect(strayed).toEqual([]);
+});
+
+it("R15 stops at the sixth with the error screen", async () => {
+  const { engine, arrived, strayed } = leading(50);
+  follow(engine);
+  await vi.waitFor(() => expect(strayed).toEqual(["/a6"]));
+  await act(async () => undefined);
+  expect(arrived).toHaveLength(6);
+});
+
+it("R15 counts from the last tap on", async () => {
+  const { engine, arrived, strayed } = leading(5);
+  follow(engine);
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a5"));
+  for (let tap = 6; tap < 12; tap++) {
+    fireEvent.pointerDown(document.body);
+    act(() => engine.navigator.go(`/a${tap}`));
+    await vi.waitFor(() => expect(arrived.at(-1)).toBe(`/a${tap}`));
+  }
+  expect(strayed).toEqual([]);
+});
