@@ -31,7 +31,7 @@ export type { Host } from "./host/host.ts";
 export { routesIn } from "./navigation/routes-in.ts";
 export { matchRoute, type RouteEntry } from "./navigation/match-route.ts";
 export { AppState } from "./state/app-state.ts";
-export type { TextStore } from "./state/kept.ts";
+export { cachePrefix, type TextStore } from "./state/kept.ts";
 export type { Locale } from "./text/locale.ts";
 export type { TextSource } from "./text/text-source.ts";
 export { type TextTable, Texts } from "./text/texts.ts";

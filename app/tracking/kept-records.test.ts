@@ -3,7 +3,7 @@ import { keptRecords } from "./kept-records.ts";
 import { trackingRecord } from "./record.ts";
 
 function memory(start?: string) {
-  const held = new Map(start === undefined ? [] : [["app.tracking", start]]);
+  const held = new Map(start === undefined ? [] : [["app.cache.tracking", start]]);
   return {
     held,
     getItem: (key: string) => held.get(key) ?? null,
@@ -27,7 +27,7 @@ it("C16 the newest are kept within a bound", () => {
   const store = memory();
   const kept = keptRecords(store, () => "z1");
   kept.write(Array.from({ length: 500 }, (_, at) => record(at)));
-  expect(store.held.get("app.tracking")?.length).toBeLessThanOrEqual(32_000);
+  expect(store.held.get("app.cache.tracking")?.length).toBeLessThanOrEqual(32_000);
   expect(kept.read().at(-1)?.ctime).toBe(499);
 });
 

@@ -1,7 +1,7 @@
-import type { TextStore } from "../../engine/index.ts";
+import { cachePrefix, type TextStore } from "../../engine/index.ts";
 import type { TrackingRecord } from "./record.ts";
 
-const key = "app.tracking";
+const key = `${cachePrefix}tracking`;
 /** Characters; a storage holds far more, and other things than this. */
 const bound = 32_000;
 

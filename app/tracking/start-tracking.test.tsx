@@ -135,11 +135,11 @@ it("C16 without a line at the end, records wait in the tab's storage and go when
   line = false;
   Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
   window.dispatchEvent(new Event("pagehide"));
-  expect(sessionStorage.getItem("app.tracking")).toContain("in_login");
+  expect(sessionStorage.getItem("app.cache.tracking")).toContain("in_login");
   Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
   line = true;
   early.track("in_register", {}, "/register");
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(of("ACQ01")).toHaveLength(2));
-  await vi.waitFor(() => expect(sessionStorage.getItem("app.tracking")).toBeNull());
+  await vi.waitFor(() => expect(sessionStorage.getItem("app.cache.tracking")).toBeNull());
 });

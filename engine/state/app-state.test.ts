@@ -58,6 +58,21 @@ describe("AppState", () => {
     expect(state.read("session.b")).toBe("716");
   });
 
+  it("R58 a full storage gives up what it caches, and nothing else, for what is kept", () => {
+    const session = store({ "app.cache.tracking": "[]", "app.session.c": '"104"', other: "x" });
+    const { setItem } = session;
+    session.setItem = (key, value) => {
+      if (session.kept.has("app.cache.tracking")) throw new DOMException("full", "QuotaExceededError");
+      setItem(key, value);
+    };
+    new AppState({ session }).write("session.b", "716");
+    expect(Object.fromEntries(session.kept)).toEqual({
+      "app.session.b": '"716"',
+      "app.session.c": '"104"',
+      other: "x",
+    });
+  });
+
   it("R54 wiping a root forgets memory and storage, but for what is named", () => {
     const session = store();
     const state = new AppState({ session });

@@ -11,6 +11,8 @@ export interface TextStore {
 export type KeptRoots = Readonly<Partial<Record<string, TextStore>>>;
 
 const prefix = "app.";
+/** Under this prefix stands what nobody misses: it makes room where a storage is full (R58). */
+export const cachePrefix = `${prefix}cache.`;
 
 /** Keeps one value; whatever goes wrong in the storage stays here (R57, R58). */
 export function keep(kept: KeptRoots, root: string, name: string, value: unknown): void {
@@ -19,9 +21,19 @@ export function keep(kept: KeptRoots, root: string, name: string, value: unknown
   const key = `${prefix}${root}.${name}`;
   try {
     if (value === undefined || value === null) store.removeItem(key);
-    else store.setItem(key, JSON.stringify(value));
+    else makingRoom(store, () => store.setItem(key, JSON.stringify(value)));
   } catch {
     // Blocked or full: memory has the value, the visit goes on.
+  }
+}
+
+/** Tries once more when the store's caches are gone. @throws what the second try throws. */
+function makingRoom(store: TextStore, write: () => void): void {
+  try {
+    write();
+  } catch {
+    for (const key of keysOf(store)) if (key.startsWith(cachePrefix)) store.removeItem(key);
+    write();
   }
 }
 
