@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { Picture } from "./Picture.tsx";
 
@@ -27,4 +27,15 @@ it.each([
 ])("X4 shows %s: %s", (source, shown) => {
   render(<Picture {...given} label="Picture with the code" source={source as string} />);
   expect(screen.queryAllByRole("img", { name: "Picture with the code" })).toHaveLength(shown ? 1 : 0);
+});
+
+it("R28 a picture that is none leaves its label in its place; the next one is shown", () => {
+  const { rerender, container } = render(<Picture {...given} label="Code" source="data:image/png;base64,AAAA" />);
+  const place = container.firstElementChild;
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByText("Code")).toBeTruthy();
+  expect(container.firstElementChild).toBe(place);
+  rerender(<Picture {...given} label="Code" source="data:image/png;base64,BBBB" />);
+  expect(screen.getByRole("img")).toBeTruthy();
 });
