@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { broken, order, show } from "./show-screen.tsx";
 import { until } from "./until.ts";
@@ -88,6 +89,27 @@ describe("borrowing", () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ quoteId: "q1", loanAmount: 1000000, bankAccountGid: "a1", tradePassword: "2580" });
     expect(went).toEqual(["/lendResult/0?orderGid=o2"]);
+  });
+
+  it("R49 Enter in the PIN and a tap on the button make one application", async () => {
+    const sent: unknown[] = [];
+    const answer = (body: unknown) => {
+      sent.push(body);
+      return contents["loan-apply"];
+    };
+    const { write, went, place } = await show("/lendConfirm", { "loan-apply": answer }, "en_US", { order });
+    await write("form.pin", "2580");
+    const apply = place.querySelector("#apply") as HTMLButtonElement;
+    const presses = vi.fn();
+    apply.addEventListener("click", presses);
+    await act(async () => {
+      const entered = userEvent.type(place.querySelector("input[inputmode=numeric]") as HTMLInputElement, "{Enter}");
+      apply.click();
+      await entered;
+    });
+    await until(() => expect(went).toEqual(["/lendResult/0?orderGid=o2"]));
+    expect(presses).toHaveBeenCalledTimes(2);
+    expect(sent).toHaveLength(1);
   });
 
   it("R47 an application that nobody answered is asked for, never sent again", async () => {

@@ -170,6 +170,27 @@ test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
   await app.arrived("/index");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Chidi")).toHaveCount(0);
+  for (let entries = await page.evaluate(() => history.length); entries > 1; entries -= 1) {
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Chidi")).toHaveCount(0);
+  }
+});
+
+test("R53 a logout that the lender never hears of leaves nothing behind", async ({ page, app, watched }) => {
+  watched.allow(/ERR_FAILED/);
+  await app.logInAs(2, {}, "/my");
+  await page.route("**/userinfo/logout**", (route) => route.abort());
+  await page.getByRole("button", { name: app.words("my.log-out") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: app.words("my.log-out-yes") })
+    .click();
+  await app.arrived("/login");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/token|7100000002|Chidi/i);
+  await app.follow("/my");
+  await app.arrived("/login");
 });
 
 test("R27 text of the lender with markup shows as text", async ({ page, app, sandbox: _lender }) => {
