@@ -33,8 +33,8 @@ async function start({
   };
   const boot = { business: "718", channel: "302", brand, release: { id: "r1" } } as unknown as Boot;
   backDoor({ engine, state, boot, root: place, host });
-  const clicks = async (count: number) => {
-    for (let done = 0; done < count; done++) place.click();
+  const clicks = async (count: number, on: HTMLElement = place) => {
+    for (let done = 0; done < count; done++) on.click();
     await settled();
   };
   const settled = () => act(() => new Promise<void>((settle) => setTimeout(settle, 80)));
@@ -42,7 +42,7 @@ async function start({
   const panel = () => document.querySelector("aside");
   const badge = () =>
     [...document.body.children].find(({ tagName, textContent }) => tagName === "BUTTON" && textContent === "Debug");
-  return { engine, state, ask, clicks, panel, badge, settled };
+  return { engine, state, place, ask, clicks, panel, badge, settled };
 }
 
 it("D6 8 quick clicks open the console and ask the native app for its tools; 7 do not", async () => {
@@ -62,6 +62,16 @@ it("D6 a gap of more than 200 ms resets the count", async () => {
   await clicks(7);
   now.mockReturnValue(1201);
   await clicks(1);
+  expect(panel()).toBeNull();
+});
+
+it("D6 quick taps of a control are no knocking, and end what was begun", async () => {
+  const { clicks, panel, place } = await start();
+  vi.spyOn(performance, "now").mockReturnValue(1000);
+  const control = place.appendChild(document.createElement("label"));
+  await clicks(7);
+  await clicks(9, control.appendChild(document.createElement("span")));
+  await clicks(7);
   expect(panel()).toBeNull();
 });
 
