@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Boot } from "../boot.ts";
-import { open } from "../open-screen.tsx";
+import { open } from "../testing/open-screen.tsx";
 import { backDoor } from "./back-door.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { BridgeAnswer } from "../../engine/bridge/bridge.ts";
-import cases from "../credit.cases.json" with { type: "json" };
-import { show } from "../show-screen.tsx";
+import cases from "../screens/credit.cases.json" with { type: "json" };
+import { show } from "../testing/show-screen.tsx";
 
 /** Sends a whole form in where a native app says this of the borrower's face; gives what the lender is sent. */
 async function sendIn(answer: BridgeAnswer | undefined): Promise<unknown[]> {

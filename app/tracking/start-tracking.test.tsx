@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Boot } from "../boot.ts";
-import { open } from "../open-screen.tsx";
+import { open } from "../testing/open-screen.tsx";
 import { earlyTracking } from "./early-tracking.ts";
 import type { TrackingRecord } from "./record.ts";
 import { startTracking } from "./start-tracking.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { broken, show } from "./show-screen.tsx";
+import { broken, show } from "../testing/show-screen.tsx";
 
 const detail = contents["repayment-loandetail"];
 

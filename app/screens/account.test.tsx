@@ -2,8 +2,8 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import cases from "./account.cases.json" with { type: "json" };
-import { type Prepared, show } from "./show-screen.tsx";
-import { until } from "./until.ts";
+import { type Prepared, show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const { done, ...contents } = cases;
 const extras = contents["userinfo-extras"];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { order, type Prepared, show } from "./show-screen.tsx";
+import { order, type Prepared, show } from "../testing/show-screen.tsx";
 
 const terms = contents["loan-preloan-info"];
 const status = contents["loan-query-status"];

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect } from "vitest";
-import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import contents from "../screens/borrow-and-repay.cases.json" with { type: "json" };
 import { open } from "./open-screen.tsx";
 import { until } from "./until.ts";
 

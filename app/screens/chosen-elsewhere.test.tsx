@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { show as showLoan } from "./show-screen.tsx";
+import { show as showLoan } from "../testing/show-screen.tsx";
 
 describe("what was chosen elsewhere", () => {
   const accounts = { "bankaccount-list": contents["bankaccount-list"] };

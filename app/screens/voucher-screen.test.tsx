@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it } from "vitest";
-import { open } from "./open-screen.tsx";
+import { open } from "../testing/open-screen.tsx";
 
 const voucher = (gid: string, state: string) => ({
   id: 1,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { show } from "./show-screen.tsx";
-import { until } from "./until.ts";
+import { show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const DUE = 1_796_363_999_000;
 const bill = {

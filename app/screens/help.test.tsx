@@ -3,8 +3,8 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import loan from "./borrow-and-repay.cases.json" with { type: "json" };
 import contents from "./help.cases.json" with { type: "json" };
-import { open } from "./open-screen.tsx";
-import { type Prepared, show } from "./show-screen.tsx";
+import { open } from "../testing/open-screen.tsx";
+import { type Prepared, show } from "../testing/show-screen.tsx";
 
 const brand = { business: "716", channel: "301" };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it, vi } from "vitest";
-import { show } from "./show-money.tsx";
+import { show } from "../testing/show-money.tsx";
 
 it("S1 S19 the link to copy and to share names the brand, the friend and the activity", async () => {
   const { words, state, engine, place, press } = await show("/invitefriends");

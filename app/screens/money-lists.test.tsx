@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import en from "../locales/en_US/engine.text.json" with { type: "json" };
-import zh from "../locales/zh_CN/engine.text.json" with { type: "json" };
+import en from "../../locales/en_US/engine.text.json" with { type: "json" };
+import zh from "../../locales/zh_CN/engine.text.json" with { type: "json" };
 import contents from "./money.cases.json" with { type: "json" };
-import { FULL, refused, show } from "./show-money.tsx";
-import { until } from "./until.ts";
+import { FULL, refused, show } from "../testing/show-money.tsx";
+import { until } from "../testing/until.ts";
 
 const ACCOUNTS = { business: "716", channel: "104" };
 const voucher = {

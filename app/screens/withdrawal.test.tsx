@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { refused, show } from "./show-money.tsx";
-import { broken } from "./show-screen.tsx";
+import { refused, show } from "../testing/show-money.tsx";
+import { broken } from "../testing/show-screen.tsx";
 
 const detail = contents["withdraw-detail"];
 

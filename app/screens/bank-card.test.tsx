@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { refused, show } from "./show-money.tsx";
+import { refused, show } from "../testing/show-money.tsx";
 
 describe("bank cards", () => {
   const card = { "form.cardNo": "5061500000000012", "form.month": "12", "form.year": "40", "form.cvv": "123" };

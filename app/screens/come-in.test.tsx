@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { show } from "./show-screen.tsx";
+import { show } from "../testing/show-screen.tsx";
 
 describe("coming in", () => {
   const known = {

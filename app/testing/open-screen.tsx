@@ -1,15 +1,15 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, vi } from "vitest";
-import { noBridge } from "../engine/index.ts";
-import { EngineRoot } from "../engine/render/index.tsx";
-import { entryWidgets, lazyWidgets } from "../widgets/index.ts";
-import { createApp } from "./create-app.ts";
-import answers from "./home-and-bills.cases.json" with { type: "json" };
-import { bootOf, byId } from "./testing/boot.ts";
+import { noBridge } from "../../engine/index.ts";
+import { EngineRoot } from "../../engine/render/index.tsx";
+import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
+import { createApp } from "../create-app.ts";
+import answers from "../screens/home-and-bills.cases.json" with { type: "json" };
+import { bootOf, byId } from "./boot.ts";
 import { until } from "./until.ts";
 
-export { all } from "./testing/boot.ts";
+export { all } from "./boot.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { order, show } from "./show-screen.tsx";
+import { order, show } from "../testing/show-screen.tsx";
 
 /** An answer without one of its values, as a lender of another release might give it past every check. */
 function without(call: keyof typeof contents, name: string) {

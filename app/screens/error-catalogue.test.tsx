@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import catalogue from "../api/errors.catalogue.json" with { type: "json" };
-import english from "../locales/en_US/errors.text.json" with { type: "json" };
-import chinese from "../locales/zh_CN/errors.text.json" with { type: "json" };
-import type { Step } from "../engine/index.ts";
-import { all, open } from "./open-screen.tsx";
-import { broken, type Prepared, show } from "./show-screen.tsx";
-import { until } from "./until.ts";
+import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
+import english from "../../locales/en_US/errors.text.json" with { type: "json" };
+import chinese from "../../locales/zh_CN/errors.text.json" with { type: "json" };
+import type { Step } from "../../engine/index.ts";
+import { all, open } from "../testing/open-screen.tsx";
+import { broken, type Prepared, show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const id = "credit-summary";
 const step: Step = { do: "call", with: { call: id } };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { FULL, type More, refused, show } from "./show-money.tsx";
+import { FULL, type More, refused, show } from "../testing/show-money.tsx";
 
 const list = contents["withdraw-list"];
 const detail = contents["withdraw-detail"];

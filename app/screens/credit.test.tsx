@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./home-and-bills.cases.json" with { type: "json" };
 import cases from "./credit.cases.json" with { type: "json" };
-import { type Prepared, show } from "./show-screen.tsx";
+import { type Prepared, show } from "../testing/show-screen.tsx";
 
 const { summaries, form, bvn } = cases;
 const { usual } = contents;

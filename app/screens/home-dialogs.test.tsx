@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { open } from "./open-screen.tsx";
-import { until } from "./until.ts";
+import { open } from "../testing/open-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const voucher = {

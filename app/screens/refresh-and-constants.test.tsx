@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { rememberBrand } from "./page/remember-brand.ts";
-import type { Boot } from "./boot.ts";
-import { all } from "./open-screen.tsx";
-import { show } from "./show-screen.tsx";
+import { rememberBrand } from "../page/remember-brand.ts";
+import type { Boot } from "../boot.ts";
+import { all } from "../testing/open-screen.tsx";
+import { show } from "../testing/show-screen.tsx";
 
 describe("the extra refresh call", () => {
   it.each(["/index", "/my", "/lendInfo", "/lendInfo_subLoan", "/lendinfo_largeAmount", "/lendInfo_pre"])(

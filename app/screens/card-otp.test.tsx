@@ -2,9 +2,9 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { refused, show } from "./show-money.tsx";
-import { show as showLoan } from "./show-screen.tsx";
-import { until } from "./until.ts";
+import { refused, show } from "../testing/show-money.tsx";
+import { show as showLoan } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 interface Body {
   readonly otp?: string;

@@ -3,8 +3,8 @@ import { act } from "react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { broken, order, show } from "./show-screen.tsx";
-import { until } from "./until.ts";
+import { broken, order, show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const terms = contents["loan-preloan-info"];
 const status = contents["loan-query-status"];

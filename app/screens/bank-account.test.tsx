@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
-import { refused, show } from "./show-money.tsx";
+import { refused, show } from "../testing/show-money.tsx";
 
 describe("bank accounts", () => {
   it("V2 S15 asks for the holder's name, then adds the account and goes back with it", async () => {

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
-import contents from "./money.cases.json" with { type: "json" };
+import contents from "../screens/money.cases.json" with { type: "json" };
 import { open } from "./open-screen.tsx";
 import { until } from "./until.ts";
 
