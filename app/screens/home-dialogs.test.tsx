@@ -205,7 +205,7 @@ describe("notices", () => {
     expect(went).toEqual(to);
   });
 
-  it("D5 R10 no list, an empty one, or one that nobody understands: home as it is, without a fault", async () => {
+  it("D5 no list, an empty one, or one that nobody understands: home as it is, without a fault", async () => {
     for (const answer of [refused, { notices: [] }, { notices: [{ ...notice("a", 1), newsType: "x" }] }]) {
       const { dialog, wrong } = await home({ calls: { "notice-list": answer } });
       expect(dialog()).toBeNull();

@@ -60,6 +60,33 @@ test.describe("B9 an edit of a brand document", () => {
     await expect(page.getByRole("button", { name: app.words("my.language") })).toHaveCount(0);
   });
 
+  test("R10 a visit goes on with the release it began with; the next page has the new one", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.allow(/ERR_FAILED/);
+    const app = new App(page, edited.url);
+    // Nothing is fetched ahead, so that the screen after the edit has to be fetched then.
+    await page.route("**/documents/**", (route) => route.abort());
+    await app.open("/login");
+    await expect(app.button("login.enter")).toBeVisible();
+    const added = app.words("bill.title");
+    documents.edit<{ children: unknown[] }>("screens/help/help-center.screen.json", (screen) => {
+      screen.children.push({ widget: "text", props: { text: { $t: "bill.title" } } });
+    });
+    const later = await context.newPage();
+    await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
+    await expect(later.getByText(added, { exact: true })).toBeVisible();
+    await later.close();
+    await page.unroute("**/documents/**");
+    await app.follow("/helpcenter");
+    await expect(page.getByRole("heading", { level: 1, name: app.words("help.title") })).toBeVisible();
+    await expect(page.getByText(added, { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(added, { exact: true })).toBeVisible();
+  });
+
   test("R1 B9 a broken one prints the checker's line, and the last good one goes on serving", async ({ page }) => {
     const app = new App(page, edited.url);
     await app.open("/login", { b: "716", c: "104" });

@@ -170,8 +170,7 @@ test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
   await app.arrived("/index");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Chidi")).toHaveCount(0);
-  for (let entries = await page.evaluate(() => history.length); entries > 1; entries -= 1) {
-    await page.evaluate(() => history.back());
+  for (await page.goBack(); page.url().startsWith("http"); await page.goBack()) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Chidi")).toHaveCount(0);
   }
