@@ -7,6 +7,7 @@ import { Sandbox } from "../tests/journeys/support/sandbox.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { everythingOn } from "../tests/journeys/support/tour/everything-on.ts";
 import { legs } from "../tests/journeys/support/tour/legs.ts";
+import { takePicture } from "../tests/journeys/support/tour/take-picture.ts";
 import { Tour } from "../tests/journeys/support/tour/tour.ts";
 import { type Language, languages } from "../tests/journeys/support/words.ts";
 import { buildApp } from "./build/build-app.ts";
@@ -49,7 +50,7 @@ try {
       // As tall as its content, so that what is fixed to the bottom stands at the end.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: 360, height: Math.max(740, height) });
-      await page.screenshot({ path: file, animations: "disabled", style: "[popover] { display: none }" });
+      await takePicture(page, file);
       await page.setViewportSize({ width: 360, height: 740 });
       pictures.push({ name: `${name} (${persona ?? "guest"})`, file });
     },

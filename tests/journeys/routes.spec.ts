@@ -4,6 +4,7 @@ import { nameOf, twoBrands } from "./support/brands.ts";
 import { accessFaults } from "./support/sweep/sweep.ts";
 import { legs } from "./support/tour/legs.ts";
 import { expect, test } from "./support/tour/test.ts";
+import { takePicture } from "./support/tour/take-picture.ts";
 import { Tour } from "./support/tour/tour.ts";
 import { faultsOf } from "./support/tour/faults-of.ts";
 import { tableOf } from "./support/tour/table-of.ts";
@@ -41,14 +42,7 @@ for (const brand of twoBrands) {
         expect(others.get(words), `${address} says the same as another screen`).toBeUndefined();
         others.set(words, address);
       }
-      // What was said on the screen before.
-      await page.evaluate(() => {
-        for (const said of document.querySelectorAll<HTMLElement>(":popover-open")) said.hidePopover();
-      });
-      await page.screenshot({
-        path: join(folder, `${address.slice(1).replaceAll("/", "-")}.png`),
-        animations: "disabled",
-      });
+      await takePicture(page, join(folder, `${address.slice(1).replaceAll("/", "-")}.png`));
       rows.push([
         stop.route,
         stop.leads ? `${stop.screen} → ${screen}` : screen,

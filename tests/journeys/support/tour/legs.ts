@@ -17,8 +17,8 @@ const date = /\d\d\/\d\d\/20\d\d/;
 export const legs: readonly Leg[] = [
   {
     stops: [
-      { route: "/entry", screen: "entry", sees: /₦600,000/ },
-      { route: "/hub_entry", screen: "hub-entry", sees: /₦600,000/ },
+      { route: "/entry", screen: "entry", sees: /₦\d00,000/ },
+      { route: "/hub_entry", screen: "hub-entry", sees: /₦\d00,000/ },
       { route: "/login", screen: "login", sees: "brand" },
       { route: "/appDown", screen: "app-down", sees: "brand" },
       { route: "/h5AppDown", screen: "h5-app-down", sees: "brand" },
