@@ -1,6 +1,7 @@
 import type { Operator } from "../../engine/index.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { cardEnds } from "./card-ends.ts";
+import { cardShown } from "./card-shown.ts";
 import { date } from "./date.ts";
 import { dateTime } from "./date-time.ts";
 import { dateWords } from "./date-words.ts";
@@ -33,5 +34,6 @@ export const appOperators: readonly Operator[] = [
   luhn,
   calendarDay,
   cardEnds,
+  cardShown,
   search,
 ];
