@@ -91,6 +91,12 @@ export class DocumentStore {
   decision = (id: string): DecisionDocument | undefined => this.#get("decisions", id);
   call = (id: string): CallDocument | undefined => this.#get("calls", id);
 
+  /** Fetches a pack and puts it in place; a screen is never at hand before the shared documents that it names. */
+  async #put(name: string, address: string): Promise<void> {
+    const [pack] = await Promise.all([this.#fetch(address), name === "shared" ? undefined : this.#loadOne("shared")]);
+    this.add(pack);
+  }
+
   #get<T>(kind: Kind, id: string): T | undefined {
     return this.#byKind.get(kind)?.get(id) as T | undefined;
   }
@@ -98,7 +104,7 @@ export class DocumentStore {
   async #loadOne(name: string): Promise<void> {
     const address = this.release.packs[name];
     if (address === undefined || this.#loaded.has(name)) return;
-    const loading = this.#loading.get(name) ?? this.#fetch(address).then((pack) => this.add(pack));
+    const loading = this.#loading.get(name) ?? this.#put(name, address);
     this.#loading.set(name, loading);
     try {
       await loading;
