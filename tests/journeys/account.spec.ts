@@ -81,11 +81,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
   await app.arrived("/updatePhone/firstStep");
   await app.follow("/my");
   await expect(page.getByText("0803 *** 0166")).toBeVisible();
-  await app.button("my.log-out").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   await enterByPassword(page, app, phoneOf(2));
   await expect(app.text("errors.3014")).toBeVisible();
@@ -147,11 +143,7 @@ test("S14 X4 1638 a login, an application and the borrower himself have a device
   const device = page.getByRole("button", { name: app.words("account-security.this-device") });
   await expect(device).toContainText(app.words("account-security.confirmed"));
   await app.follow("/my");
-  await app.button("my.log-out").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   await enterByPassword(page, app, phoneOf(3));
   await app.arrived("/index");
@@ -322,11 +314,7 @@ test("F5 S15 closing an account: refused with a loan, begun with a reason, withd
   await app.follow("/cancellation");
   await app.arrived("/deactivation");
   await app.follow("/my");
-  await app.button("my.log-out").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
 
   await app.arrived("/login");
   await enterByPassword(page, app, phoneOf(2));
@@ -358,11 +346,7 @@ test("F5 S15 closing an account: refused with a loan, begun with a reason, withd
     await app.arrived("/index");
     await expect(app.text("login.cancel-withdrawn")).toBeVisible();
     await app.follow("/my");
-    await app.button("my.log-out").click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: app.words("my.log-out-yes") })
-      .click();
+    await app.logOut();
     await app.arrived("/login");
   }
   await enterByPassword(page, app, phoneOf(44));

@@ -213,12 +213,7 @@ test("R31 a chunk that fails once is there at the second try, without a new page
   expect([pages(), failed.size > 0]).toEqual([1, true]);
 });
 
-test("R55 a logout in one tab ends the session in the other before its next call", async ({
-  page,
-  app,
-  server,
-  context,
-}) => {
+test("R55 a logout in one tab ends the session in the other before its next call", async ({ app, server, context }) => {
   await app.logInAs(3);
   const other = await context.newPage();
   await other.goto(`${server.url}/?b=718&c=302#/login`);
@@ -236,11 +231,7 @@ test("R55 a logout in one tab ends the session in the other before its next call
     if (pathname.startsWith("/ostrader/") && !pathname.includes("/tracking/")) calls.push(pathname);
   });
   await app.follow("/my");
-  await page.getByRole("button", { name: app.words("my.log-out") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   await expect.poll(() => new URL(other.url()).hash).toBe("#/login");
   expect([calls, await kept(other, "session.token")]).toEqual([[], null]);

@@ -286,11 +286,7 @@ test("D5 R61 notices: daily over a Lagos midnight by the lender's clock, once ev
   expect([await shown(), await shown()]).toEqual(["pay-by-transfer", undefined]);
   // Another session has its own; what was shown for ever or today is not shown again.
   await app.follow("/my");
-  await page.getByRole("button", { name: words("my.log-out") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   await app.logIn(3);
   await expect(dialog("late-fee")).toBeVisible();

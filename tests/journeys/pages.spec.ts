@@ -158,11 +158,7 @@ test("D7 R64 a dialog takes focus; Escape and back close it alone, and focus ret
 
 test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
   await app.logInAs(2, {}, "/my");
-  await page.getByRole("button", { name: app.words("my.log-out") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/token|7100000002|Chidi/i);
@@ -180,11 +176,7 @@ test("R53 a logout that the lender never hears of leaves nothing behind", async 
   watched.allow(/ERR_FAILED/);
   await app.logInAs(2, {}, "/my");
   await page.route("**/userinfo/logout**", (route) => route.abort());
-  await page.getByRole("button", { name: app.words("my.log-out") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/token|7100000002|Chidi/i);

@@ -91,11 +91,7 @@ test("S17 X4 V8 logging in: unknown, locked for an hour, by picture code with th
   await enter.click();
   await app.arrived("/index");
   await app.follow("/my");
-  await app.button("my.log-out").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: app.words("my.log-out-yes") })
-    .click();
+  await app.logOut();
   await app.arrived("/login");
 
   // From here on by the keyboard alone.

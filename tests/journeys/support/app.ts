@@ -66,6 +66,16 @@ export class App {
     if (route !== "/index") await this.follow(route);
   }
 
+  /** Logs out on /my and confirms it. */
+  async logOut(): Promise<void> {
+    const { page, words } = this;
+    await page.getByRole("button", { name: words("my.log-out") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("my.log-out-yes") })
+      .click();
+  }
+
   /** Waits until the app is at a route. */
   async arrived(route: string): Promise<void> {
     await expect.poll(() => new URL(this.page.url()).hash.replace(/^#/, "").split("?")[0]).toBe(route);
