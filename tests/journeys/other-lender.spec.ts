@@ -87,7 +87,7 @@ test("C15 C4 R80 the app works against another lender's origin, made from the Op
   // The page goes by the lender's clock: what is daily was seen on his day.
   const seen = await page.evaluate(() => localStorage.getItem("app.device.notices") ?? "");
   const [year, month, date] = new Date(clock() + 3_600_000).toISOString().slice(0, 10).split("-");
-  expect(seen).toContain(`"day":"${date}/${month}/${year}"`);
+  expect(seen).toBe(`["foreign-1/foreign-news/${date}/${month}/${year}"]`);
 
   // A breach is told to the borrower and to the lender, with its place.
   lender.answer("/repayment/bill", { unRepaidTotal: 12, loanList: "none" });
