@@ -5,7 +5,15 @@ import { type Fault, faults } from "./line.ts";
 const presses = [[0], [0], [0], [0, 0], [0, 30], [0, 1500], [0, 30, 1500]] as const;
 
 /** Where a borrower may go from anywhere. */
-export const places = ["/lendInfo", "/repayment", "/withdrawal", "/addCard", "/index", "/bill"] as const;
+export const places = [
+  "/lendInfo",
+  "/repayment",
+  "/repayment?renew=1",
+  "/withdrawal",
+  "/addCard",
+  "/index",
+  "/bill",
+] as const;
 
 /** What a borrower, his browser or the line may do next; `tab` counts the open tabs round. */
 export type Action =
@@ -77,6 +85,7 @@ export const sequence: fc.Arbitrary<Sequence> = fc
     ["due", "/repayment"],
     ["overdue", "/repayment"],
     ["periods", "/repayment"],
+    ["renewal", "/repayment?renew=1"],
     ["due", "/withdrawal"],
     ["free", "/addCard"],
   )

@@ -5,6 +5,7 @@ import { bankByCode } from "../../server/lender/people/banks.ts";
 import { createBorrower } from "../../server/lender/people/create-borrower.ts";
 import { AUDIT } from "../../server/lender/people/credit-state.ts";
 import { loanDueIn, threePeriods } from "../../server/lender/people/personas/loan-states.ts";
+import { renewalApplied } from "../../server/lender/people/personas/renewal-states.ts";
 import { seedAccount } from "../../server/lender/people/personas/seed-bank.ts";
 import type { SeedState } from "../../server/lender/people/personas/state.ts";
 import { maskCard, sandboxCards } from "../../server/lender/people/sandbox-cards.ts";
@@ -18,6 +19,7 @@ export const scenes: Readonly<Record<string, SeedState | undefined>> = {
   due: loanDueIn(5),
   overdue: loanDueIn(-10),
   periods: threePeriods,
+  renewal: renewalApplied(0),
 };
 
 /** A borrower of one sequence. */
@@ -75,6 +77,8 @@ export interface Books {
   /** Charged or on their way. */
   readonly cardPayments: number;
   readonly announced: number;
+  /** Loans that run for another period. */
+  readonly renewals: number;
   readonly withdrawals: number;
   readonly activations: number;
   /** Kobo. */
@@ -93,6 +97,7 @@ export async function booksOf(tx: Tx, id: string): Promise<Books> {
       (select count(*)::int from loan where borrower_id = ${id}) as "orders",
       (select count(*)::int from payment where borrower_id = ${id} and method = 'card' and status <> 'failed') as "cardPayments",
       (select count(*)::int from payment where borrower_id = ${id} and method = 'transfer') as "announced",
+      (select count(*)::int from ledger_transfer where borrower_id = ${id} and kind = 'renewal') as "renewals",
       (select count(*)::int from withdrawal where borrower_id = ${id}) as "withdrawals",
       (select count(*)::int from ledger_transfer where borrower_id = ${id} and kind = 'activation') as "activations",
       (select coalesce(sum(e.amount), 0)::bigint from ledger_entry e join ledger_transfer t on t.id = e.transfer_id

@@ -52,7 +52,7 @@ function madeOf(delivered: readonly Delivered[]): Map<string, Set<unknown>> {
   return made;
 }
 
-const kinds = ["orders", "cardPayments", "announced", "withdrawals", "activations"] as const;
+const kinds = ["orders", "cardPayments", "announced", "renewals", "withdrawals", "activations"] as const;
 const totals: Record<string, { meant: number; came: number }> = {};
 
 async function holds({ scene, start, actions }: Sequence): Promise<void> {

@@ -29,7 +29,7 @@ const orders = {
   withdraw: "withdrawals",
   activate: "activations",
 } as const;
-export type Ordered = (typeof orders)[keyof typeof orders];
+export type Ordered = (typeof orders)[keyof typeof orders] | "renewals";
 
 /** What leaves open whether it was carried out. */
 const unknown: ReadonlySet<Fault> = new Set(["refused", "lost", "torn", "garbled", "500 before", "500 after"]);
@@ -135,9 +135,10 @@ export class World {
   }
 
   async #address(place: string): Promise<string> {
-    if (place !== "/repayment") return place;
+    if (!place.startsWith("/repayment")) return place;
     const loan = await inTransaction(this.#lender.database.db, (tx) => latestLoan(tx, this.#made.id));
-    return loan === undefined ? "/bill" : `/repayment?loanGid=${loan}`;
+    if (loan === undefined) return "/bill";
+    return `${place}${place.includes("?") ? "&" : "?"}loanGid=${loan}`;
   }
 
   /** Gives which button he pressed. */
@@ -162,9 +163,10 @@ export class World {
 
   #press(tab: Tab, id: string): void {
     const meant = Object.hasOwn(orders, id) ? intentOf(tab, id) : undefined;
+    const renews = id.startsWith("pay-") && tab.page.visit?.session.read("derived.renewing") === true;
     if (!tab.page.buttons?.press(id) || meant === undefined) return;
-    const ordered = orders[id as keyof typeof orders];
-    this.intents.set(ordered, (this.intents.get(ordered) ?? new Set()).add(meant));
+    const ordered: Ordered[] = [orders[id as keyof typeof orders], ...(renews ? ["renewals" as const] : [])];
+    for (const kind of ordered) this.intents.set(kind, (this.intents.get(kind) ?? new Set()).add(meant));
   }
 }
 
@@ -201,6 +203,7 @@ function intentOf({ page: { visit } }: Tab, id: string): string | undefined {
     apply: ["journey.order"],
     "pay-card": [
       "reads.detail.value.loanGid",
+      "derived.renewing",
       "screen.how",
       "form.amount",
       "form.periods",
@@ -209,6 +212,7 @@ function intentOf({ page: { visit } }: Tab, id: string): string | undefined {
     ],
     "pay-transfer": [
       "reads.detail.value.loanGid",
+      "derived.renewing",
       "screen.how",
       "form.amount",
       "form.periods",
