@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
+import { answer, meet, step } from "../testing/meet.ts";
+import { all } from "../testing/open-screen.tsx";
+import { until } from "../testing/until.ts";
+
+const statuses = catalogue.entries.find((entry) => entry.id === "captcha")?.status ?? [];
+
+describe("X4 the picture with a code", () => {
+  const picture = (captchaId: string, length = 4) => ({
+    captchaId,
+    length,
+    image: `data:image/svg+xml;base64,${btoa(captchaId)}`,
+  });
+
+  const asking = async (status: number) => {
+    const bodies: Record<string, unknown>[] = [];
+    let pictures = 0;
+    const guarded = (body: Record<string, unknown>) => {
+      bodies.push(body);
+      return body.captchaCode === "8765" ? { score: 1 } : answer(body.captchaCode ? 1014 : status);
+    };
+    const shown = await meet(
+      guarded,
+      [{ ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] }],
+      {
+        "captcha-image": (body: { length: number }) => picture(`picture-${++pictures}`, body.length),
+      },
+    );
+    const image = () => document.querySelector("#captcha-picture img")?.getAttribute("src");
+    await until(() => expect(image()).toBeDefined());
+    const press = async (name: string) => {
+      await act(async () => (document.querySelector(`#${name}`) as HTMLElement).click());
+      await act(async () => undefined);
+    };
+    const type = (code: string) => act(async () => shown.visit.session.write("form.captchaCode", code));
+    return { ...shown, bodies, image, press, type };
+  };
+
+  it.each(statuses)("X4 %i asks for the code and repeats the call with it", async (status) => {
+    const { dialog, said, bodies, type, press, visit, toast } = await asking(status);
+    expect([dialog(), said(`message ${status}`)]).toEqual(["captcha", true]);
+    await type("8765");
+    await press("captcha-confirm");
+    await until(() => expect(visit.session.read("screen.done")).toBeDefined());
+    expect(bodies.at(-1)).toMatchObject({ captchaId: "picture-1", captchaCode: "8765" });
+    expect([bodies.length, dialog(), toast()]).toEqual([2, undefined, undefined]);
+  });
+
+  it("X4 the calls that may ask for it know the fields that are added", () => {
+    const fields = ["captchaId", "captchaCode"];
+    const knows = all.flatMap(({ kind, data }) => {
+      const { id: call, request } = data as { id: string; request?: { properties?: object } };
+      const known = fields.filter((field) => field in (request?.properties ?? {}));
+      return kind === "call" && known.length > 0 ? [[call, known]] : [];
+    });
+    expect(knows).toEqual([
+      ["userinfo-password-login", fields],
+      ["userinfo-send-sms", fields],
+      ["userinfo-sms-login", fields],
+    ]);
+  });
+
+  it("X4 V8 a code of another length is refused here", async () => {
+    const { type, press, dialog, bodies, said } = await asking(1015);
+    await type("87");
+    await press("captcha-confirm");
+    expect([dialog(), bodies.length, said("4")]).toEqual(["captcha", 1, true]);
+  });
+
+  it("X4 another picture can be had, and its id goes along", async () => {
+    const { image, press, type, bodies } = await asking(1015);
+    const first = image();
+    await press("captcha-other");
+    await until(() => expect(image()).not.toBe(first));
+    await type("8765");
+    await press("captcha-confirm");
+    await until(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toMatchObject({ captchaId: "picture-2" });
+  });
+
+  it("X4 a wrong code is asked for again with a new picture", async () => {
+    const { press, type, bodies, dialog, said, visit } = await asking(1015);
+    await type("1111");
+    await press("captcha-confirm");
+    await until(() => expect(said("message 1014")).toBe(true));
+    expect([dialog(), visit.session.read("form.captchaCode")]).toEqual(["captcha", undefined]);
+    await type("8765");
+    await press("captcha-confirm");
+    await until(() => expect(bodies).toHaveLength(3));
+    expect(bodies[2]).toMatchObject({ captchaId: "picture-2", captchaCode: "8765" });
+  });
+
+  it("X4 put away, the call is not repeated and nothing is said", async () => {
+    const { engine, run, bodies, toast } = await asking(1015);
+    await act(async () => engine.dialogs.dismiss());
+    await act(() => run);
+    expect([bodies.length, toast()]).toEqual([1, undefined]);
+  });
+});

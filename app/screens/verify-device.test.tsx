@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { Step } from "../../engine/index.ts";
+import { answer, id, meet, openStep, step } from "../testing/meet.ts";
+import { until } from "../testing/until.ts";
+
+describe("S14 X4 1638 a device that must be verified", () => {
+  const unknown = () => {
+    let verified = false;
+    const told: Record<string, unknown>[] = [];
+    const tell = (name: string, content: object) => (body: object) => {
+      told.push({ name, ...body });
+      return content;
+    };
+    const verify = tell("verify", { verifyToken: "once", expireTime: 1 });
+    const answers = {
+      [id]: () => (verified ? { score: 1 } : answer(1638)),
+      "userinfo-send-sms": tell("send", { codeLength: 4, resendSeconds: 60, expireTime: 1 }),
+      "device-verify": (body: { smsCode: string }) => {
+        verified = body.smsCode === "1234";
+        return verified ? verify(body) : answer(3013);
+      },
+      "device-bind": tell("bind", { bindDeviceFlag: 1 }),
+    };
+    return { answers, told };
+  };
+  const click = async (words: string) => {
+    const button = [...document.querySelectorAll("dialog button")].find(({ textContent }) => textContent === words);
+    await act(async () => (button as HTMLElement).click());
+    await act(async () => undefined);
+  };
+  const confirm = () => click("Confirm this device");
+
+  it("goes through the SMS, is bound, and the call goes on where it was", async () => {
+    const { answers, told } = unknown();
+    const own: Step = { ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] };
+    const { visit, dialog, state, said, toast } = await meet(answers[id], [own], answers);
+    expect(dialog()).toBe("verify-device");
+    state.write("device.zuid", "z2");
+    await act(async () => visit.session.write("screen.deviceMobile", "7100000002"));
+    await click("Send code");
+    await until(() => expect(told).toMatchObject([{ name: "send", mobile: "7100000002", scene: "device" }]));
+    await confirm();
+    expect(said("Please enter the verification code")).toBe(true);
+    await act(async () => visit.session.write("form.deviceCode", "9999"));
+    await confirm();
+    await until(() => expect(toast()).toBe("message 3013"));
+    expect(dialog()).toBe("verify-device");
+    await act(async () => visit.session.write("form.deviceCode", "1234"));
+    await confirm();
+    await until(() => expect(visit.session.read("screen.done")).toEqual({ score: 1 }));
+    expect(told.slice(1)).toMatchObject([
+      { name: "verify", mobile: "7100000002", smsCode: "1234", zuid: "z2" },
+      { name: "bind", verifyToken: "once", zuid: "z2" },
+    ]);
+    expect([dialog(), visit.session.read("form.deviceCode"), visit.session.read("screen.deviceProof")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("put away, nothing is repeated and nothing is bound", async () => {
+    const { answers, told } = unknown();
+    const { engine, run, visit } = await meet(answers[id], [{ ...step, as: "screen.done" }], answers);
+    await act(async () => engine.dialogs.dismiss());
+    await act(() => run);
+    expect([told, visit.session.read("screen.done")]).toEqual([[], undefined]);
+  });
+
+  it("before a login nothing is bound yet, and the code goes to the phone that was typed", async () => {
+    const { answers, told } = unknown();
+    const guarded = { ...answers, "captcha-image": answers[id] };
+    const { visit, dialog, state, run } = await meet({}, [], guarded, "/login");
+    await act(() => run);
+    await act(async () => state.write("journey.mobile", "7100000003"));
+    let whole: boolean | undefined;
+    const login = visit.run([openStep]).then((ended) => (whole = ended));
+    await until(() => expect(dialog()).toBe("verify-device"));
+    await act(async () => visit.session.write("form.deviceCode", "1234"));
+    await confirm();
+    await act(() => login.then(() => undefined));
+    expect(told).toMatchObject([{ name: "verify", mobile: "7100000003" }]);
+    expect([whole, dialog()]).toEqual([true, undefined]);
+  });
+});

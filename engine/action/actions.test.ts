@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { DialogDocument, Step } from "../document/types.ts";
+import { testApp } from "../render/testing/test-app.tsx";
+
+afterEach(cleanup);
+
+const say = (text: string): Step => ({ do: "set", with: { path: "screen.said", value: text } });
+const catalogue = [
+  { id: "fault", kind: "fault", then: [say("fault")] },
+  { id: "other", then: [say("other")] },
+];
+
+const dialog = (change: Partial<DialogDocument> = {}): DialogDocument => ({
+  id: "ask",
+  version: 1,
+  title: "Ask",
+  children: [],
+  ...change,
+});
+const ask: Step = { do: "dialog", with: { dialog: "ask", with: { a: 1 } }, ok: [say("yes")] };
+
+describe("verbs", () => {
+  it.each([
+    ["/a", undefined, "/a"],
+    ["/a", { x: 1 }, "/a?x=1"],
+  ])("go to %s with %j", async (to, query, target) => {
+    const { visit, went } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "go", with: { to, ...(query && { query }) } }]).then(() => undefined));
+    expect(went).toEqual([target]);
+  });
+
+  it.each(["//evil.example", "javascript:alert(1)", "/\\evil"])("R16 go refuses %s", async (to) => {
+    const { visit, went } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "go", with: { to } }]).then(() => undefined));
+    expect(went).toEqual([]);
+    expect(visit.session.read("screen.said")).toBe("fault");
+  });
+
+  it("R16 open leaves only for the allow-list", async () => {
+    const { visit, opened, tracked } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "open", with: { url: "https://pay.example.com/x" } }]).then(() => undefined));
+    await act(() => visit.run([{ do: "open", with: { url: "https://evil.example" } }]).then(() => undefined));
+    expect(opened).toEqual(["https://pay.example.com/x"]);
+    expect(tracked).toContain("refused_url");
+  });
+
+  it.each([
+    [{ value: "v" }, "yes"],
+    [{}, undefined],
+  ])("D7 a dialog closed with %j says %s", async (given, said) => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
+    let run: Promise<boolean> | undefined;
+    await act(async () => {
+      run = visit.run([ask]);
+      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+      await visit.run([{ do: "close", with: given }]);
+      await run;
+    });
+    expect(visit.session.read("screen.said")).toBe(said);
+    expect(engine.dialogs.stack).toHaveLength(0);
+  });
+
+  it("D7 a dialog that must be answered cannot be put away; leaving the screen ends it", async () => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog({ closable: false })] });
+    await act(async () => {
+      const run = visit.run([ask]);
+      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+      expect(engine.dialogs.dismiss()).toBe(false);
+      engine.dialogs.leave(visit);
+      await run;
+    });
+    expect(visit.session.read("screen.said")).toBeUndefined();
+  });
+
+  it("X2 R52 the same dialog opens once, however often it is asked for", async () => {
+    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
+    await act(async () => {
+      const all = Promise.all([1, 2, 3, 4, 5].map(() => visit.run([ask])));
+      await vi.waitFor(() => expect(engine.dialogs.stack.length).toBeGreaterThan(0));
+      expect(engine.dialogs.stack).toHaveLength(1);
+      engine.dialogs.close({ dismissed: false, value: true });
+      await all;
+    });
+  });
+
+  it("F8 login stores who it is, clears the journey and goes where one wanted to go", async () => {
+    const { engine, visit, went } = await testApp([], { catalogue });
+    engine.state.write("journey.old", 1);
+    engine.state.write("session.wanted", "/bill?x=1");
+    await act(() => visit.run([{ do: "login", with: { identity: { token: "t", name: "N" } } }]).then(() => undefined));
+    expect([engine.known, engine.state.read("journey.old"), engine.state.read("session.wanted")]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect(went).toEqual(["/bill?x=1"]);
+  });
+
+  it("R53 R54 logout forgets session and journey and goes to the login", async () => {
+    const { engine, visit, went } = await testApp([], { catalogue });
+    engine.state.write("session.token", "t");
+    engine.state.write("journey.amount", 1);
+    await act(() => visit.run([{ do: "logout" }]).then(() => undefined));
+    expect([engine.known, engine.state.read("journey.amount")]).toEqual([false, undefined]);
+    expect(went).toEqual(["/login"]);
+  });
+
+  it("F6 decide runs the row's steps with its inputs, and keeps the trace", async () => {
+    const decision = {
+      id: "d",
+      version: 1,
+      inputs: { x: { type: "integer" } },
+      cases: [],
+      rows: [
+        {
+          id: "one",
+          when: { "===": [{ var: "inputs.x" }, 1] },
+          then: [{ do: "set", with: { path: "screen.said", value: { $: { var: "inputs.x" } } } }],
+          because: "one",
+        },
+        { id: "rest", then: [], because: "rest" },
+      ],
+      undecided: { then: [say("undecided")], because: "odd" },
+    };
+    const { engine, visit, tracked } = await testApp([], { catalogue, decisions: [decision] });
+    const take = (x: unknown) =>
+      act(() => visit.run([{ do: "decide", with: { decision: "d", inputs: { x } } }]).then(() => undefined));
+    await take(1);
+    expect(visit.session.read("screen.said")).toBe(1);
+    await take("1");
+    expect(visit.session.read("screen.said")).toBe("undecided");
+    expect(engine.ui.read("decision.last")).toMatchObject({ id: "d", row: "undecided", trace: [{ row: "inputs" }] });
+    expect(tracked.filter((event) => event === "decision")).toHaveLength(2);
+  });
+});
