@@ -3,16 +3,17 @@ import { largeTextFaults, narrowFaults } from "./support/sweep/narrow.ts";
 import { accessFaults } from "./support/sweep/sweep.ts";
 import { nameOf } from "./support/brands.ts";
 import { expect, test } from "./support/tour/test.ts";
+import { faultsOf } from "./support/tour/faults-of.ts";
 import { Tour } from "./support/tour/tour.ts";
 
-/** The other two families of brands; routes.spec.ts looks at the first two on its way. */
+/** The other two families of brands, one of them in the other language; routes.spec.ts looks at the first two on its way. */
 const families = [
-  { b: "717", c: "301" },
-  { b: "716", c: "130" },
+  { b: "717", c: "301", language: "zh_CN" },
+  { b: "716", c: "130", language: "en_US" },
 ] as const;
 
 for (const brand of families) {
-  test(`S2 B4 every screen can be read by everybody in ${nameOf(brand)}: contrast, and nothing cut off at 320 px`, async ({
+  test(`S2 B4 B7 every screen can be read by everybody in ${nameOf(brand)} (${brand.language}): its words, contrast, and nothing cut off at 320 px`, async ({
     page,
     server,
     sandbox,
@@ -20,6 +21,8 @@ for (const brand of families) {
     test.setTimeout(180_000);
     const faults: string[] = [];
     const missed = await new Tour(page, server.url, sandbox, brand).go(async (seen) => {
+      faults.push(...(await faultsOf(page, seen.words, seen.stop.names)).map((fault) => `${seen.screen}: ${fault}`));
+      if (brand.language === "zh_CN" && !/\p{Script=Han}/u.test(seen.words)) faults.push(`${seen.screen}: no Chinese`);
       faults.push(...(await accessFaults(page, seen, "theme")));
     });
     expect({ missed, faults }).toEqual({ missed: [], faults: [] });

@@ -26,10 +26,10 @@ export class App {
     if (language !== this.#language) {
       this.#language = language;
       this.words = wordsOf(language);
-      await this.page.addInitScript(
-        (chosen) => localStorage.setItem("app.device.language", JSON.stringify(chosen)),
-        language,
-      );
+      // An empty page has no storage.
+      await this.page.addInitScript((chosen) => {
+        if (location.origin !== "null") localStorage.setItem("app.device.language", JSON.stringify(chosen));
+      }, language);
     }
     await this.page.goto(`${this.#url}/?b=${b}&c=${c}#${route}`);
   }
