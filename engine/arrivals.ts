@@ -39,7 +39,7 @@ export class Arrivals {
   begin(path: string, search = ""): string | undefined {
     const engine = this.#engine;
     const found = matchRoute(engine.documents.release.routes, path, search);
-    const way = found && guard(found.entry.access, engine.known);
+    const way = found && guard(found.entry, engine.brand.flags, engine.known);
     if (way === "login") {
       this.#remember(path, search);
       return this.begin(engine.brand.routes.login);
@@ -68,9 +68,10 @@ export class Arrivals {
     if (path === "/") return engine.navigator.go(home, { replace: true });
     const found = matchRoute(engine.documents.release.routes, path, search);
     if (!found) return this.#show({ kind: "unknown", path });
-    const way = guard(found.entry.access, engine.known);
+    const way = guard(found.entry, engine.brand.flags, engine.known);
     if (way !== "enter") {
       if (way === "login") this.#remember(path, search);
+      if (way === "disabled") engine.toasts.show(engine.texts.text("engine.disabled"), "info");
       return engine.navigator.go(engine.brand.routes[way], { replace: true });
     }
     try {

@@ -11,7 +11,8 @@ import type { WidgetRegistry } from "./widget-registry.ts";
 
 /** An effective brand as far as the engine reads it. */
 export type Brand = BrandDocument & {
-  readonly routes: Readonly<Record<"home" | "login", string>>;
+  readonly routes: Readonly<Record<"home" | "login" | "disabled", string>>;
+  readonly flags: Readonly<Record<string, boolean>>;
   readonly lists: { readonly allowList: readonly string[] };
 };
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** The app's own way to the lender, with these flags. */
-function sender(flags: Partial<LendingBrand["flags"]>, production = false) {
+function sender(flags: Readonly<Record<string, boolean>>, production = false) {
   const state = new AppState({});
   for (const [name, value] of Object.entries({ token: borrower.token, b: "718", c: "302" }))
     state.write(`session.${name}`, value);

@@ -61,8 +61,6 @@ it("E7 S19 coupons of one kind, and a state that has none of it says so", async 
 });
 
 it("A5 a brand without coupons leads elsewhere", async () => {
-  const { engine, went } = await open("/index", "usual");
-  engine.state.write("brand.flags.voucher", false);
-  await act(async () => engine.arrive("/voucher"));
+  const { went } = await open("/voucher", "usual", { flags: { voucher: false } });
   expect(went).toEqual(["/my"]);
 });

@@ -52,6 +52,8 @@ interface Options {
   readonly business: string;
   readonly channel: string;
   readonly language: string;
+  /** Flags that are not the brand's own. */
+  readonly flags: Readonly<Record<string, boolean>>;
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
@@ -61,34 +63,39 @@ interface Options {
 
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
-  const { business = "718", channel = "302", language = "en_US", guest, risk, more } = options;
+  const { business = "718", channel = "302", language = "en_US", flags, guest, risk, more } = options;
+  const boot = bootOf(business, channel, language, route);
+  const brand = { ...boot.brand, flags: { ...boot.brand.flags, ...flags } };
   const went: string[] = [];
   const wrong: unknown[] = [];
-  const { engine, state } = createApp(bootOf(business, channel, language, route), {
-    host: {
-      open: (url) => void went.push(url),
-      copy: async () => true,
-      share: async () => false,
-      print: () => undefined,
-      saveDates: async () => undefined,
-      focusField: () => undefined,
-      scrollToTop: () => undefined,
-      setTitle: () => undefined,
+  const { engine, state } = createApp(
+    { ...boot, brand },
+    {
+      host: {
+        open: (url) => void went.push(url),
+        copy: async () => true,
+        share: async () => false,
+        print: () => undefined,
+        saveDates: async () => undefined,
+        focusField: () => undefined,
+        scrollToTop: () => undefined,
+        setTitle: () => undefined,
+      },
+      bridge: noBridge,
+      contract: async () => ({
+        request: async (_call, body) => body,
+        response: async (_call, content) => ({ content, faults: [] }),
+        secrets: async () => [],
+      }),
+      fetch: lender(situation, risk, more) as typeof fetch,
+      pause: async () => undefined,
+      widgets: entryWidgets,
+      lazyWidgets: async () => lazyWidgets,
+      track: (event, data) => {
+        if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
+      },
     },
-    bridge: noBridge,
-    contract: async () => ({
-      request: async (_call, body) => body,
-      response: async (_call, content) => ({ content, faults: [] }),
-      secrets: async () => [],
-    }),
-    fetch: lender(situation, risk, more) as typeof fetch,
-    pause: async () => undefined,
-    widgets: entryWidgets,
-    lazyWidgets: async () => lazyWidgets,
-    track: (event, data) => {
-      if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
-    },
-  });
+  );
   if (!guest) state.write("session.token", "t");
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
@@ -98,7 +105,7 @@ export async function open(route: string, situation: string, options: Partial<Op
   await act(() =>
     vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),
   );
-  await until(() => expect(engine.ui.read("busy")).toBe(false));
+  await until(() => expect(engine.ui.read("busy")).not.toBe(true));
   /** Presses the button with these words; settles when its steps have ended. */
   const press = async (words: string) => {
     const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));

@@ -73,7 +73,7 @@ export interface ScreenDocument extends Envelope {
   readonly tab?: string;
   readonly header?: "back" | "plain" | "none";
   readonly external?: boolean;
-  /** A flag of the brands without which the screen is not published. */
+  /** A flag of the brand without which the screen is closed; where no brand has it, the screen is not published. */
   readonly flag?: string;
   readonly anyCase?: boolean;
   readonly native?: boolean;

@@ -1,7 +1,18 @@
-import type { Access } from "../document/types.ts";
+import type { RouteEntry } from "./match-route.ts";
 
-/** Whether a screen may be entered (A1): a guest is sent to the login, a known user away from a guest's screen. */
-export function guard(access: Access, known: boolean): "enter" | "login" | "home" {
+/** Whether a screen may be entered, or which of the brand's routes takes its place. */
+export type Way = "enter" | "disabled" | "login" | "home";
+
+/**
+ * What the brand has switched off is closed to everyone (A5); a guest is sent to the login, a known user away from a
+ * guest's screen (A1).
+ */
+export function guard(
+  { flag, access }: Pick<RouteEntry, "flag" | "access">,
+  flags: Readonly<Record<string, boolean>>,
+  known: boolean,
+): Way {
+  if (flag !== undefined && !flags[flag]) return "disabled";
   if (access === "any") return "enter";
   if (access === "guest") return known ? "home" : "enter";
   return known ? "enter" : "login";

@@ -122,5 +122,15 @@ it.each([
   ["borrower", false, "login"],
   ["borrower", true, "enter"],
 ] as const)("A1 access %s, known %s → %s", (access, known, way) => {
-  expect(guard(access, known)).toBe(way);
+  expect(guard({ access }, {}, known)).toBe(way);
+});
+
+it.each([
+  ["any", { gifts: true }, true, "enter"],
+  ["any", { gifts: false }, true, "disabled"],
+  ["borrower", {}, true, "disabled"],
+  ["borrower", { gifts: false }, false, "disabled"],
+  ["borrower", { gifts: true }, false, "login"],
+] as const)("A5 a screen of the flag `gifts` for %s, brand %j, known %s → %s", (access, flags, known, way) => {
+  expect(guard({ access, flag: "gifts" }, flags, known)).toBe(way);
 });

@@ -16,7 +16,7 @@ export interface Place {
   readonly tab: boolean;
   /** Something outside the documents leads there. */
   readonly external: boolean;
-  /** This brand sends whoever opens it somewhere else. */
+  /** This brand has its flag off. */
   readonly closed: boolean;
 }
 
@@ -35,27 +35,24 @@ export function screenGraph(project: Project, brand: EffectiveBrand): ReadonlyMa
     const found = exact ?? fits.find(({ data }) => entries(data).route !== "/*");
     return found ? [idOf(found)] : [];
   };
-  const routes = entries(brand.value.routes);
   const graph = new Map<string, Place>();
   for (const screen of screens) {
     const data = entries(screen.data);
     const walk = new Walk(project, brand);
-    walk.steps(entries(data.on).enter, given, true);
-    const entered = [...walk.found];
     walk.document(screen, given);
-    if (data.reads !== undefined) walk.steps(whenCallsFail(project, data.id), given, false);
+    if (data.reads !== undefined) walk.steps(whenCallsFail(project, data.id), given);
     if (typeof data.tab === "string")
       for (const tab of elements(entries(brand.value.tabs).order))
-        walk.found.push({ to: String(entries(entries(entries(brand.value.tabs).items)[String(tab)]).to), sure: false });
+        walk.found.add(String(entries(entries(entries(brand.value.tabs).items)[String(tab)]).to));
     const own = String(data.id);
     graph.set(own, {
       id: own,
       route: String(data.route),
-      on: new Set(walk.found.flatMap(({ to }) => screensAt(to)).filter((other) => other !== own)),
+      on: new Set([...walk.found].flatMap(screensAt).filter((other) => other !== own)),
       header: data.header === undefined || data.header === "back",
       tab: typeof data.tab === "string",
       external: data.external === true || data.route === "/*",
-      closed: entered.some(({ to, sure }) => sure && to === routes.disabled),
+      closed: typeof data.flag === "string" && entries(brand.value.flags)[data.flag] !== true,
     });
   }
   return graph;

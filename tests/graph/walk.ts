@@ -4,16 +4,9 @@ import type { EffectiveBrand } from "../../tools/documents/compose-brand.ts";
 import type { Document } from "../../tools/documents/document.ts";
 import { always, type Given, known, never, unknown } from "./known.ts";
 
-/** Where a step leads. */
-export interface Found {
-  readonly to: string;
-  /** Taken as soon as the screen is entered, whatever the data says. */
-  readonly sure: boolean;
-}
-
-/** Goes through everything that a screen is made of, and notes where its steps lead. */
+/** Goes through everything that a screen is made of, and notes the addresses that its steps lead to. */
 export class Walk {
-  readonly found: Found[] = [];
+  readonly found = new Set<string>();
   readonly #project: Project;
   readonly #brand: EffectiveBrand;
   readonly #seen = new Set<Document>();
@@ -28,31 +21,30 @@ export class Walk {
     if (!document || this.#seen.has(document)) return;
     this.#seen.add(document);
     const { on, children } = entries(document.data);
-    for (const list of Object.values(entries(on))) this.steps(list, given, false);
+    for (const list of Object.values(entries(on))) this.steps(list, given);
     this.#nodes(children, given);
   }
 
-  steps(list: unknown, given: Given, sure: boolean): void {
+  steps(list: unknown, given: Given): void {
     for (const found of elements(list)) {
       const { do: verb, if: condition, with: using, ok, fail } = entries(found);
       if (never(condition, given)) continue;
-      const certain = sure && always(condition, given);
-      this.#step(String(verb), entries(using), given, certain);
-      this.steps(ok, given, false);
-      this.steps(fail, given, false);
+      this.#step(String(verb), entries(using), given);
+      this.steps(ok, given);
+      this.steps(fail, given);
     }
   }
 
-  #step(verb: string, using: Readonly<Record<string, unknown>>, given: Given, sure: boolean): void {
+  #step(verb: string, using: Readonly<Record<string, unknown>>, given: Given): void {
     const { routes } = this.#brand.value;
-    for (const to of addressesIn(using, given)) this.found.push({ to, sure });
-    if (verb === "login") this.found.push({ to: String(entries(routes).home), sure });
-    if (verb === "logout" && using.to === undefined) this.found.push({ to: String(entries(routes).login), sure });
+    for (const to of addressesIn(using, given)) this.found.add(to);
+    if (verb === "login") this.found.add(String(entries(routes).home));
+    if (verb === "logout" && using.to === undefined) this.found.add(String(entries(routes).login));
     if (verb === "dialog") this.document(this.#project.ofKind("dialog").get(String(using.dialog)), given);
-    if (verb === "decide") this.#decision(using, given, sure);
+    if (verb === "decide") this.#decision(using, given);
   }
 
-  #decision({ decision, inputs }: Readonly<Record<string, unknown>>, outer: Given, sure: boolean): void {
+  #decision({ decision, inputs }: Readonly<Record<string, unknown>>, outer: Given): void {
     // The same decision may be taken again after a dialog; once is enough to know where it leads.
     const key = `${String(decision)} ${JSON.stringify(inputs)}`;
     if (this.#decided.has(key)) return;
@@ -67,19 +59,18 @@ export class Walk {
     for (const row of elements(rows)) {
       const { when, then } = entries(row);
       if (never(when, given)) continue;
-      const certain = sure && always(when, given);
-      this.steps(then, given, certain);
+      this.steps(then, given);
       if (always(when, given)) return;
     }
-    this.steps(entries(undecided).then, given, false);
+    this.steps(entries(undecided).then, given);
   }
 
   #nodes(list: unknown, given: Given): void {
     for (const found of elements(list)) {
       const node = entries(found);
       if (never(node.when, given)) continue;
-      for (const steps of Object.values(entries(node.on))) this.steps(steps, given, false);
-      for (const to of addressesIn(entries(node.with), given)) this.found.push({ to, sure: false });
+      for (const steps of Object.values(entries(node.on))) this.steps(steps, given);
+      for (const to of addressesIn(entries(node.with), given)) this.found.add(to);
       if (typeof node.use === "string") this.document(this.#project.ofKind("part").get(node.use), given);
       if (typeof node.arrange === "string") this.#arranged(node.arrange, given);
       this.#nodes(node.children, given);
@@ -98,7 +89,7 @@ export class Walk {
     const items = entries(entries(this.#project.ofKind("menu").get(menu)?.data).items);
     for (const item of elements(entries(entries(menus)[menu]).order)) {
       const { when, on } = entries(items[String(item)]);
-      if (!never(when, given)) this.steps(entries(on).press, given, false);
+      if (!never(when, given)) this.steps(entries(on).press, given);
     }
   }
 }

@@ -132,7 +132,7 @@ test("S19 S1 A5 D2 an invitation is copied, scanned or shared; who registers wit
   await app.logInAs(3, { b: "718", c: "302" });
   for (const route of ["/red_bag", "/invitefriends", "/invite_rule"]) {
     await app.follow(route);
-    await expect(app.text("my.feature-off").first()).toBeVisible();
+    await expect(app.text("engine.disabled").first()).toBeVisible();
     await app.arrived("/my");
   }
 

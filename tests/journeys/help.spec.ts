@@ -56,7 +56,7 @@ test("S20 messages: none, a broken line, unread, read one by one and all at once
   // A brand without messages leads to where it says.
   await app.open("/messageCenter", { b: "718", c: "302" });
   await app.arrived("/my");
-  await expect(app.text("help.off")).toBeVisible();
+  await expect(app.text("engine.disabled")).toBeVisible();
 });
 
 test("S20 A5 a guest finds help: service, six topics, a search over all of them, and a way on from each", async ({

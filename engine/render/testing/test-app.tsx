@@ -43,7 +43,8 @@ const brand: Brand = {
   home: { order: [] },
   menus: {},
   tabs: { order: [], items: {} },
-  routes: { home: "/home", login: "/login" },
+  flags: {},
+  routes: { home: "/home", login: "/login", disabled: "/off" },
   lists: { allowList: ["pay.example.com"] },
 };
 

@@ -19,7 +19,8 @@ const brand: Brand = {
   home: { order: [] },
   menus: {},
   tabs: { order: [], items: {} },
-  routes: { home: "/", login: "/" },
+  flags: {},
+  routes: { home: "/", login: "/", disabled: "/" },
   lists: { allowList: [] },
   constants: { cities, choices },
 };

@@ -20,6 +20,8 @@ const needed = [
   ["tabs", "order"],
   ["language", "default"],
   ["routes", "home"],
+  ["routes", "login"],
+  ["routes", "disabled"],
 ];
 
 /** Variants state only what base knows; each pair's effective brand is complete (B2, B3, R14). */
