@@ -44,8 +44,9 @@ export class App {
   button = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
     this.page.getByRole("button", { name: this.words(key, args), exact: true });
 
+  /** What says these words and no others: "Uploaded" is not in "was not uploaded". */
   text = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
-    this.page.getByText(this.words(key, args));
+    this.page.getByText(this.words(key, args), { exact: true });
 
   /** Logs a persona in by SMS on the login screen. */
   async logIn(persona: number): Promise<void> {
