@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { refused, show } from "../testing/show-money.tsx";
@@ -66,6 +67,20 @@ describe("bank cards", () => {
     expect(place.querySelector("#send-pin")).toBeNull();
     await press("again");
     expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it.each([
+    ["goes on where it was left", {}, "#send-otp"],
+    ["past its time begins anew", { expireTime: 1 }, "#send-card"],
+    ["that the bank ended begins anew", { over: true }, "#send-card"],
+    ["that is done begins anew", { step: "done" }, "#send-card"],
+  ])("F11 an activation %s", async (_which, change, button) => {
+    const { engine, state, place } = await show("/addCard");
+    const left = { activationGid: "a1", step: "otp", cardNo: "506150******0012", left: 2, fee: 100 };
+    const expireTime = Date.now() + 600_000;
+    await act(async () => state.write("journey.activation", { ...left, expireTime, ...change }));
+    await act(async () => engine.arrive("/addCard"));
+    expect(place.querySelector(button)).not.toBeNull();
   });
 
   it("S13 only an active card can be chosen", async () => {

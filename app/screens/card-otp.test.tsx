@@ -38,7 +38,7 @@ describe("X4 S15 2801: the bank asks for an OTP, and what was begun goes on with
   it("an activation", async () => {
     const bodies: Body[] = [];
     const shown = await show("/addCard", { "bankcard-activate": asking(bodies, contents["bankcard-activate"]) });
-    await shown.fill({ "screen.activation": contents["bankcard-otp"] });
+    await shown.fill({ "journey.activation": contents["bankcard-otp"] });
     await press("activate");
     await answer((otp) => shown.fill({ "form.cardOtp": otp }));
     await until(() => expect(shown.words()).toContain("Your card is active"));

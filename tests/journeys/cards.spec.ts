@@ -147,7 +147,7 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   }
   await sendPin(app, "1234");
   await expect(app.text("errors.3053")).toBeVisible();
-  await app.button("bank-card.again").click();
+  await app.button("bank-card.again_over").click();
 
   await sendCard(app, OTP_WRONG);
   await sendPin(app, "1234");
@@ -159,10 +159,16 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await expect(cardThat(page, "0016")).toContainText(words("bank-card.state_2"));
   await cardThat(page, "0019").getByRole("button").first().click();
   await app.arrived("/addCard");
+  // It goes on where it was left, unless another card is wanted.
+  await expect(inForm(app, "bank-card.otp")).toBeVisible();
+  await app.button("bank-card.again_going").click();
 
   await sendCard(app, GOOD);
   await expect(app.text("bank-card.left_zero")).toBeVisible();
   await sendPin(app, "1234");
+  // Who reads the bank's SMS may come back to a new page.
+  await expect(inForm(app, "bank-card.otp")).toBeVisible();
+  await page.reload();
   await sendOtp(app, "123456");
   await expect(page.getByText("₦1", { exact: true })).toBeVisible();
   const payable = async () =>

@@ -219,7 +219,7 @@ function intentOf({ page: { visit } }: Tab, id: string): string | undefined {
       "reads.detail.value.loanLeftAmount",
     ],
     withdraw: ["form.amount", "form.account", "reads.list.value.withdrawable"],
-    activate: ["screen.activation.activationGid"],
+    activate: ["journey.activation.activationGid"],
   }[id as keyof typeof orders];
   return JSON.stringify(seen.map((path) => visit.session.read(path) ?? null));
 }
