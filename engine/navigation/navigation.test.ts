@@ -69,8 +69,8 @@ describe("targetOf", () => {
 });
 
 const routes: RouteEntry[] = [
-  { id: "list", route: "/base", access: "borrower" },
-  { id: "page", route: "/base/{page}", access: "borrower" },
+  { id: "list", route: "/base", access: "member" },
+  { id: "page", route: "/base/{page}", access: "member" },
   { id: "fixed", route: "/base/help", access: "any" },
   { id: "result", route: "/result/{status?}", access: "any" },
   { id: "info", route: "/lendInfo", access: "any", anyCase: true },
@@ -119,8 +119,8 @@ it.each([
   ["any", true, "enter"],
   ["guest", false, "enter"],
   ["guest", true, "home"],
-  ["borrower", false, "login"],
-  ["borrower", true, "enter"],
+  ["member", false, "login"],
+  ["member", true, "enter"],
 ] as const)("A1 access %s, known %s → %s", (access, known, way) => {
   expect(guard({ access }, {}, known)).toBe(way);
 });
@@ -128,9 +128,9 @@ it.each([
 it.each([
   ["any", { gifts: true }, true, "enter"],
   ["any", { gifts: false }, true, "disabled"],
-  ["borrower", {}, true, "disabled"],
-  ["borrower", { gifts: false }, false, "disabled"],
-  ["borrower", { gifts: true }, false, "login"],
+  ["member", {}, true, "disabled"],
+  ["member", { gifts: false }, false, "disabled"],
+  ["member", { gifts: true }, false, "login"],
 ] as const)("A5 a screen of the flag `gifts` for %s, brand %j, known %s → %s", (access, flags, known, way) => {
   expect(guard({ access, flag: "gifts" }, flags, known)).toBe(way);
 });
