@@ -64,38 +64,35 @@ interface Options {
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
   const { business = "718", channel = "302", language = "en_US", flags, guest, risk, more } = options;
-  const boot = bootOf(business, channel, language, route);
-  const brand = { ...boot.brand, flags: { ...boot.brand.flags, ...flags } };
+  const own = bootOf(business, channel, language, route);
+  const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags } } };
   const went: string[] = [];
   const wrong: unknown[] = [];
-  const { engine, state } = createApp(
-    { ...boot, brand },
-    {
-      host: {
-        open: (url) => void went.push(url),
-        copy: async () => true,
-        share: async () => false,
-        print: () => undefined,
-        saveDates: async () => undefined,
-        focusField: () => undefined,
-        scrollToTop: () => undefined,
-        setTitle: () => undefined,
-      },
-      bridge: noBridge,
-      contract: async () => ({
-        request: async (_call, body) => body,
-        response: async (_call, content) => ({ content, faults: [] }),
-        secrets: async () => [],
-      }),
-      fetch: lender(situation, risk, more) as typeof fetch,
-      pause: async () => undefined,
-      widgets: entryWidgets,
-      lazyWidgets: async () => lazyWidgets,
-      track: (event, data) => {
-        if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
-      },
+  const { engine, state } = createApp(boot, {
+    host: {
+      open: (url) => void went.push(url),
+      copy: async () => true,
+      share: async () => false,
+      print: () => undefined,
+      saveDates: async () => undefined,
+      focusField: () => undefined,
+      scrollToTop: () => undefined,
+      setTitle: () => undefined,
     },
-  );
+    bridge: noBridge,
+    contract: async () => ({
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults: [] }),
+      secrets: async () => [],
+    }),
+    fetch: lender(situation, risk, more) as typeof fetch,
+    pause: async () => undefined,
+    widgets: entryWidgets,
+    lazyWidgets: async () => lazyWidgets,
+    track: (event, data) => {
+      if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
+    },
+  });
   if (!guest) state.write("session.token", "t");
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));

@@ -4,9 +4,9 @@ import { type SafeTarget, safeTarget } from "./safe-target.ts";
 
 const hosts = ["guide.example.com", ".trusted.example"];
 const routes: RouteEntry[] = [
-  { id: "home", route: "/index", access: "borrower" },
-  { id: "info", route: "/lendInfo", access: "borrower", anyCase: true },
-  { id: "result", route: "/result/{status?}", access: "borrower" },
+  { id: "home", route: "/index", access: "member" },
+  { id: "info", route: "/lendInfo", access: "member", anyCase: true },
+  { id: "result", route: "/result/{status?}", access: "member" },
   { id: "lost", route: "/*", access: "any" },
 ];
 

@@ -7,7 +7,7 @@ const english = {
   "a.days_one": "{{count}} day",
   "a.days_other": "{{count}} days",
   "a.state": "Check status",
-  "a.state_40": "Pending repayment",
+  "a.state_40": "Pending answer",
 };
 const chinese = { "a.plain": "简单", "a.days_other": "{{count}}天" };
 
@@ -23,7 +23,7 @@ it.each([
   ["a.filled", { name: "<b>Ngozi</b>" }, "Hello <b>Ngozi</b>"],
   ["a.days", { count: 1 }, "1 day"],
   ["a.days", { count: 5 }, "5 days"],
-  ["a.state", { context: 40 }, "Pending repayment"],
+  ["a.state", { context: 40 }, "Pending answer"],
   ["a.state", { context: 999 }, "Check status"],
 ])("B7 %s with %j → %s", (key, args, text) => {
   expect(open().texts.text(key, args)).toBe(text);

@@ -8,7 +8,7 @@ it.each([
   [`Unexpected token 'N', "Naira2026" is not valid JSON`, "Unexpected token '…', \"…\" is not valid JSON"],
   ['cannot find "Adaeze Okafor"', 'cannot find "…"'],
   ["an open quote 'Adaeze", "an open quote '…"],
-  ["BVN 22000000001 exists", "BVN # exists"],
+  ["No. 22000000001 exists", "No. # exists"],
   ["card 5061 5000 0000 0012", "card #"],
   ["cvv 123 of 12/28", "cvv # of 12/28"],
   ["pin:2580", "pin:#"],

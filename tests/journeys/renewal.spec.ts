@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "./support/axe.ts";
 import { fact } from "./support/loan.ts";
+import { countCalls, pressTwice } from "./support/presses.ts";
 import { link, payButton } from "./support/repay.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,22 +9,6 @@ const DAY = 24 * HOUR;
 
 /** Until just after the end of the Lagos day, ms. */
 const pastMidnight = () => DAY - ((Date.now() + HOUR) % DAY) + 1000;
-
-/** Two presses 30 ms apart. */
-const pressTwice = (button: Locator) =>
-  button.evaluate(async (element: HTMLElement) => {
-    element.click();
-    await new Promise((settle) => setTimeout(settle, 30));
-    element.click();
-  });
-
-function payments(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith("/repayment/pay")) count++;
-  });
-  return () => count;
-}
 
 test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the new due date", async ({
   page,
@@ -48,8 +32,8 @@ test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the n
   await expect(app.text("renewal.applied").first()).toBeVisible();
   await expect(link(app, "renewal.renew")).toHaveCount(0);
   await app.button("renewal.pay", { amount: "₦2,999.50" }).click();
-  const sent = payments(page);
-  await pressTwice(app.button("repayment.pay-card", { amount: "₦2,999.50" }));
+  const sent = countCalls(page, "/repayment/pay");
+  await pressTwice(app.button("repayment.pay-card", { amount: "₦2,999.50" }), 30);
   await app.arrived("/repaymentResult");
   await expect(app.text("repayment-result.renewed").first()).toBeVisible();
   expect(sent()).toBe(1);
@@ -125,7 +109,7 @@ test("S12 F3 persona 37: a free extension is confirmed, reduces the late fee and
   await expect(dialog.getByText("₦600")).toBeVisible();
   const due = await fact(page, words("renewal.new-due")).innerText();
   expect(await axeFaults(page)).toEqual([]);
-  await pressTwice(app.button("renewal.extend-yes"));
+  await pressTwice(app.button("renewal.extend-yes"), 30);
   await expect(app.text("renewal.extended").first()).toBeVisible();
   await expect(app.button("renewal.extend")).toHaveCount(0);
   await app.button("bill.detail").click();
