@@ -60,8 +60,11 @@ export default defineConfig({
     environment: "node",
     testTimeout: 20_000,
     projects: [
-      tests("engine", ["{engine,widgets}/**/*.test.{ts,tsx}"], together),
-      tests("documents", ["{tools,rules,tests}/**/*.test.{ts,tsx}"], { ...together, exclude: ["tests/random/**"] }),
+      tests("engine", ["{engine,widgets,lending}/**/*.test.{ts,tsx}"], together),
+      tests("documents", ["{publish,tools,rules,tests}/**/*.test.{ts,tsx}"], {
+        ...together,
+        exclude: ["tests/random/**"],
+      }),
       tests("app", ["{app,server}/**/*.test.{ts,tsx}", "tests/random/**/*.test.ts"]),
     ],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],

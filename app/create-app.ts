@@ -16,10 +16,10 @@ import {
   type WidgetComponent,
   WidgetRegistry,
 } from "../engine/index.ts";
-import type { Boot } from "./boot.ts";
+import type { Boot } from "../publish/page/boot.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 import { localeOf } from "./locale.ts";
-import { entryOperators } from "./operators/entry.ts";
+import { entryOperators } from "../lending/operators/entry.ts";
 
 /** What differs between a page, a prerender and a test. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from "../engine/index.ts";
-import { dateText, dateTimeText, dateWordsText } from "./operators/format/lagos-date.ts";
-import { grouped, naira } from "./operators/format/naira.ts";
+import { dateText, dateTimeText, dateWordsText } from "../lending/format/lagos-date.ts";
+import { grouped, naira } from "../lending/format/naira.ts";
 
 /** The texts of the current language with the one formatter for each kind of value (B8). */
 export const localeOf = (texts: Texts): Locale => {

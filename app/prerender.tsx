@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { noBridge, type Host } from "../engine/index.ts";
 import { EngineRoot } from "../engine/render/index.tsx";
 import { entryWidgets } from "../widgets/entry.ts";
-import type { Boot } from "./boot.ts";
+import type { Boot } from "../publish/page/boot.ts";
 import { createApp } from "./create-app.ts";
 
 const nowhere: Host = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { appOperators } from "../app/operators/index.ts";
+import { appOperators } from "../lending/operators/index.ts";
 import { checkRule, registerOperators, type RuleDocument } from "../engine/index.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 

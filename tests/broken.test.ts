@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../tools/check/check-documents.ts";
-import { formatFault } from "../tools/check/report.ts";
+import { checkDocuments } from "../publish/check/check-documents.ts";
+import { formatFault } from "../publish/check/report.ts";
 
 const project = "tests/fixtures/project";
 const broken = "tests/fixtures/broken";

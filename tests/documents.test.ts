@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../tools/check/check-documents.ts";
-import { formatFault } from "../tools/check/report.ts";
-import { brandPairs, composeBrand } from "../tools/documents/compose-brand.ts";
+import { checkDocuments } from "../publish/check/check-documents.ts";
+import { formatFault } from "../publish/check/report.ts";
+import { brandPairs, composeBrand } from "../publish/documents/compose-brand.ts";
 
 const started = performance.now();
 const { errors, documents } = checkDocuments(process.cwd());

@@ -6,8 +6,8 @@ import { AppState, type CallDocument } from "../engine/index.ts";
 import { loadContract } from "../server/contract/load-contract.ts";
 import { makeNonce } from "../server/lender/frame/cipher/nonce.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
-import { composeBrand } from "../tools/documents/compose-brand.ts";
-import { readDocuments } from "../tools/documents/read-documents.ts";
+import { composeBrand } from "../publish/documents/compose-brand.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../engine/index.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
-import { readDocuments } from "../tools/documents/read-documents.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
 import { sample } from "./fault-matrix/sample.ts";
 
 vi.setConfig({ hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { brandLines, formatBrand } from "./brand/format-brand.ts";
-import { brandPairs, composeBrand } from "./documents/compose-brand.ts";
-import { readDocuments } from "./documents/read-documents.ts";
+import { brandPairs, composeBrand } from "../publish/documents/compose-brand.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
 
 // npm run brand -- <business> <channel> [--json]: the effective brand, each value with the file and line that set it.
 const args = process.argv.slice(2);

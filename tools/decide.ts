@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { appOperators } from "../app/operators/index.ts";
+import { appOperators } from "../lending/operators/index.ts";
 import { decide, type DecisionDocument, registerOperators } from "../engine/index.ts";
-import { nearest } from "./check/nearest.ts";
+import { nearest } from "../publish/check/nearest.ts";
 import { formatDecided } from "./decide/format-decided.ts";
-import { readDocuments } from "./documents/read-documents.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
 
 // npm run decide -- <decision> <inputs.json> [--json]: the row taken for one input object or each of a list.
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { generatedFiles } from "./generate/generated-files.ts";
+import { generatedFiles } from "../publish/generate/generated-files.ts";
 
 // Writes what is generated from the widgets' schemas; with --check only says what is stale, and fails.
 const check = process.argv.includes("--check");

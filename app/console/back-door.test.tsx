@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { open } from "../testing/open-screen.tsx";
 import { backDoor } from "./back-door.ts";
 

@@ -1,6 +1,6 @@
 import { ClickSeries } from "../../engine/debug/click-series.ts";
 import type { AppState, Engine } from "../../engine/index.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { DebugConsole } from "./console.ts";
 import type { ConsoleBrand } from "./console-brand.ts";
 import { holdsSecrets } from "./holds-secrets.ts";

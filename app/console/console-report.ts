@@ -1,7 +1,7 @@
 import type { CallTrace } from "../../engine/debug/recent-calls.ts";
 import type { Engine } from "../../engine/index.ts";
 import { scrub } from "../../engine/tracking/scrub.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { ConsoleBrand } from "./console-brand.ts";
 
 export interface ConsoleSection {

@@ -1,6 +1,6 @@
 import { recentCalls } from "../../engine/debug/recent-calls.ts";
 import type { Engine } from "../../engine/index.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { consoleReport } from "./console-report.ts";
 import css from "./console.module.css";
 

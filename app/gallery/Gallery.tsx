@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { ExampleView } from "./ExampleView.tsx";
 import type { Find } from "./ExampleNode.tsx";
 import { shown } from "./examples.ts";

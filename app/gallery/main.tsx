@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { applyTheme, type TextTable, Texts, WidgetRegistry } from "../../engine/index.ts";
 import { LocaleContext } from "../../engine/text/use-locale.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { localeOf } from "../locale.ts";
 import { Gallery } from "./Gallery.tsx";
 

@@ -1,6 +1,6 @@
 import { type PageBridge, pageBridge } from "../../engine/bridge/page-bridge.ts";
 import { type Bridge, noBridge } from "../../engine/index.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 
 /** The bridge of a page by what its release says of native apps; `open` fetches the rest of it. */
 export function bridgeOf(

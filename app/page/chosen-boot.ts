@@ -1,5 +1,5 @@
-import { type Boot, bootElementId } from "../boot.ts";
-import { chooseBrand } from "../choose-brand.ts";
+import { type Boot, bootElementId } from "../../publish/page/boot.ts";
+import { chooseBrand } from "../../publish/page/choose-brand.ts";
 import { restored } from "./restored.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 
 const daySeconds = 86_400;

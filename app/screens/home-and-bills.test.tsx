@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { brandPairs } from "../../tools/documents/compose-brand.ts";
+import { brandPairs } from "../../publish/documents/compose-brand.ts";
 import answers from "./home-and-bills.cases.json" with { type: "json" };
 import { all, open } from "../testing/open-screen.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { rememberBrand } from "../page/remember-brand.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { all } from "../testing/open-screen.tsx";
 import { show } from "../testing/show-screen.tsx";
 

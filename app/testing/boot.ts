@@ -1,7 +1,7 @@
 import { type Brand, type Pack, type TextTable } from "../../engine/index.ts";
-import { composeBrand } from "../../tools/documents/compose-brand.ts";
-import { readDocuments } from "../../tools/documents/read-documents.ts";
-import type { Boot } from "../boot.ts";
+import { composeBrand } from "../../publish/documents/compose-brand.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import { registerRest } from "../rest.ts";
 
 registerRest();

@@ -1,5 +1,5 @@
 import type { AppState } from "../../engine/index.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 import type { Identity } from "./record.ts";
 

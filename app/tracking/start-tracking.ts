@@ -1,7 +1,7 @@
 import type { AppState, Engine, TrackedEvent } from "../../engine/index.ts";
 import { pageEvent } from "../../engine/tracking/page-event.ts";
 import { Tracker } from "../../engine/tracking/tracker.ts";
-import type { Boot } from "../boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 import { storage } from "../storage.ts";
 import { deliver } from "./deliver.ts";

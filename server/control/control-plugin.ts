@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
-import { koboOf, nairaText } from "../../app/domain/money-text.ts";
+import { koboOf, nairaText } from "../../lending/money-text.ts";
 import { fault } from "../database/tables/frame.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { advanceClock, businessNow, setClock } from "../lender/frame/business-clock.ts";

@@ -1,6 +1,6 @@
-import { chooseBrand } from "../../app/choose-brand.ts";
-import type { Boot } from "../../app/boot.ts";
-import type { Publication } from "./publication.ts";
+import { chooseBrand } from "../../publish/page/choose-brand.ts";
+import type { Boot } from "../../publish/page/boot.ts";
+import type { Publication } from "../../publish/pack/publication.ts";
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
   header

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Boot } from "../../app/boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 
 /** What `npm run build` made: the page's frame, its style, and the function that draws the first screen. */
 export interface BuiltApp {

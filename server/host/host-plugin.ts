@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { askedBoot } from "./asked-page.ts";
 import type { BuiltApp } from "./built-app.ts";
-import type { LivePublication } from "./live-publication.ts";
+import type { LivePublication } from "../../publish/pack/live-publication.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
 import { composePage, type Page } from "./page.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../../tools/check/check-documents.ts";
-import { areaOf } from "./area-of.ts";
+import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { areaOf } from "../../publish/pack/area-of.ts";
 import { askedBoot } from "./asked-page.ts";
 import { composePage } from "./page.ts";
-import { publish } from "./publication.ts";
+import { publish } from "../../publish/pack/publication.ts";
 
 const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
 const asked = (search: string, cookies?: string) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Boot, bootElementId } from "../../app/boot.ts";
+import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { themeRule } from "../../engine/index.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
-import { appOperators } from "../../app/operators/index.ts";
+import { appOperators } from "../../lending/operators/index.ts";
 import { registerOperators } from "../../engine/index.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";

@@ -95,7 +95,7 @@ async function openSeeded(options: LenderOptions): Promise<OpenLender> {
 /** Whatever the seeded rows depend on. */
 function seedPrint(): string {
   const hash = createHash("sha256");
-  for (const folder of ["server", "app/domain"]) {
+  for (const folder of ["server", "lending"]) {
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
       if (/\.(sql|ts)$/.test(path) && !path.endsWith(".test.ts"))
         hash.update(path).update(readFileSync(join(folder, path)));

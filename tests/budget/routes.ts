@@ -1,4 +1,4 @@
-import type { Boot } from "../../app/boot.ts";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { Pack } from "../../engine/index.ts";
 import type { Row } from "./row.ts";
 import { chunkSize, zipped } from "./sizes.ts";

@@ -4,7 +4,7 @@ import { contract } from "../../app/contract.ts";
 import { HttpSender } from "../../engine/api/http-sender.ts";
 import { OnceKeys } from "../../engine/api/once-keys.ts";
 import { type Answer, type CallDocument, Client } from "../../engine/index.ts";
-import { readDocuments } from "../../tools/documents/read-documents.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { type Does, scriptedLine, torn } from "./line.ts";
 import { sample } from "./sample.ts";
 

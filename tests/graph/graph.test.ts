@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Project } from "../../tools/check/project.ts";
-import { checkDocuments } from "../../tools/check/check-documents.ts";
-import { entries } from "../../tools/check/walk/places.ts";
-import { readDocuments } from "../../tools/documents/read-documents.ts";
+import { Project } from "../../publish/check/project.ts";
+import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { entries } from "../../publish/check/walk/places.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { type Place, reached, screenGraph } from "./screen-graph.ts";
 import { unusedDocuments } from "./unused.ts";
 

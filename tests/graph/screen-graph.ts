@@ -1,7 +1,7 @@
-import { idOf, type Project } from "../../tools/check/project.ts";
-import { leadsTo } from "../../tools/check/routes.ts";
-import { elements, entries } from "../../tools/check/walk/places.ts";
-import type { EffectiveBrand } from "../../tools/documents/compose-brand.ts";
+import { idOf, type Project } from "../../publish/check/project.ts";
+import { leadsTo } from "../../publish/check/routes.ts";
+import { elements, entries } from "../../publish/check/walk/places.ts";
+import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { type Given, unknown } from "./known.ts";
 import { Walk } from "./walk.ts";
 

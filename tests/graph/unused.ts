@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "../../tools/check/project.ts";
-import { elements, entries } from "../../tools/check/walk/places.ts";
+import type { Project } from "../../publish/check/project.ts";
+import { elements, entries } from "../../publish/check/walk/places.ts";
 
 const kinds = ["part", "section", "dialog", "rule", "decision", "call"];
 

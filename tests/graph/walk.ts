@@ -1,7 +1,7 @@
-import type { Project } from "../../tools/check/project.ts";
-import { elements, entries, isEntries } from "../../tools/check/walk/places.ts";
-import type { EffectiveBrand } from "../../tools/documents/compose-brand.ts";
-import type { Document } from "../../tools/documents/document.ts";
+import type { Project } from "../../publish/check/project.ts";
+import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
+import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
+import type { Document } from "../../publish/documents/document.ts";
 import { always, type Given, known, never, unknown } from "./known.ts";
 
 /** Goes through everything that a screen is made of, and notes the addresses that its steps lead to. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readDocuments } from "../../tools/documents/read-documents.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { bridgeDocument } from "./bridge-document.ts";
 
 /** Where code asks: what follows the app by itself, the verbs that ask first, the back door. */

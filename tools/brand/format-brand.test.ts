@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { composeBrand } from "../documents/compose-brand.ts";
-import { readDocuments } from "../documents/read-documents.ts";
+import { composeBrand } from "../../publish/documents/compose-brand.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { brandLines, formatBrand } from "./format-brand.ts";
 
 const { all } = readDocuments("tests/fixtures/project");

@@ -1,6 +1,6 @@
 import type { Json } from "../../engine/document/merge.ts";
-import type { EffectiveBrand } from "../documents/compose-brand.ts";
-import { formatPath } from "../documents/position.ts";
+import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
+import { formatPath } from "../../publish/documents/position.ts";
 
 /** One value of an effective brand and who set it. */
 export interface BrandLine {

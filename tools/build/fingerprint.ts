@@ -7,6 +7,8 @@ const sources = [
   "engine",
   "widgets",
   "app",
+  "lending",
+  "publish/page",
   "api",
   "schemas/entities",
   "tools/vite",

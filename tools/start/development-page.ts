@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { chooseBrand } from "../../app/choose-brand.ts";
-import type { Boot } from "../../app/boot.ts";
-import { bootElementId } from "../../app/boot.ts";
+import { chooseBrand } from "../../publish/page/choose-brand.ts";
+import type { Boot } from "../../publish/page/boot.ts";
+import { bootElementId } from "../../publish/page/boot.ts";
 
 const documents = /\/(brands|screens|rules|locales|api)\/.*\.json$/;
 

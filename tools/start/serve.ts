@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { openBuiltApp } from "../../server/host/built-app.ts";
 import { hostPlugin } from "../../server/host/host-plugin.ts";
-import { LivePublication } from "../../server/host/live-publication.ts";
+import { LivePublication } from "../../publish/pack/live-publication.ts";
 import { openLender } from "../../server/lender/create-lender.ts";
 import { logOptions } from "../../server/lender/frame/log-options.ts";
 import { welcome } from "./welcome.ts";

@@ -1,4 +1,4 @@
-import type { Publication } from "../../server/host/publication.ts";
+import type { Publication } from "../../publish/pack/publication.ts";
 import { personas } from "../../server/lender/people/personas/list.ts";
 
 /** Pairs that a person tells apart at a glance. */

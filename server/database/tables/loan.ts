@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ChargeMode } from "../../../app/domain/loan-cost.ts";
-import type { OverdueCap } from "../../../app/domain/overdue-fee.ts";
+import type { ChargeMode } from "../../../lending/loan-cost.ts";
+import type { OverdueCap } from "../../../lending/overdue-fee.ts";
 
 const kobo = (name: string) => bigint(name, { mode: "number" });
 const at = (name: string) => bigint(name, { mode: "number" });

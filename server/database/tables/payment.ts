@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { PaidParts } from "../../../app/domain/allocation.ts";
+import type { PaidParts } from "../../../lending/allocation.ts";
 
 const kobo = (name: string) => bigint(name, { mode: "number" });
 

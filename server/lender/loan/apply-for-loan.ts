@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { loanCost } from "../../../app/domain/loan-cost.ts";
-import { voucherDiscount, voucherFits } from "../../../app/domain/voucher-discount.ts";
+import { loanCost } from "../../../lending/loan-cost.ts";
+import { voucherDiscount, voucherFits } from "../../../lending/voucher-discount.ts";
 import { type LoanOutcome, type LoanRow, loan, type ProductRow } from "../../database/tables/loan.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";

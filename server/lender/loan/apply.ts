@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";

@@ -1,4 +1,4 @@
-import { lagosDay } from "../../../app/domain/lagos-time.ts";
+import { lagosDay } from "../../../lending/lagos-time.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { refundingStatuses } from "../repayment/refunding-status.ts";

@@ -1,7 +1,7 @@
-import { effectiveApr, simpleApr } from "../../../app/domain/apr.ts";
-import { DAY, dueTime } from "../../../app/domain/lagos-time.ts";
-import type { LoanCost } from "../../../app/domain/loan-cost.ts";
-import { overdueFee } from "../../../app/domain/overdue-fee.ts";
+import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
+import { DAY, dueTime } from "../../../lending/lagos-time.ts";
+import type { LoanCost } from "../../../lending/loan-cost.ts";
+import { overdueFee } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import { borrowerOf } from "../borrower-of.ts";
 import type { Handler } from "../handler.ts";

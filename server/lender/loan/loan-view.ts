@@ -1,5 +1,5 @@
-import { PPM } from "../../../app/domain/ppm.ts";
-import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { PPM } from "../../../lending/ppm.ts";
+import { dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { CallContext } from "../handler.ts";
 import { periodsOf } from "./pay-out.ts";

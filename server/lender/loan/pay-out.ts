@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { dueTime } from "../../../app/domain/lagos-time.ts";
-import { splitInstallments } from "../../../app/domain/split-installments.ts";
+import { dueTime } from "../../../lending/lagos-time.ts";
+import { splitInstallments } from "../../../lending/split-installments.ts";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
-import { naira } from "../../../app/operators/format/naira.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { rewardInvitation } from "../people/invitations.ts";
 import { refundActivations } from "../people/refund-activation.ts";

@@ -1,7 +1,7 @@
-import type { OwedParts } from "../../../app/domain/allocation.ts";
-import { totalOf } from "../../../app/domain/allocation.ts";
-import { overdueDays, overdueFee } from "../../../app/domain/overdue-fee.ts";
-import { isSecondExempt } from "../../../app/domain/second-exempt.ts";
+import type { OwedParts } from "../../../lending/allocation.ts";
+import { totalOf } from "../../../lending/allocation.ts";
+import { overdueDays, overdueFee } from "../../../lending/overdue-fee.ts";
+import { isSecondExempt } from "../../../lending/second-exempt.ts";
 import type { InstallmentRow, LoanRow } from "../../database/tables/loan.ts";
 
 /** One period at a moment; kobo. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PPM } from "../../../app/domain/ppm.ts";
+import { PPM } from "../../../lending/ppm.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type ProductRow, quote } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";

@@ -1,4 +1,4 @@
-import { PPM } from "../../../app/domain/ppm.ts";
+import { PPM } from "../../../lending/ppm.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { ProductRow, ProductType } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lagosDay } from "../../../app/domain/lagos-time.ts";
+import { lagosDay } from "../../../lending/lagos-time.ts";
 import type { ProductRow } from "../../database/tables/loan.ts";
 
 /** A print of all that a borrower was shown: the products' terms and the day, on which due times depend (R51). */

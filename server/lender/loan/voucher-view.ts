@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { PPM } from "../../../app/domain/ppm.ts";
+import { PPM } from "../../../lending/ppm.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { naira } from "../../../app/operators/format/naira.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";

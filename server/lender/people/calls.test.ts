@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { consent, tracking } from "../../database/tables/record.ts";
 import { session } from "../../database/tables/access.ts";
 import { person } from "../../database/tables/person.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { storedPhone } from "../../../app/operators/format/phone-digits.ts";
+import { storedPhone } from "../../../lending/format/phone-digits.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { DAY } from "../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../lending/lagos-time.ts";
 import { gift } from "../../database/tables/borrower-calls.ts";
 import { type VoucherKind, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";

@@ -1,5 +1,5 @@
 import { desc, eq, or } from "drizzle-orm";
-import { naira } from "../../../app/operators/format/naira.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { invitation } from "../../database/tables/borrower-calls.ts";
 import { borrower } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";

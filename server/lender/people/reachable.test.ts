@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { bankCard } from "../../database/tables/bank.ts";
 import type { Answer } from "../../testing/test-lender.ts";
 import { openPeopleLender, type PeopleLender } from "./people-lender.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { DAY, lagosDay } from "../../../app/domain/lagos-time.ts";
+import { DAY, lagosDay } from "../../../lending/lagos-time.ts";
 import { submission, type SubmissionRow, type SubmissionStep } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../new-gid.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { dueTime } from "../../../app/domain/lagos-time.ts";
-import { loanCost } from "../../../app/domain/loan-cost.ts";
+import { dueTime } from "../../../lending/lagos-time.ts";
+import { loanCost } from "../../../lending/loan-cost.ts";
 import { installment, loan, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { dueTime } from "../../../app/domain/lagos-time.ts";
+import { dueTime } from "../../../lending/lagos-time.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import { borrowerOf } from "../borrower-of.ts";
 import type { Handler } from "../handler.ts";

@@ -1,4 +1,4 @@
-import { minimumRepayment } from "../../../app/domain/minimum-repayment.ts";
+import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "../loan/home-bills.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import type { renewalFields } from "./renewal-view.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { allocate, type PaidParts, sumParts, totalOf } from "../../../app/domain/allocation.ts";
+import { allocate, type PaidParts, sumParts, totalOf } from "../../../lending/allocation.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import type { PaymentParts } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";

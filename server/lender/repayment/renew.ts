@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { dueTime, lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { payment } from "../../database/tables/payment.ts";
 import { borrowerOf } from "../borrower-of.ts";
 import type { Handler } from "../handler.ts";

@@ -1,5 +1,5 @@
-import { dueTime } from "../../../app/domain/lagos-time.ts";
-import { type ChargeTerms, loanCost } from "../../../app/domain/loan-cost.ts";
+import { dueTime } from "../../../lending/lagos-time.ts";
+import { type ChargeTerms, loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { dueTime, lagosDay, lagosMidnight } from "../../../app/domain/lagos-time.ts";
+import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { event } from "../../database/tables/frame.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { lagosDay } from "../../../app/domain/lagos-time.ts";
+import { lagosDay } from "../../../lending/lagos-time.ts";
 import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { sumParts } from "../../../app/domain/allocation.ts";
-import { minimumRepayment } from "../../../app/domain/minimum-repayment.ts";
+import { sumParts } from "../../../lending/allocation.ts";
+import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { type PaymentRow, payment, virtualAccount } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { borrowerOf } from "../borrower-of.ts";

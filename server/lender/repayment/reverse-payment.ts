@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type PaidParts, totalOf } from "../../../app/domain/allocation.ts";
+import { type PaidParts, totalOf } from "../../../lending/allocation.ts";
 import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";

@@ -1,4 +1,4 @@
-import { readDocuments } from "../../../tools/documents/read-documents.ts";
+import { readDocuments } from "../../../publish/documents/read-documents.ts";
 
 const { all } = readDocuments(process.cwd());
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { DAY } from "../../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../../lending/lagos-time.ts";
 import { borrower } from "../../../database/tables/borrower.ts";
 import { person } from "../../../database/tables/person.ts";
 import { borrowerOf } from "../../borrower-of.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { DAY } from "../../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../../lending/lagos-time.ts";
 import { assertRule } from "../../../contract/rules.ts";
 import { photo, suggestion, suggestionPhoto } from "../../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../../database/tx.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { DAY, LAGOS_OFFSET } from "../../../../app/domain/lagos-time.ts";
+import { DAY, LAGOS_OFFSET } from "../../../../lending/lagos-time.ts";
 import { assertRule } from "../../../contract/rules.ts";
 import { bankAccount } from "../../../database/tables/bank.ts";
 import { withdrawal } from "../../../database/tables/borrower-calls.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY, dueTime, lagosDay } from "../../../../app/domain/lagos-time.ts";
+import { DAY, dueTime, lagosDay } from "../../../../lending/lagos-time.ts";
 import { paidOutFor } from "./due.ts";
 
 const now = Date.UTC(2026, 10, 21, 7, 0, 0);

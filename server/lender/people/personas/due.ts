@@ -1,4 +1,4 @@
-import { DAY, dueTime, lagosDay, lagosMidnight } from "../../../../app/domain/lagos-time.ts";
+import { DAY, dueTime, lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
 
 const NOON = DAY / 2;
 

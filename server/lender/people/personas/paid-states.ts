@@ -1,4 +1,4 @@
-import { DAY, dueTime } from "../../../../app/domain/lagos-time.ts";
+import { DAY, dueTime } from "../../../../lending/lagos-time.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { findLoanState } from "../../loan/find-loan.ts";
 import { openLoan } from "../../loan/open-loan.ts";

@@ -1,4 +1,4 @@
-import { DAY, lagosDay, lagosMidnight } from "../../../../app/domain/lagos-time.ts";
+import { DAY, lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
 import { openLoan } from "../../loan/open-loan.ts";
 import { EXTENSION_WAITS, openRenewal } from "../../repayment/open-renewal.ts";
 import { paidOutFor } from "./due.ts";

@@ -1,4 +1,4 @@
-import { DAY } from "../../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../../lending/lagos-time.ts";
 import { giveRedBag } from "../rewards.ts";
 import type { SeedState } from "./state.ts";
 

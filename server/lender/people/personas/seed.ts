@@ -1,4 +1,4 @@
-import { DAY } from "../../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../../lending/lagos-time.ts";
 import type { PersonRow } from "../../../database/tables/person.ts";
 import { device } from "../../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../../database/tx.ts";

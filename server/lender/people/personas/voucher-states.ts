@@ -1,4 +1,4 @@
-import { DAY } from "../../../../app/domain/lagos-time.ts";
+import { DAY } from "../../../../lending/lagos-time.ts";
 import { type VoucherKind, voucher } from "../../../database/tables/voucher.ts";
 import { newGid } from "../../new-gid.ts";
 import type { SeedState } from "./state.ts";

@@ -1,5 +1,0 @@
-import { exactly, number, type Operator } from "../../engine/index.ts";
-import { dateText } from "./format/lagos-date.ts";
-
-/** Epoch ms → dd/MM/yyyy (B8). */
-export const date: Operator = { name: "date", arity: exactly(1), apply: (ms: unknown) => dateText(number("date", ms)) };

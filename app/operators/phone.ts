@@ -1,9 +1,0 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
-import { phoneDigits } from "./format/phone-digits.ts";
-
-/** A phone number as typed → its digits, without separators and country code (V1). */
-export const phone: Operator = {
-  name: "phone",
-  arity: exactly(1),
-  apply: (typed: unknown) => phoneDigits(textArgument("phone", typed)),
-};

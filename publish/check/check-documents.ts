@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { registerOperators } from "../../engine/index.ts";
+import { appOperators } from "../../lending/operators/index.ts";
+import type { Document, Fault } from "../documents/document.ts";
+import { type Overlay, readDocuments } from "../documents/read-documents.ts";
+import type { WidgetSchema } from "../generate/node-schema.ts";
+import { checks } from "./checks/all.ts";
+import { Project } from "./project.ts";
+import { compareFaults, reportInto } from "./report.ts";
+import { validators } from "./schema/validators.ts";
+import { namesInSource } from "./source-names.ts";
+import { isEntries } from "./walk/places.ts";
+
+export interface CheckOptions {
+  /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
+  readonly only?: readonly string[];
+  /** Texts laid over the files of the root, by path below it; null takes a file away. */
+  readonly overlay?: Overlay;
+  /** The folder of the hand-written schemas; `schemas` of the root, else of the working directory. */
+  readonly schemas?: string;
+}
+
+/** Faults sorted by place, and the documents that could be read. */
+export interface Checked {
+  readonly errors: readonly Fault[];
+  readonly documents: readonly Document[];
+}
+
+/** Checks every document below a root: reading, schemas, references, expressions, decisions, brands, texts. Never throws for a wrong document. */
+export function checkDocuments(root: string, { only, overlay, schemas }: CheckOptions = {}): Checked {
+  registerOperators(appOperators);
+  const read = readDocuments(root, overlay);
+  const faults: Fault[] = [...read.faults];
+  const project = new Project(read);
+  const widgets = read.all.filter(isUsableWidget).map(({ data }) => data as WidgetSchema);
+  const own = join(root, "schemas");
+  const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
+  const given = {
+    project,
+    validators: validators(folder, widgets),
+    source: namesInSource(root),
+    report: reportInto(faults),
+    fault: (fault: Fault) => void faults.push(fault),
+  };
+  for (const check of checks) check(given);
+  const errors = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
+  return { errors, documents: read.all };
+}
+
+/** Whole enough to take part in the node schema; what it lacks is said by the check of its own schema. */
+function isUsableWidget({ kind, data }: Document): boolean {
+  return (
+    kind === "widget" &&
+    isEntries(data) &&
+    typeof data.type === "string" &&
+    isEntries(data.props) &&
+    isEntries(data.props.properties)
+  );
+}

@@ -1,0 +1,175 @@
+import { caps } from "../documents/scan.ts";
+
+/** What a fault says: a stable code, and one line without its place. */
+export interface Said {
+  readonly code: string;
+  readonly message: string;
+}
+
+const say = (code: string, message: string, nearest?: string): Said => ({
+  code,
+  message: nearest === undefined ? message : `${message}; did you mean "${nearest}"?`,
+});
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const listed = (values: readonly unknown[]): string => values.map((value) => quoted(value)).join(", ");
+
+const syntax: Readonly<Record<string, string>> = {
+  InvalidSymbol: "expected a JSON value, found something else",
+  InvalidNumberFormat: "expected a number, found a malformed one",
+  PropertyNameExpected: "expected a property name in double quotes",
+  ValueExpected: "expected a value, found none",
+  ColonExpected: 'expected ":" after the property name',
+  CommaExpected: 'expected "," between two entries',
+  CloseBraceExpected: 'expected "}", found the end of what was written',
+  CloseBracketExpected: 'expected "]", found the end of what was written',
+  EndOfFileExpected: "expected the end of the file, found more text",
+  InvalidCommentToken: "expected JSON, found a comment",
+  UnexpectedEndOfComment: "expected JSON, found a comment",
+  UnexpectedEndOfString: "expected a closing quote, found the end of the line",
+  UnexpectedEndOfNumber: "expected a number, found its beginning alone",
+  InvalidUnicode: "expected a unicode escape of four hex digits",
+  InvalidEscapeCharacter: "expected a JSON escape after the backslash",
+  InvalidCharacter: "expected no control character inside a text",
+};
+
+const capWords: Readonly<Record<keyof typeof caps, string>> = {
+  bytes: "bytes in a file",
+  depth: "levels",
+  nodes: "values in a file",
+  text: "characters in a text",
+};
+
+/**
+ * Every text that the checker says, in one place. A message says what was expected, then what was found.
+ * Codes: 1 reading, 2 schema, 3 references, 4 expressions and paths, 5 decisions and rules, 6 brands, 7 texts.
+ */
+export const messages = {
+  malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
+  duplicateKey: (key: string, first: string) =>
+    say("E102", `expected each key once, found "${key}" again; the first is at ${first}`),
+  refusedKey: (key: string) => say("E103", `the key "${key}" is refused everywhere`),
+  cap: (cap: keyof typeof caps, found: number) =>
+    say(
+      "E104",
+      `expected at most ${caps[cap]} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
+    ),
+  notAnObject: (found: string) => say("E106", `expected a document to be an object, found ${found}`),
+  unknownKind: () => say("E105", "expected a document of a known kind in its folder, found another name or place"),
+
+  unknownProperty: (nearest?: string) => say("E201", "unknown property", nearest),
+  missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
+  wrongType: (expected: string, found: string) => say("E203", `expected ${expected}, found ${found}`),
+  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
+    say("E204", `expected one of ${listed(allowed)}, found ${quoted(found)}`, nearest),
+  pattern: (pattern: string, found: unknown) => say("E205", `expected a text like ${pattern}, found ${quoted(found)}`),
+  limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
+  otherwiseWrong: (rule: string) => say("E207", `the schema says: ${rule}`),
+  notSchema: (why: string) =>
+    say("E211", `expected a JSON Schema: ${why.replace(/^schema is invalid: /, "").split(", ")[0]}`),
+  oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
+  notForWidget: (key: string, widget: string) => say("E208", `widget ${widget} takes no ${key}`),
+  notForVerb: (key: string, verb: string) => say("E209", `a step "${verb}" takes no "${key}"`),
+
+  wrongSchema: (expected: string, found: string) =>
+    say("E313", `expected $schema to lead to ${expected}, found ${quoted(found)}`),
+  idNotFile: (id: string, expected: string) =>
+    say("E301", `expected ${quoted(expected)} as the file is named, found ${quoted(id)}`),
+  duplicateId: (what: string, id: string, other: string) => say("E302", `${what} ${quoted(id)} is already in ${other}`),
+  unknown: (what: string, name: string, nearest?: string) => say("E303", `unknown ${what} ${quoted(name)}`, nearest),
+  unknownField: (call: string, nearest?: string) => say("E304", `call ${call} has no such field`, nearest),
+  missingField: (call: string, field: string) => say("E305", `call ${call} needs field "${field}", found none`),
+  unknownParam: (target: string, nearest?: string) => say("E306", `${target} has no such param`, nearest),
+  missingParam: (target: string, name: string) => say("E307", `${target} needs param "${name}", found none`),
+  wrongParamType: (target: string, expected: string, found: string) =>
+    say("E308", `${target} expects ${expected}, found ${found}`),
+  routeTwice: (route: string, other: string) => say("E309", `route ${quoted(route)} is already the one of ${other}`),
+  unknownRoute: (route: string, nearest?: string) => say("E310", `no screen has the route ${quoted(route)}`, nearest),
+  unreachable: (route: string) =>
+    say(
+      "E311",
+      `nothing leads to ${quoted(route)}: expected a step, tab or menu item that goes there, or "external": true`,
+    ),
+  partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
+  enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),
+  nothingToRepeat: () =>
+    say(
+      "E318",
+      'found "again" outside the error catalogue and every "fail" branch: expected it where a failed call is handled',
+    ),
+  noWayOn: (capability: string) =>
+    say(
+      "E315",
+      `capability ${capability} may be refused or missing: expected a "fail" branch with another way, found none`,
+    ),
+  useVerb: (capability: string, verb: string) =>
+    say("E317", `capability ${capability} takes an address past the allow-list: expected the verb "${verb}"`),
+  notTold: (capability: string) =>
+    say("E319", `capability ${capability} may need another way: expected the verb "bridge", found "tell"`),
+  standInNeeds: (verb: string, field: string) =>
+    say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
+
+  mockBreaks: (call: string, place: string, why: string) =>
+    say("E318", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
+
+  unknownOperator: (name: string, nearest?: string) => say("E401", `unknown operator ${quoted(name)}`, nearest),
+  arity: (operator: string, expected: string, found: string) =>
+    say("E402", `operator ${quoted(operator)} expected ${expected}, found ${found}`),
+  expressionShape: (expected: string, found: string) => say("E403", `expected ${expected}, found ${found}`),
+  expressionCap: (expected: string, found: string) => say("E404", `expected ${expected}, found ${found}`),
+  unknownRoot: (root: string, allowed: readonly string[], nearest?: string) =>
+    say("E405", `expected a path that starts with one of ${allowed.join(", ")}, found ${quoted(root)}`, nearest),
+  rootNotHere: (root: string, where: string) => say("E406", `"${root}" can be read only ${where}`),
+  undeclared: (what: string, name: string, nearest?: string) =>
+    say("E407", `${what} "${name}" is not declared`, nearest),
+  notInAnswer: (path: string, call: string, nearest?: string) =>
+    say("E408", `the answer of ${call} has no "${path}"`, nearest),
+  neverWritten: (path: string, nearest?: string) => say("E411", `nothing writes "${path}"`, nearest),
+  unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
+  badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
+
+  notAtOnce: (operator: string) =>
+    say(
+      "E412",
+      `expected an operator of the first script (lending/operators/entry.ts) on the first screen, found "${operator}"`,
+    ),
+
+  rowTwice: (id: string) => say("E501", `row "${id}" is there twice`),
+  rowWithoutCase: (id: string) => say("E502", `row "${id}" has no case: expected at least one`),
+  caseRowUnknown: (id: string, nearest?: string) =>
+    say("E503", `expected the id of a row or "undecided", found "${id}"`, nearest),
+  caseMisses: (expected: string, found: string, why: string) =>
+    say("E504", `expected row "${expected}", found "${found}": ${why}`),
+  rowShadowed: (id: string, by: string) =>
+    say("E505", `row "${id}" can never be taken: row "${by}" before it takes everything`),
+  lastRowHasCondition: () => say("E506", "expected the last row without `when`, found one with it"),
+  caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
+
+  unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),
+  brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
+  contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
+    say(
+      "E603",
+      `brand ${brand}: expected contrast of ${ink} on ${ground} at least ${least}, found ${found.toFixed(2)}`,
+    ),
+  brandFileName: (expected: string) =>
+    say("E604", `expected a pair of a business and a channel that exist, found ${quoted(expected)}`),
+
+  textMissing: (key: string, language: string, nearest?: string) =>
+    say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),
+  placeholdersDiffer: (here: readonly string[], there: readonly string[], language: string) =>
+    say(
+      "E702",
+      `expected the placeholders of ${language} (${there.join(", ") || "none"}), found ${here.join(", ") || "none"}`,
+    ),
+  argMissing: (key: string, name: string) => say("E703", `text ${quoted(key)} needs "${name}" in args, found none`),
+  argUnknown: (key: string, nearest?: string) => say("E704", `text ${quoted(key)} has no such placeholder`, nearest),
+  textUnused: (key: string) => say("E705", `text ${quoted(key)} is used nowhere`),
+  wordsInDocument: (words: string) =>
+    say("E707", `expected { "$t": key } for words that the borrower reads, found ${quoted(words)}`),
+  textInOtherLanguageOnly: (key: string, other: string) => say("E706", `text ${quoted(key)} is missing in ${other}`),
+} as const;

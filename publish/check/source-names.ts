@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { positionAt } from "../documents/position.ts";
+
+/** Text keys and paths that code names. */
+export interface SourceNames {
+  readonly keys: Set<string>;
+  /** Root and first word of paths under journey and screen that code names. */
+  readonly paths: ReadonlySet<string>;
+  /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
+  readonly prefixes: readonly string[];
+  /** Keys handed to `text("…")`, where they stand. */
+  readonly spoken: readonly {
+    readonly key: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  }[];
+}
+
+const rooms = ["engine", "widgets", "lending", "app", "server"];
+const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
+const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
+const kept = /["'`]((?:journey|screen)\.[A-Za-z0-9_-]+)/g;
+const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
+
+/** Finds text keys and paths in the source of the rooms that show words; tests do not count. */
+export function namesInSource(root: string): SourceNames {
+  const paths = new Set<string>();
+  const keys = new Set<string>();
+  const prefixes: string[] = [];
+  const places: { key: string; file: string; line: number; column: number }[] = [];
+  for (const file of rooms.flatMap((room) => sources(root, room))) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const [, key] of text.matchAll(literal)) keys.add(key as string);
+    for (const [, path] of text.matchAll(kept)) paths.add(path as string);
+    for (const [, prefix] of text.matchAll(beginning)) prefixes.push(prefix as string);
+    for (const match of text.matchAll(spoken)) {
+      const key = match[1] as string;
+      places.push({ key, file, ...positionAt(text, match.index + match[0].indexOf(key)) });
+    }
+  }
+  return { keys, paths, prefixes, spoken: places };
+}
+
+/** Whether a document or code names a key. */
+export const isUsed = (used: SourceNames, key: string): boolean =>
+  used.keys.has(key) || used.prefixes.some((prefix) => key.startsWith(prefix));
+
+function sources(root: string, folder: string): string[] {
+  let found: string[];
+  try {
+    found = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+  } catch {
+    return []; // a room that is not there names nothing
+  }
+  return found
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|props)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
+}

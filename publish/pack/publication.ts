@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { Boot } from "../page/boot.ts";
+import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
+import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
+import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
+import type { Document } from "../documents/document.ts";
+import { closureOf } from "./closure.ts";
+import { publishedCall, publishedDecision } from "./published.ts";
+import { textsNeeded } from "./texts-needed.ts";
+
+interface TextFile {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** One release in memory: every document once more, as pages fetch it. */
+export interface Publication {
+  readonly release: Release;
+  /** What `/documents/<address>` answers: content-hashed, so that it never changes. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What a page of a brand and language is sent with. */
+  boot(business: string, channel: string, language: string): Boot | undefined;
+  readonly codes: Boot["codes"];
+  /** The brand of an address that names none (B2). */
+  readonly fallback: { readonly business: string; readonly channel: string };
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+const flagsOf = ({ value }: EffectiveBrand) => value.flags as Readonly<Record<string, unknown>>;
+
+/** Who set each value of a brand. */
+const originsOf = (brand: EffectiveBrand): Boot["origins"] =>
+  [...brand.origins].map(([path, { file, line }]) => ({ path, from: `${file}:${line}` }));
+
+/** Publishes checked documents: packs by area, texts by language, brands by pair. */
+export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
+  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
+  const byId = <T extends { id: string }>(kind: string, change: (found: T) => unknown = (found) => found) =>
+    Object.fromEntries(ofKind(kind).map(({ data }) => [(data as T).id, change(data as T)]));
+  const pairs = brandPairs(documents);
+  const allowed = (flag: string) =>
+    pairs.some(({ business, channel }) => flagsOf(composeBrand(documents, business, channel))[flag] === true);
+  const screens = ofKind("screen")
+    .map(({ file, data }) => ({ pack: areaOf(file), screen: data as ScreenDocument }))
+    .filter(({ screen: { flag } }) => flag === undefined || allowed(flag));
+  const shared: Pack = {
+    parts: byId("part"),
+    sections: byId("section"),
+    dialogs: byId("dialog"),
+    menus: byId("menu"),
+    rules: byId("rule"),
+    decisions: byId("decision", publishedDecision),
+    calls: byId("call", publishedCall),
+  } as Pack;
+  const packs: Record<string, Pack> = { shared };
+  for (const { pack, screen } of screens) packs[pack] = { screens: { ...packs[pack]?.screens, [screen.id]: screen } };
+
+  const files = new Map<string, string>();
+  const put = (name: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const address = `${name}.${hashOf(text)}.json`;
+    files.set(address, text);
+    return `/documents/${address}`;
+  };
+  const addresses = Object.fromEntries(Object.entries(packs).map(([name, pack]) => [name, put(name, pack)]));
+  const languages = new Map<string, Record<string, string>>();
+  for (const { file, data } of ofKind("text")) {
+    const language = file.split("/")[1] as string;
+    const { id, texts } = data as TextFile;
+    const table = languages.get(language) ?? {};
+    for (const [key, text] of Object.entries(texts)) table[`${id}.${key}`] = text;
+    languages.set(language, table);
+  }
+  const textAddresses = Object.fromEntries([...languages].map(([language, table]) => [language, put(language, table)]));
+  const routes = screens.map(({ pack, screen }): RouteEntry & { pack: string } => {
+    const { id, route, access, tab, flag, anyCase, native } = screen;
+    const at = { ...(tab !== undefined && { tab }), ...(flag !== undefined && { flag }) };
+    return { id, route, access, pack, ...at, ...(anyCase && { anyCase }), ...(native && { native }) };
+  });
+  const spoken = ofKind("bridge")[0]?.data as BridgeDocument | undefined;
+  const content = {
+    routes,
+    catalogue: ofKind("catalogue")[0]?.data as Release["catalogue"],
+    packs: addresses,
+    ...(spoken && { bridge: { objects: spoken.objects, address: put("bridge", spoken) } }),
+  };
+  const release: Release = { id: hashOf(JSON.stringify(content)), ...content };
+
+  const codes = {
+    business: [...new Set(pairs.map(({ business }) => business))],
+    channel: [...new Set(pairs.map(({ channel }) => channel))],
+  };
+  const boots = new Map<string, Boot>();
+
+  function boot(business: string, channel: string, language: string): Boot | undefined {
+    const texts = languages.get(language);
+    if (!codes.business.includes(business) || !codes.channel.includes(channel) || !texts) return undefined;
+    const name = `${business}-${channel}-${language}`;
+    const known = boots.get(name);
+    if (known) return known;
+    const composed = composeBrand(documents, business, channel);
+    const brand = composed.value as unknown as Brand;
+    const first = brand.routes.login;
+    const screen = screens.find(({ screen: { route, native } }) => route === first && !native)?.screen;
+    const pack = screen ? closureOf(screen, shared) : {};
+    const made: Boot = {
+      business,
+      channel,
+      language,
+      brand,
+      release,
+      pack,
+      texts: textsNeeded(texts, [pack, content.catalogue, brand.tabs]),
+      textAddresses,
+      codes,
+      first,
+      ...(flagsOf(composed).testPage === true && { origins: originsOf(composed) }),
+    };
+    boots.set(name, made);
+    return made;
+  }
+
+  return { release, files, boot, codes, fallback: defaultPair(documents) };
+}

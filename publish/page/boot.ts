@@ -1,0 +1,24 @@
+import type { Brand, Pack, Release, TextTable } from "../../engine/index.ts";
+
+/** What a page is sent with, so that its first screen needs no further request. */
+export interface Boot {
+  readonly business: string;
+  readonly channel: string;
+  readonly language: string;
+  readonly brand: Brand;
+  readonly release: Release;
+  /** The documents of the first screen. */
+  readonly pack: Pack;
+  /** The texts of the first screen, in `language`. */
+  readonly texts: TextTable;
+  /** Where all texts of each language are. */
+  readonly textAddresses: Readonly<Record<string, string>>;
+  /** Codes that exist, for the fallback of what a link says (B2). */
+  readonly codes: { readonly business: readonly string[]; readonly channel: readonly string[] };
+  /** Route of the first screen. */
+  readonly first: string;
+  /** Who set each value of the brand, `from` as `file:line`; for brands with a page that shows it. */
+  readonly origins?: readonly { readonly path: string; readonly from: string }[];
+}
+
+export const bootElementId = "boot";
