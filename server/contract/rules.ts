@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { checkRule, type RuleDocument, type RuleScope } from "../../engine/index.ts";
-import { Refusal } from "../lender/refusal.ts";
+import { Refusal } from "./refusal.ts";
 import { readDocuments } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */

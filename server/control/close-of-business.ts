@@ -5,7 +5,8 @@ import { loan } from "../database/tables/loan.ts";
 import { payment } from "../database/tables/payment.ts";
 import { person } from "../database/tables/person.ts";
 import type { Tx } from "../database/tx.ts";
-import { advanceBorrower, lockBorrower } from "../lender/advance-borrower.ts";
+import { advanceBorrower } from "../lender/frame/advance-borrower.ts";
+import { lockBorrower } from "../lender/call/lock-borrower.ts";
 import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
 import { statesOf } from "../lender/loan/find-loan.ts";
 

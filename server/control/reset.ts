@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../database/tx.ts";
-import { businessNow } from "../lender/frame/business-clock.ts";
+import { businessNow } from "../lender/call/business-clock.ts";
 import { seedProducts } from "../lender/loan/products.ts";
-import { seedPersonas } from "../lender/people/personas/seed.ts";
+import { seedPersonas } from "../lender/personas/seed.ts";
 
 /** Empties every table but the chart of accounts, sets the clock right and writes products and personas. */
 export async function reset(tx: Tx): Promise<void> {

@@ -14,7 +14,7 @@ import { inTransaction } from "./frame/in-transaction.ts";
 import { logOptions } from "./frame/log-options.ts";
 import { handlers } from "./handlers.ts";
 import { lenderPlugin } from "./lender-plugin.ts";
-import { authenticate } from "./people/authenticate.ts";
+import { authenticate } from "./access/authenticate.ts";
 
 /** How a lender is opened. */
 export interface LenderOptions extends DatabasePlace {

@@ -1,13 +1,31 @@
+import { accountHandlers } from "./account/handlers/handlers.ts";
+import { bankHandlers } from "./bank/handlers.ts";
+import type { CallRegistration } from "./call/handler.ts";
+import { creditHandlers } from "./credit/handlers.ts";
 import { cipherHandlers } from "./frame/cipher/handlers.ts";
-import type { CallRegistration } from "./handler.ts";
+import { homeHandlers } from "./home/handlers.ts";
 import { loanHandlers } from "./loan/handlers.ts";
-import { peopleHandlers } from "./people/handlers.ts";
+import { loginHandlers } from "./login/handlers.ts";
+import { mailHandlers } from "./mail/handlers.ts";
+import { notesHandlers } from "./notes/handlers.ts";
 import { repaymentHandlers } from "./repayment/handlers.ts";
+import { rewardsHandlers } from "./rewards/handlers.ts";
+import { supportHandlers } from "./support/handlers.ts";
+import { withdrawalsHandlers } from "./withdrawals/handlers.ts";
 
 /** Every call that the lender answers. */
 export const handlers: readonly CallRegistration[] = [
   ...cipherHandlers,
+  ...loginHandlers,
+  ...accountHandlers,
+  ...homeHandlers,
+  ...creditHandlers,
   ...loanHandlers,
   ...repaymentHandlers,
-  ...peopleHandlers,
+  ...bankHandlers,
+  ...rewardsHandlers,
+  ...withdrawalsHandlers,
+  ...mailHandlers,
+  ...notesHandlers,
+  ...supportHandlers,
 ];

@@ -5,11 +5,11 @@ import type { ContractCall } from "../contract/load-contract.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
 import { answerCall, type Frame, SYSTEM_ERROR } from "./frame/answer-call.ts";
-import { businessNow } from "./frame/business-clock.ts";
+import { businessNow } from "./call/business-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
 import { takeFault } from "./frame/take-fault.ts";
-import type { CallRegistration } from "./handler.ts";
+import type { CallRegistration } from "./call/handler.ts";
 
 /** What the plugin serves. */
 export interface LenderPluginOptions extends Frame {

@@ -8,9 +8,9 @@ import { loadContract } from "../contract/load-contract.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { bankAccount, bankCard } from "../database/tables/bank.ts";
 import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
-import { businessNow, setClock } from "../lender/frame/business-clock.ts";
+import { businessNow, setClock } from "../lender/call/business-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
-import { openSession } from "../lender/people/session.ts";
+import { openSession } from "../lender/access/session.ts";
 import { type LenderOptions, type OpenLender, openLender } from "../lender/create-lender.ts";
 
 /** A lender in memory with the personas, and one of them to call as. */

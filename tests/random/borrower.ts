@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { bankCard } from "../../server/database/tables/bank.ts";
 import type { Tx } from "../../server/database/tx.ts";
-import { bankByCode } from "../../server/lender/people/banks.ts";
-import { createBorrower } from "../../server/lender/people/create-borrower.ts";
-import { AUDIT } from "../../server/lender/people/credit-state.ts";
-import { loanDueIn, threePeriods } from "../../server/lender/people/personas/loan-states.ts";
-import { renewalApplied } from "../../server/lender/people/personas/renewal-states.ts";
-import { seedAccount } from "../../server/lender/people/personas/seed-bank.ts";
-import type { SeedState } from "../../server/lender/people/personas/state.ts";
-import { maskCard, sandboxCards } from "../../server/lender/people/sandbox-cards.ts";
-import { giveRedBag } from "../../server/lender/people/rewards.ts";
-import { openSession } from "../../server/lender/people/session.ts";
-import { newGid } from "../../server/lender/new-gid.ts";
+import { bankByCode } from "../../server/lender/bank/banks.ts";
+import { createBorrower } from "../../server/lender/account/create-borrower.ts";
+import { AUDIT } from "../../server/lender/credit/credit-state.ts";
+import { loanDueIn, threePeriods } from "../../server/lender/personas/loan-states.ts";
+import { renewalApplied } from "../../server/lender/personas/renewal-states.ts";
+import { seedAccount } from "../../server/lender/personas/seed-bank.ts";
+import type { SeedState } from "../../server/lender/personas/state.ts";
+import { maskCard, sandboxCards } from "../../server/lender/bank/sandbox-cards.ts";
+import { giveRedBag } from "../../server/lender/rewards/rewards.ts";
+import { openSession } from "../../server/lender/access/session.ts";
+import { newGid } from "../../server/lender/call/new-gid.ts";
 
 /** What somebody may owe at the start of a sequence. */
 export const scenes: Readonly<Record<string, SeedState | undefined>> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from "vite
 import { contract } from "../../app/contract.ts";
 import type { CallDocument } from "../../engine/index.ts";
 import { byId } from "../../app/testing/boot.ts";
-import { setClock } from "../../server/lender/frame/business-clock.ts";
+import { setClock } from "../../server/lender/call/business-clock.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
 import { openTestLender, type TestLender } from "../../server/testing/test-lender.ts";
 import { type Sequence, sequence } from "./actions.ts";
@@ -13,7 +13,7 @@ import type { Delivered } from "./line.ts";
 import { World } from "./world.ts";
 
 // What a PIN is hashed with is not what is tried here, and it would take half of the time.
-vi.mock("../../server/lender/people/secrets.ts", async (original) => ({
+vi.mock("../../server/lender/access/secrets.ts", async (original) => ({
   ...(await original<object>()),
   isSecret: async (secret: string, stored: string) => stored === secret,
 }));

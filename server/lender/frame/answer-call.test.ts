@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadContract } from "../../contract/load-contract.ts";
 import { event, onceAnswer } from "../../database/tables/frame.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
-import type { Handler } from "../handler.ts";
-import { recordEvent } from "../record-event.ts";
-import { Refusal } from "../refusal.ts";
+import type { Handler } from "../call/handler.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { answerCall } from "./answer-call.ts";
 import { storeAnswer, takeKey } from "./once.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { onceAnswer, type StoredAnswer } from "../../database/tables/frame.ts";
 import type { Tx } from "../../database/tx.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../contract/refusal.ts";
 
 const KEPT = 24 * 3_600_000;
 const OTHER_BODY = 3199;

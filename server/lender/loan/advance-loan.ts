@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type LoanRow, type LoanStatus, loan } from "../../database/tables/loan.ts";
 import { voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
-import { recordEvent } from "../record-event.ts";
+import { recordEvent } from "../call/record-event.ts";
 import { LIFE } from "./loan-life.ts";
 import { payOut } from "./pay-out.ts";
 

@@ -4,9 +4,9 @@ import { voucherDiscount, voucherFits } from "../../../lending/voucher-discount.
 import { type LoanOutcome, type LoanRow, loan, type ProductRow } from "../../database/tables/loan.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
-import { newGid } from "../new-gid.ts";
-import { recordEvent } from "../record-event.ts";
-import { Refusal } from "../refusal.ts";
+import { newGid } from "../call/new-gid.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { LIFE } from "./loan-life.ts";
 
 /** An application that was checked; kobo and ms. */

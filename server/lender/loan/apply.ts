@@ -5,17 +5,17 @@ import { bankAccount } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan, quote } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
-import { checkTradePassword } from "../people/trade-password.ts";
-import { Refusal } from "../refusal.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { checkTradePassword } from "../account/trade-password.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { applyForLoan } from "./apply-for-loan.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
 import { highestOf, type Offer, offerOf } from "./offer.ts";
 import { PURPOSES } from "./purposes.ts";
 import { LOAN_STATUS } from "./status-code.ts";
 import { termsHash } from "./terms-hash.ts";
-import { usableVoucher } from "./voucher-view.ts";
+import { usableVoucher } from "../rewards/voucher-view.ts";
 
 /** Applications that a borrower may make on one Lagos day. */
 const DAILY = 3;

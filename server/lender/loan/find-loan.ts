@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { type LoanState, loanStateOf } from "./period-state.ts";
 
 /** The loans of a borrower, newest first. */

@@ -3,14 +3,14 @@ import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanCost } from "../../../lending/loan-cost.ts";
 import { overdueFee } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { costOf } from "./apply-for-loan.ts";
 import { findLoan } from "./find-loan.ts";
 import { offerOf } from "./offer.ts";
 import { periodsOf } from "./pay-out.ts";
-import { usableVoucher } from "./voucher-view.ts";
+import { usableVoucher } from "../rewards/voucher-view.ts";
 
 /** Days late of the late-fee example. */
 const LATE_DAYS = 7;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { product } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { findLoan, loansOf, statesOf } from "./find-loan.ts";
 import { loanView, statusItemView } from "./loan-view.ts";
 import { offerOf } from "./offer.ts";
-import { paidOutAccount } from "./paid-out-account.ts";
+import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { preLoanInfo } from "./pre-loan-info.ts";
 
 /** POST /loan/preloan/info. */

@@ -1,7 +1,7 @@
 import { PPM } from "../../../lending/ppm.ts";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
-import type { CallContext } from "../handler.ts";
+import type { CallContext } from "../call/handler.ts";
 import { periodsOf } from "./pay-out.ts";
 import type { LoanState } from "./period-state.ts";
 import { lendResultCode, loanStatusCode } from "./status-code.ts";

@@ -5,9 +5,9 @@ import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
-import { rewardInvitation } from "../people/invitations.ts";
-import { refundActivations } from "../people/refund-activation.ts";
-import { sendNote } from "../people/send-note.ts";
+import { rewardInvitation } from "../rewards/invitations.ts";
+import { refundActivations } from "../bank/refund-activation.ts";
+import { sendNote } from "../notes/send-note.ts";
 
 /** Pays a loan out at `at` (ms): its periods get their due times and the ledger its entries. */
 export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow> {

@@ -4,12 +4,12 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type ProductRow, quote } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
-import { bindDeviceFlag } from "../people/devices.ts";
-import { newGid } from "../new-gid.ts";
+import { bindDeviceFlag } from "../account/devices.ts";
+import { newGid } from "../call/new-gid.ts";
 import { loansOf } from "./find-loan.ts";
 import { highestOf, offerOf, productTypeOf } from "./offer.ts";
 import { termsHash } from "./terms-hash.ts";
-import { isUsable, voucherView, vouchersOf } from "./voucher-view.ts";
+import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
 /** What may be borrowed now and on which terms; names them by a quoteId. Null where the borrower has no credit line. */
 export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string | undefined, now: number) {

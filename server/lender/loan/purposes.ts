@@ -1,4 +1,4 @@
-import type { Handler } from "../handler.ts";
+import type { Handler } from "../call/handler.ts";
 
 /** What a loan may be for; their names are the texts `lender.purpose-<code>`. */
 export const PURPOSES = [

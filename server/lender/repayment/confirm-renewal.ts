@@ -5,7 +5,7 @@ import { installment, loan, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { findLoanState } from "../loan/find-loan.ts";
-import { sendNote } from "../people/send-note.ts";
+import { sendNote } from "../notes/send-note.ts";
 import { chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { accrueOverdue } from "../loan/accrue-overdue.ts";
 import { findLoanState } from "../loan/find-loan.ts";
-import { sendNote } from "../people/send-note.ts";
-import { Refusal } from "../refusal.ts";
+import { sendNote } from "../notes/send-note.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { EXTENSION_DAYS, extensionReduction, renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 

@@ -3,7 +3,7 @@ import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { recordEvent } from "../record-event.ts";
+import { recordEvent } from "../call/record-event.ts";
 import { confirmRenewal } from "./confirm-renewal.ts";
 import { receiveMoney } from "./receive-money.ts";
 

@@ -1,4 +1,4 @@
-import type { CallRegistration } from "../handler.ts";
+import type { CallRegistration } from "../call/handler.ts";
 import { extend } from "./extend.ts";
 import { pay } from "./pay.ts";
 import { renewCancel } from "./renew-cancel.ts";

@@ -1,5 +1,5 @@
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
-import { currentDue } from "../loan/home-bills.ts";
+import { currentDue } from "./home-bills.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import type { renewalFields } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";

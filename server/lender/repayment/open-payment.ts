@@ -1,7 +1,7 @@
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { newGid } from "../new-gid.ts";
-import { recordEvent } from "../record-event.ts";
+import { newGid } from "../call/new-gid.ts";
+import { recordEvent } from "../call/record-event.ts";
 
 /** A payment to open; kobo and ms. */
 export type NewPayment = Pick<PaymentRow, "borrowerId" | "loanId" | "method" | "amount"> &

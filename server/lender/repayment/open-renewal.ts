@@ -1,7 +1,7 @@
 import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
-import { newGid } from "../new-gid.ts";
-import { recordEvent } from "../record-event.ts";
+import { newGid } from "../call/new-gid.ts";
+import { recordEvent } from "../call/record-event.ts";
 
 /** How long an offered extension waits, ms: 48 hours (F3). */
 export const EXTENSION_WAITS = 48 * 3_600_000;

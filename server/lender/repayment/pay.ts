@@ -4,18 +4,18 @@ import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { CallContext, Handler } from "../handler.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { CallContext, Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { CARD } from "../people/card-view.ts";
-import { Refusal } from "../refusal.ts";
+import { CARD } from "../bank/card-view.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView } from "./payment-view.ts";
 import { chargesOwed, renewablePeriod, renewalsOf } from "./renewals.ts";
-import { useCard } from "./use-card.ts";
+import { useCard } from "../bank/use-card.ts";
 
 /** How long a payment that fails stays in process, ms. */
 const VERIFY = 60_000;

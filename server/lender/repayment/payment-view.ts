@@ -1,5 +1,5 @@
 import type { PaymentRow, VirtualAccountRow } from "../../database/tables/payment.ts";
-import type { CallContext } from "../handler.ts";
+import type { CallContext } from "../call/handler.ts";
 import { failureView } from "../loan/loan-view.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { LOAN_STATUS, loanStatusCode, REPAY_STATUS } from "../loan/status-code.ts";

@@ -6,7 +6,7 @@ import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { accrueOverdue } from "../loan/accrue-overdue.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
-import { recordEvent } from "../record-event.ts";
+import { recordEvent } from "../call/record-event.ts";
 
 /** Money that arrived for a loan. `state` must be as of `at`; kobo and ms. */
 export interface ReceivedMoney {

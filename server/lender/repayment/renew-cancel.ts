@@ -1,8 +1,8 @@
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
-import { currentDue } from "../loan/home-bills.ts";
-import { Refusal } from "../refusal.ts";
+import { currentDue } from "./home-bills.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { payment } from "../../database/tables/payment.ts";
-import { borrowerOf } from "../borrower-of.ts";
-import type { Handler } from "../handler.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { openRenewal } from "./open-renewal.ts";
 import { renewalView } from "./renewal-view.ts";
 import { canRenew, renewalsOf } from "./renewals.ts";

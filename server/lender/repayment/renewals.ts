@@ -3,7 +3,7 @@ import { lagosDay } from "../../../lending/lagos-time.ts";
 import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
-import { recordEvent } from "../record-event.ts";
+import { recordEvent } from "../call/record-event.ts";
 
 /** How near its due time a loan may be renewed, and until how long after it; Lagos days. */
 const BEFORE_DUE = 7;

@@ -5,7 +5,7 @@ import { borrower as borrowers, type BorrowerFlags } from "../../database/tables
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
 import { testPlaces } from "../../testing/test-places.ts";
 import { openLoan } from "../loan/open-loan.ts";
-import { businessNow } from "../frame/business-clock.ts";
+import { businessNow } from "../call/business-clock.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
 
 // A database is started and opened: on a busy machine that takes its time.

@@ -3,11 +3,11 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { installment } from "../../database/tables/loan.ts";
 import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
-import { businessNow } from "../frame/business-clock.ts";
+import { businessNow } from "../call/business-clock.ts";
 import { ledgerSheet } from "../ledger/ledger-sheet.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
-import { creditTransfer } from "./credit-transfer.ts";
+import { creditTransfer } from "../../control/credit-transfer.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { reversePayment } from "./reverse-payment.ts";
 

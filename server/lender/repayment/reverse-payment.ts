@@ -4,10 +4,10 @@ import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/ta
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { lockBorrower } from "../advance-borrower.ts";
+import { lockBorrower } from "../call/lock-borrower.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
-import { recordEvent } from "../record-event.ts";
-import { Refusal } from "../refusal.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { undoRenewal } from "./undo-renewal.ts";
 
 /** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */

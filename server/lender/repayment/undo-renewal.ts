@@ -3,7 +3,7 @@ import { renewal } from "../../database/tables/borrower-calls.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../contract/refusal.ts";
 import { endRenewal } from "./renewals.ts";
 
 /** The bank took the payment back that confirmed a renewal: period and loan are as they were before it. Refuses 3199 when a later payment was laid over the renewed loan. `at` in ms. */

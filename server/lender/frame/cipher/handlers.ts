@@ -1,4 +1,4 @@
-import type { CallRegistration } from "../../handler.ts";
+import type { CallRegistration } from "../../call/handler.ts";
 import { makeNonce } from "./nonce.ts";
 
 /** Gives what an app derives its session's keys from; no secret. */

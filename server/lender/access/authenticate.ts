@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { session } from "../../database/tables/access.ts";
+import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
+import type { Tx } from "../../database/tx.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { openCalls } from "./open-calls.ts";
+import { digest } from "./secrets.ts";
+
+const EXPIRED = 7;
+/** The authenticated call on which the sandbox ends a session that it was told to end. */
+const LAST_CALL = 2;
+
+/**
+ * Who calls. Null without a token, and on calls that are for everyone also with one that is no longer good.
+ * Refuses with 7 a token that is not good or belongs to another user, and with 7, 17, … a session that the sandbox ends.
+ */
+export async function authenticate(
+  tx: Tx,
+  shown: { token?: string; userId?: string; callId: string; now: number },
+): Promise<BorrowerRow | null> {
+  const { token, userId, callId, now } = shown;
+  if (!token) return null;
+  const [found] = await tx
+    .select({ borrower, session })
+    .from(session)
+    .innerJoin(borrower, eq(borrower.id, session.borrowerId))
+    .where(eq(session.tokenHash, digest(token)));
+  const good = found && found.session.expiresAt > now && (!userId || isUser(found.borrower, userId));
+  if (openCalls.has(callId)) return good ? found.borrower : null;
+  if (!good) throw new Refusal(EXPIRED);
+  const ending = found.borrower.flags.sessionStatus;
+  if (ending !== undefined) await countCall(tx, found.session, ending);
+  return found.borrower;
+}
+
+function isUser(row: BorrowerRow, userId: string): boolean {
+  return userId === String(row.userId) || userId === row.id;
+}
+
+async function countCall(tx: Tx, row: typeof session.$inferSelect, ending: number): Promise<void> {
+  const calls = row.calls + 1;
+  await tx.update(session).set({ calls }).where(eq(session.tokenHash, row.tokenHash));
+  if (calls >= LAST_CALL) throw new Refusal(ending, { keep: true });
+}

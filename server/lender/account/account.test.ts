@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { event } from "../../database/tables/frame.ts";
+import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
+import { personaMobile } from "../personas/phone.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const DAY = 86_400_000;
+let lender: PersonaLender;
+beforeAll(async () => {
+  lender = await openPersonaLender();
+}, 60_000);
+afterAll(() => lender.close());
+
+const logIn = (mobile: string, password: string, withdraw = false) =>
+  lender.ask("userinfo-password-login", { mobile, password, agree: true, withdraw });
+const sms = (mobile: string, scene: string) => lender.ask("userinfo-send-sms", { mobile, scene });
+
+describe("passwords", () => {
+  it("S17 V4 a forgotten one is found by a code, and every session ends", async () => {
+    const mobile = personaMobile(5);
+    const { token } = await lender.as(5);
+    const body = { mobile, smsCode: "1234", password: "Kobo20262" };
+    expect((await lender.ask("userinfo-find-password", body)).status).toBe(3013);
+    await sms(mobile, "password");
+    expect((await lender.ask("userinfo-find-password", { ...body, password: "short" })).message).toBe(
+      "please enter your password at 8-16 numbers and letters",
+    );
+    expect((await lender.ask("userinfo-find-password", body)).status).toBe(0);
+    expect((await lender.ask("userinfo-baseinfo", {}, { token })).status).toBe(7);
+    expect((await logIn(mobile, "Naira2026")).status).toBe(3010);
+    expect((await logIn(mobile, "Kobo20262")).status).toBe(0);
+    expect((await lender.ask("userinfo-find-password", { ...body, mobile: "8030000009" })).status).toBe(3014);
+  });
+
+  it("S17 it is changed by the old one; other sessions end, this one stays", async () => {
+    const here = await lender.as(6);
+    const { token: there } = await lender.as(6);
+    const change = (oldPassword: string, password: string) =>
+      here.call("userinfo-modify-password", { oldPassword, password });
+    expect((await change("Wrong2026", "Kobo20262")).status).toBe(3010);
+    expect((await change("Naira2026", "short")).status).toBe(-1);
+    expect((await change("Naira2026", "Kobo20262")).status).toBe(0);
+    expect((await here.call("userinfo-baseinfo")).status).toBe(0);
+    expect((await lender.ask("userinfo-baseinfo", {}, { token: there })).status).toBe(7);
+  });
+
+  it("S17 X6 the transaction PIN is changed by the old one; locked, it is reset by code and BVN", async () => {
+    const borrower = await lender.as(9);
+    const modify = async (oldPassword: string, password: string) =>
+      (await borrower.call("userinfo-trade-password-modify", { oldPassword, password })).status;
+    expect([await modify("1111", "1379"), await modify("2580", "13"), await modify("2580", "1379")]).toEqual([
+      3020, -1, 0,
+    ]);
+    const tries = [];
+    for (let wrong = 0; wrong < 5; wrong++) tries.push(await modify("1111", "2468"));
+    expect(tries).toEqual([3020, 3020, 3020, 3021, 3021]);
+    const reset = async (more: object) =>
+      (await borrower.call("userinfo-trade-password-reset", { smsCode: "1234", password: "2468", ...more })).status;
+    await sms(personaMobile(9), "trade-password");
+    expect([
+      await reset({ bvn: "22000000002" }),
+      await reset({ smsCode: "9999" }),
+      await reset({ bvn: "22000000009" }),
+    ]).toEqual([3030, 3013, 0]);
+    expect(await modify("2468", "1379")).toBe(0);
+  });
+});
+
+describe("S17 the login phone changes in four steps", () => {
+  const NEW = "8035550001";
+
+  it("in their order only", async () => {
+    const borrower = await lender.as(10);
+    for (const step of [2, 4])
+      expect((await borrower.call(`userinfo-update-phone-${step}`, { smsCode: "1234" })).status).toBe(3199);
+    expect((await borrower.call("userinfo-update-phone-3", { mobile: NEW })).status).toBe(3199);
+    expect((await borrower.call("userinfo-update-phone-1", { password: "Wrong2026" })).status).toBe(3010);
+    expect(await borrower.ok("userinfo-update-phone-1", { password: "Naira2026" })).toMatchObject({
+      mobile: "710****010",
+    });
+    expect((await borrower.call("userinfo-update-phone-3", { mobile: NEW })).status).toBe(3199);
+    expect((await borrower.call("userinfo-update-phone-2", { smsCode: "9999" })).status).toBe(3013);
+    await borrower.ok("userinfo-update-phone-2", { smsCode: "1234" });
+    expect((await borrower.call("userinfo-update-phone-3", { mobile: personaMobile(2) })).status).toBe(3012);
+    expect((await borrower.call("userinfo-update-phone-3", { mobile: "00" })).status).toBe(-1);
+    await borrower.ok("userinfo-update-phone-3", { mobile: `0${NEW}` });
+    expect(await borrower.ok("userinfo-update-phone-4", { smsCode: "1234" })).toEqual({ mobile: NEW });
+    expect((await logIn(personaMobile(10), "Naira2026")).status).toBe(3014);
+    expect((await logIn(NEW, "Naira2026")).status).toBe(0);
+    expect((await borrower.call("userinfo-update-phone-4", { smsCode: "1234" })).status).toBe(3199);
+  });
+
+  it("within half an hour", async () => {
+    const borrower = await lender.as(11);
+    await borrower.ok("userinfo-update-phone-1", { password: "Naira2026" });
+    await lender.control("/__sandbox/clock", { advanceMs: 30 * 60_000 });
+    expect((await borrower.call("userinfo-update-phone-2", { smsCode: "1234" })).status).toBe(3199);
+  });
+});
+
+describe("F5 closing an account", () => {
+  const leave = (body: object = { reason: "privacy" }) => body;
+
+  it("needs a reason, all loans settled and no open dispute", async () => {
+    expect((await (await lender.as(12)).call("userinfo-deactivate", leave({}))).message).toBe("Please select a reason");
+    expect(await (await lender.as(3)).call("userinfo-deactivate", leave())).toMatchObject({
+      status: 3199,
+      message: "Please settle all your loans before you close the account",
+      content: { blockedBy: "loans" },
+    });
+    const borrower = await lender.as(13);
+    await borrower.ok("suggest-submit", { type: "repay", content: "I paid twice", dispute: true });
+    expect((await borrower.call("userinfo-deactivate", leave())).content).toEqual({ blockedBy: "disputes" });
+    await lender.control("/__sandbox/clock", { advanceMs: 2 * DAY });
+    expect(await borrower.ok("userinfo-deactivate", leave())).toEqual({ coolDays: 15, mobile: "710****013" });
+  });
+
+  it("is withdrawn by a login within 15 days", async () => {
+    const borrower = await lender.as(12);
+    const mobile = personaMobile(12);
+    await sms(mobile, "cancel");
+    expect((await borrower.call("userinfo-cancel", { smsCode: "1234" })).status).toBe(3199);
+    await borrower.ok("userinfo-deactivate", leave());
+    const { cancelTime } = await borrower.ok("userinfo-cancel", { smsCode: "1234" });
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    expect(Math.abs(cancelTime - now - 15 * DAY)).toBeLessThan(60_000);
+    expect((await borrower.call("userinfo-baseinfo")).status).toBe(7);
+    await lender.control("/__sandbox/clock", { advanceMs: 14 * DAY });
+    expect(await logIn(mobile, "Naira2026")).toMatchObject({ status: 3017, content: { cancelTime } });
+    expect(await logIn(mobile, "Naira2026", true)).toMatchObject({ status: 0, content: { userStatus: 2 } });
+    expect((await logIn(mobile, "Naira2026")).content).toMatchObject({ userStatus: 1 });
+    expect((await (await lender.as(12)).ok("userinfo-extras")).cancelTime).toBeUndefined();
+    const kinds = (await lender.database.db.select().from(event).where(eq(event.borrowerId, borrower.row.id))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(expect.arrayContaining(["cancellation-begun", "cancellation-withdrawn"]));
+  });
+
+  it("takes effect after 15 days: the account is gone and its phone is free", async () => {
+    const borrower = await lender.as(13);
+    const mobile = personaMobile(13);
+    await sms(mobile, "cancel");
+    await borrower.ok("userinfo-deactivate", leave());
+    await borrower.ok("userinfo-cancel", { smsCode: "1234" });
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * DAY });
+    expect(await logIn(mobile, "Naira2026")).toMatchObject({ status: 3014, message: "The account doesn't exist" });
+    expect((await sms(mobile, "register")).status).toBe(0);
+    const body = { mobile, smsCode: "1234", password: "Naira2026", agree: true };
+    expect((await lender.ask("userinfo-register", body)).status).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHmac } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import { assertRule } from "../../contract/rules.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { person, type PersonRow } from "../../database/tables/person.ts";
+import type { Tx } from "../../database/tx.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
+
+const UNKNOWN = 3030;
+const DUPLICATE = 3031;
+
+/** A BVN as it is kept: hashed with a key that is not in the database (LENDER_KEY), since 11 digits are soon tried through. */
+export function hashBvn(bvn: string): string {
+  return createHmac("sha256", process.env.LENDER_KEY ?? "sandbox")
+    .update(bvn)
+    .digest("base64url");
+}
+
+/** The last three digits. */
+export function maskBvn(bvn: string): string {
+  return `********${bvn.slice(-3)}`;
+}
+
+/** Asks the sandbox's register: it knows those that begin with 22. Refuses with the rule's message (V3), 3030, and 3031 one that somebody else gave. */
+export async function checkBvn(tx: Tx, { id, flags }: BorrowerRow, bvn: string): Promise<void> {
+  assertRule("bvn", bvn);
+  if (flags.bvnOutcome === "unknown" || !bvn.startsWith("22")) throw new Refusal(UNKNOWN);
+  const [other] = await tx
+    .select({ id: person.borrowerId })
+    .from(person)
+    .where(and(eq(person.bvnHash, hashBvn(bvn)), ne(person.borrowerId, id)));
+  if (other || flags.bvnOutcome === "duplicate") throw new Refusal(DUPLICATE);
+}
+
+/** Keeps a BVN that was checked; `modified` where it takes the place of another one. */
+export async function storeBvn(
+  tx: Tx,
+  { borrowerId, creditForm, bvnModified }: PersonRow,
+  { bvn, modified, now }: { bvn: string; modified: boolean; now: number },
+): Promise<Record<string, unknown>> {
+  const idCard = { ...creditForm.idCard, bvn: maskBvn(bvn) };
+  const changed = {
+    bvnHash: hashBvn(bvn),
+    bvnModified: bvnModified || modified,
+    creditForm: { ...creditForm, idCard },
+  };
+  await tx.update(person).set(changed).where(eq(person.borrowerId, borrowerId));
+  const kind = modified ? "bvn-modified" : "bvn-verified";
+  await recordEvent(tx, { at: now, borrowerId, subject: "borrower", subjectId: borrowerId, kind });
+  return { bvn: idCard.bvn, verified: true, modified: changed.bvnModified };
+}

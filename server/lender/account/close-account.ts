@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
+import { person } from "../../database/tables/person.ts";
+import type { Tx } from "../../database/tx.ts";
+import { businessNow } from "../call/business-clock.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { closeSessions } from "../access/session.ts";
+
+/** Days until a cancellation takes effect (F5). */
+export const COOL_DAYS = 15;
+/** Stages of an account, in borrower.status. */
+export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
+
+/**
+ * Whether an account is closed by now: a cancellation whose 15 days are over is carried out when somebody looks.
+ * What is personal goes, the phone is free for a new account (no phone begins with 0); loans and ledger stay.
+ */
+export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {
+  if (who.status !== ACCOUNT.cancelling) return who.status === ACCOUNT.closed;
+  const [row] = await tx.select().from(person).where(eq(person.borrowerId, who.id)).for("update");
+  const cancelAt = row?.cancelAt ?? null;
+  if (cancelAt === null || cancelAt > (await businessNow(tx))) return false;
+  const mobile = String(who.userId).padStart(10, "0");
+  await tx.update(borrower).set({ status: ACCOUNT.closed, mobile, name: "" }).where(eq(borrower.id, who.id));
+  const gone = { passwordHash: null, pinHash: null, mail: null, bvnHash: null, creditForm: {}, cancelAt: null };
+  await tx.update(person).set(gone).where(eq(person.borrowerId, who.id));
+  await closeSessions(tx, who.id);
+  const subject = { subject: "borrower", subjectId: who.id, kind: "closed" };
+  await recordEvent(tx, { at: cancelAt, borrowerId: who.id, ...subject });
+  return true;
+}

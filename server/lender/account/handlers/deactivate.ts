@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { assertRule } from "../../../contract/rules.ts";
+import { person } from "../../../database/tables/person.ts";
+import { borrowerOf } from "../../call/borrower-of.ts";
+import type { Handler } from "../../call/handler.ts";
+import { recordEvent } from "../../call/record-event.ts";
+import { COOL_DAYS } from "../close-account.ts";
+import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
+import { maskPhone } from "../../../../lending/format/mask-phone.ts";
+
+/** POST /userinfo/deactivate: why the account is to be closed, and whether it can be (F5); /userinfo/cancel then does it. Refuses 3199. */
+export const deactivate: Handler = async (call) => {
+  const { tx, body, now, text } = call;
+  const { id, mobile } = borrowerOf(call);
+  assertRule("leave-reason", body.reason ?? null);
+  await refuseWhoMayNotLeave(tx, id, now, text);
+  await tx
+    .update(person)
+    .set({ leaveReason: String(body.reason) })
+    .where(eq(person.borrowerId, id));
+  const detail = { reason: body.reason, remark: body.remark ?? "" };
+  await recordEvent(tx, {
+    at: now,
+    borrowerId: id,
+    subject: "borrower",
+    subjectId: id,
+    kind: "wants-to-leave",
+    detail,
+  });
+  return { coolDays: COOL_DAYS, mobile: maskPhone(mobile) };
+};

@@ -1,0 +1,16 @@
+import { borrowerOf } from "../../call/borrower-of.ts";
+import type { Handler } from "../../call/handler.ts";
+import { personOf } from "../../call/person-of.ts";
+import { checkLoginPassword } from "../login-password.ts";
+import { maskPhone } from "../../../../lending/format/mask-phone.ts";
+import { beginPhoneChange } from "../phone-change.ts";
+import { SENT, sendSmsCode } from "../../access/sms-code.ts";
+
+/** POST /userinfo/updatePhone/1: the login password opens the way, and a code goes to the old phone. Refuses 3010, 3015. */
+export const updatePhone1: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id, mobile } = borrowerOf(call);
+  await checkLoginPassword(tx, await personOf(tx, id, true), String(body.password), now);
+  await beginPhoneChange(tx, id, now);
+  return { mobile: maskPhone(mobile), ...SENT, expireTime: await sendSmsCode(tx, { mobile, scene: "phone-old", now }) };
+};

@@ -1,0 +1,14 @@
+import { borrowerOf } from "../../call/borrower-of.ts";
+import type { Handler } from "../../call/handler.ts";
+import { movePhoneChange, phoneChangeAt } from "../phone-change.ts";
+import { checkSmsCode } from "../../access/sms-code.ts";
+
+/** POST /userinfo/updatePhone/2: the code that went to the old phone. Refuses 3013, 3199. */
+export const updatePhone2: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id, mobile } = borrowerOf(call);
+  await phoneChangeAt(tx, id, 1, now);
+  await checkSmsCode(tx, { mobile, scene: "phone-old", code: String(body.smsCode), now });
+  await movePhoneChange(tx, id, { step: 2 });
+  return {};
+};

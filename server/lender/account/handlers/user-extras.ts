@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { bankAccount } from "../../../database/tables/bank.ts";
+import type { Handler } from "../../call/handler.ts";
+import { devicesOf } from "../devices.ts";
+import { personOf } from "../../call/person-of.ts";
+
+/** POST /userinfo/extras: what the user has set up; a guest has nothing. */
+export const userExtras: Handler = async ({ tx, borrower, body }) => {
+  if (!borrower)
+    return { hasLoginPassword: false, hasTransPwd: false, mail: "", mailBound: false, hasBankAccount: false };
+  const person = await personOf(tx, borrower.id);
+  const accounts = await tx
+    .select({ id: bankAccount.id })
+    .from(bankAccount)
+    .where(eq(bankAccount.borrowerId, borrower.id))
+    .limit(1);
+  const devices = body.zuid === undefined ? undefined : await devicesOf(tx, borrower.id);
+  return {
+    hasLoginPassword: person.passwordHash !== null,
+    hasTransPwd: person.pinHash !== null,
+    mail: person.mail ?? "",
+    mailBound: person.mail !== null,
+    hasBankAccount: accounts.length > 0,
+    cancelTime: person.cancelAt ?? undefined,
+    bindDeviceFlag: devices && (devices.includes(String(body.zuid)) ? 1 : 0),
+    isSubLogic: borrower.flags.subLoan ? 1 : 0,
+  };
+};

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { assertRule } from "../../contract/rules.ts";
+import { bankAccount } from "../../database/tables/bank.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { newGid } from "../call/new-gid.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { bankAccountView } from "./bank-account-view.ts";
+import { resolveAccount } from "./resolve-account.ts";
+
+const CLOSED = 3041;
+
+/** POST /bankaccount/add: refuses 3041 from 0:00 to 1:00 in Lagos (V2), 3040 an account that is not available. The same account twice is one. */
+export const bankaccountAdd: Handler = async (call) => {
+  const { tx, now } = call;
+  const who = borrowerOf(call);
+  assertRule("account-window", true, { with: { now } }, CLOSED);
+  const { bank, accountNumber, holderName } = resolveAccount(
+    call.body as { bankCode: string; accountNumber: string },
+    who.name,
+  );
+  const held = await tx.select().from(bankAccount).where(eq(bankAccount.borrowerId, who.id));
+  const isDefault = held.length === 0;
+  await tx
+    .insert(bankAccount)
+    .values({
+      id: newGid(),
+      borrowerId: who.id,
+      holder: holderName,
+      bankCode: bank.bankCode,
+      bankName: bank.bankName,
+      bankShortName: bank.bankShortName,
+      accountNo: accountNumber,
+      addedAt: now,
+    })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(bankAccount)
+    .where(
+      and(
+        eq(bankAccount.borrowerId, who.id),
+        eq(bankAccount.bankCode, bank.bankCode),
+        eq(bankAccount.accountNo, accountNumber),
+      ),
+    );
+  if (!row) throw new Error("an account was not stored");
+  await recordEvent(tx, { at: now, borrowerId: who.id, subject: "bank-account", subjectId: row.id, kind: "added" });
+  return bankAccountView(row, isDefault);
+};

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { bankCard } from "../../database/tables/bank.ts";
+import { submission } from "../../database/tables/borrower-calls.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { askOtp, useCard } from "./use-card.ts";
+import { ACTIVATION_FEE } from "./activation-view.ts";
+import { CARD } from "./card-view.ts";
+import { cardOf } from "./cards.ts";
+import { giveCoupon } from "../rewards/gift.ts";
+import { sendNote } from "../notes/send-note.ts";
+import { moveSubmission, submissionAt } from "../account/submissions.ts";
+
+const INVALID = 3050;
+/** Kobo. */
+const COUPON = 10_000;
+
+/** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 while the bank wants an OTP, which may come with the same call; 3050 where the money is not there. */
+export const bankcardActivate: Handler = async (call) => {
+  const { tx, body, now, text } = call;
+  const borrower = borrowerOf(call);
+  const { id } = borrower;
+  const otp = body.otp === undefined ? undefined : String(body.otp);
+  const activationGid = String(body.activationGid);
+  const [known] = await tx.select().from(submission).where(eq(submission.id, activationGid));
+  const step = known?.step === "otp" ? "otp" : "activate";
+  const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step, now });
+  const card = await cardOf(tx, id, row.subject);
+  if (step === "otp" && otp === undefined) throw await askOtp(tx, borrower, now);
+  await useCard(tx, { borrower, card, now, otp });
+  if (card.outcome === "insufficient")
+    throw new Refusal(INVALID, { message: text("lender.fail-insufficient-balance") });
+  const fee = ACTIVATION_FEE;
+  await postTransfer(tx, { kind: "activation", at: now, borrowerId: id }, { bank: fee, "activation-payable": -fee });
+  await tx.update(bankCard).set({ status: CARD.active, authStatus: 1, wrong: 0 }).where(eq(bankCard.id, card.id));
+  await moveSubmission(tx, row, "done", now);
+  const coupon = await giveCoupon(tx, {
+    borrowerId: id,
+    reason: "card-activated",
+    value: COUPON,
+    kind: "universal",
+    at: now,
+  });
+  await sendNote(tx, { borrowerId: id, kind: "card-activated", at: now, args: { cardNo: card.maskedNo } });
+  return { bankcardGid: card.id, bankcardStatus: CARD.active, fee, coupon };
+};

@@ -1,0 +1,25 @@
+import { assertRule } from "../../contract/rules.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { countWrong, refuseLocked } from "./use-card.ts";
+import { activationView } from "./activation-view.ts";
+import { cardOf } from "./cards.ts";
+import { sendMessage } from "../notes/outbox.ts";
+import { SANDBOX_OTP, SANDBOX_PIN } from "./sandbox-cards.ts";
+import { moveSubmission, submissionAt, submissionsLeft } from "../account/submissions.ts";
+
+const WRONG = 3051;
+
+/** POST /bankcard/pin: the card's PIN; the bank then sends an OTP. Refuses 3051 (tries left), 3053, 3199 after 15 minutes. */
+export const bankcardPin: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id, mobile } = borrowerOf(call);
+  assertRule("pin-4", body.pin);
+  const submission = await submissionAt(tx, { borrowerId: id, id: String(body.activationGid), step: "pin", now });
+  const card = await cardOf(tx, id, submission.subject);
+  refuseLocked(card, now);
+  if (card.outcome === "pin-wrong" || body.pin !== SANDBOX_PIN) throw await countWrong(tx, card, WRONG, now);
+  await moveSubmission(tx, submission, "otp", now);
+  await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: "card-otp", code: SANDBOX_OTP });
+  return activationView(card, "otp", submission, await submissionsLeft(tx, submission));
+};

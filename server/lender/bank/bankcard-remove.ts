@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { bankCard } from "../../database/tables/bank.ts";
+import { payment } from "../../database/tables/payment.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { cardOf } from "./cards.ts";
+
+const VERIFYING = 3121;
+
+/** POST /bankcard/remove: takes a card out. Refuses 3198, and 3121 while a payment by it is being verified. */
+export const bankcardRemove: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id } = borrowerOf(call);
+  const card = await cardOf(tx, id, String(body.bankcardGid));
+  const [waiting] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.bankCardId, card.id), eq(payment.status, "process")));
+  if (waiting) throw new Refusal(VERIFYING);
+  await tx.update(bankCard).set({ removedAt: now }).where(eq(bankCard.id, card.id));
+  await recordEvent(tx, { at: now, borrowerId: id, subject: "bank-card", subjectId: card.id, kind: "removed" });
+  return {};
+};

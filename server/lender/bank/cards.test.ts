@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { bankCard } from "../../database/tables/bank.ts";
+import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
+import type { TestBorrower } from "../../testing/test-lender.ts";
+import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
+
+// Hashing is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const GOOD = "5061500000000012";
+const PIN_WRONG = "5060990000000016";
+const LOCKED = "4111111111111111";
+const POOR = "5555555555554444";
+const ASKS = "5078650000000024";
+const date = { expiryMonth: "12", expiryYear: "40", cvv: "123" };
+
+let lender: PersonaLender;
+beforeAll(async () => {
+  lender = await openPersonaLender();
+  // Noon: three submissions must fit into one Lagos day.
+  const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+  await lender.control("/__sandbox/clock", { set: lagosMidnight(lagosDay(now) + 1) + 12 * HOUR });
+}, 60_000);
+afterAll(async () => {
+  expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  expect(lender.errors).toEqual([]);
+  await lender.close();
+});
+
+/** A persona who has no card. */
+async function without(persona: number): Promise<TestBorrower> {
+  const borrower = await lender.as(persona);
+  await lender.database.db.update(bankCard).set({ removedAt: 1 }).where(eq(bankCard.borrowerId, borrower.row.id));
+  return borrower;
+}
+
+const add = (borrower: TestBorrower, cardNo: string, more: object = {}) =>
+  borrower.call("bankcard-add", { cardNo, ...date, ...more });
+const balance = async (code: string) => {
+  const { accounts } = (await lender.control("/__sandbox/ledger")) as { accounts: { code: string; balance: string }[] };
+  return accounts.find((account) => account.code === code)?.balance;
+};
+
+describe("S15 F11 a card's activation", () => {
+  it.each([
+    [{ cardNo: "" }, -1, "Please enter the card number"],
+    [{ cardNo: "506150000000001" }, -1, "The card number has 16 or 19 digits"],
+    [{ cardNo: "5061500000000013" }, -1, "The card number is incorrect, please check it"],
+    [{ expiryMonth: "13" }, -1, "Please enter the expiry date as month and year"],
+    [{ expiryYear: "20" }, -1, "The card has expired"],
+    [{ cvv: "12" }, -1, "Please enter the 3 digits on the back of the card"],
+    [{ cardNo: "4242424242424242" }, 3050, "The card is invalid, please check it and try again"],
+  ])("V6 X6 %o answers %d", async (change, status, message) => {
+    expect(await add(await without(5), GOOD, change)).toMatchObject({ status, message });
+  });
+
+  it("goes from PIN to OTP to ₦1, gives a coupon once, and the ₦1 comes back after a loan", async () => {
+    const borrower = await without(6);
+    const { content } = await add(borrower, GOOD);
+    expect(content).toMatchObject({ step: "pin", cardNo: "506150******0012", left: 2, fee: 100 });
+    const { activationGid, bankcardGid } = content;
+    expect((await borrower.call("bankcard-otp", { activationGid, otp: "123456" })).status).toBe(3199);
+    expect((await borrower.call("bankcard-pin", { activationGid, pin: "123" })).status).toBe(-1);
+    expect((await borrower.call("bankcard-pin", { activationGid, pin: "9999" })).status).toBe(3051);
+    expect(await borrower.ok("bankcard-pin", { activationGid, pin: "1234" })).toMatchObject({ step: "otp", left: 2 });
+    expect((await borrower.call("bankcard-activate", { activationGid })).status).toBe(2801);
+    expect((await borrower.call("bankcard-otp", { activationGid, otp: "000000" })).status).toBe(3052);
+    expect(await borrower.ok("bankcard-otp", { activationGid, otp: "123456" })).toMatchObject({
+      step: "activate",
+      left: 2,
+    });
+    expect((await borrower.ok("bankcard-list")).cards[0]).toMatchObject({ bankcardStatus: 0, debitCandeduct: 0 });
+    const active = { bankcardGid, bankcardStatus: 1, fee: 100, coupon: 10_000 };
+    const options = { key: "activate" };
+    expect(await borrower.ok("bankcard-activate", { activationGid }, options)).toEqual(active);
+    expect(await borrower.ok("bankcard-activate", { activationGid }, options)).toEqual(active);
+    expect(await balance("activation-payable")).toBe("-1.00");
+    expect((await borrower.ok("bankcard-list")).cards[0]).toMatchObject({ bankcardStatus: 1, cardAuthStatus: 1 });
+    expect((await borrower.ok("userinfo-baseinfo")).voucherCount).toBe(1);
+    expect((await add(borrower, GOOD)).content).toMatchObject({ step: "done", bankcardGid });
+
+    const { quoteId } = await borrower.ok("loan-preloan-info");
+    const bankAccountGid = await borrower.bankAccountGid();
+    const loan = { quoteId, productId: 1, loanAmount: "3000.00", bankAccountGid, purposeId: 1, tradePassword: "2580" };
+    await borrower.ok("loan-apply", loan);
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+    expect((await borrower.ok("message-list")).messages.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(["card-activated", "card-refunded", "loan-paid-out"]),
+    );
+    expect(await balance("activation-payable")).toBe("0.00");
+  });
+
+  it("is frozen for 24 hours after three submissions on one day", async () => {
+    const borrower = await without(9);
+    const answers = [];
+    for (let tries = 0; tries < 4; tries++) answers.push(await add(borrower, GOOD));
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 3054]);
+    expect(answers.slice(0, 3).map(({ content }) => content.left)).toEqual([2, 1, 0]);
+    await lender.control("/__sandbox/clock", { advanceMs: 23 * HOUR });
+    expect((await add(borrower, GOOD)).message).toBe("Too many activations, please try again after 24 hours");
+    await lender.control("/__sandbox/clock", { advanceMs: HOUR + MINUTE });
+    expect((await add(borrower, GOOD)).status).toBe(0);
+  });
+
+  it("must be completed within 15 minutes", async () => {
+    const borrower = await without(10);
+    const { activationGid } = (await add(borrower, GOOD)).content;
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+    expect((await borrower.call("bankcard-pin", { activationGid, pin: "1234" })).status).toBe(3199);
+  });
+
+  it("X6 locks the card for an hour after three wrong PINs", async () => {
+    const borrower = await without(11);
+    const { activationGid } = (await add(borrower, PIN_WRONG)).content;
+    const answers = [];
+    for (let tries = 0; tries < 4; tries++)
+      answers.push(await borrower.call("bankcard-pin", { activationGid, pin: "1234" }));
+    expect(answers.map(({ status }) => status)).toEqual([3051, 3051, 3053, 3053]);
+    expect(answers[0]!.message).toBe("The card PIN is incorrect, 2 tries left");
+    expect((await borrower.ok("bankcard-list")).cards[0].bankcardStatus).toBe(2);
+    const locked = (await add(borrower, LOCKED)).content.activationGid;
+    expect((await borrower.call("bankcard-pin", { activationGid: locked, pin: "1234" })).status).toBe(3053);
+  });
+
+  it("X6 a card without money is not activated", async () => {
+    const borrower = await without(12);
+    const { activationGid } = (await add(borrower, POOR)).content;
+    await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+    await borrower.ok("bankcard-otp", { activationGid, otp: "123456" });
+    expect(await borrower.call("bankcard-activate", { activationGid })).toMatchObject({
+      status: 3050,
+      message: "The balance of your card is insufficient",
+    });
+  });
+
+  it("X4 2801 a bank that asks for an OTP with the ₦1 wants it with the same call, and a wrong one counts", async () => {
+    const borrower = await without(7);
+    const { activationGid } = (await add(borrower, ASKS)).content;
+    await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+    await borrower.ok("bankcard-otp", { activationGid, otp: "123456" });
+    const activate = (more = {}) => borrower.call("bankcard-activate", { activationGid, ...more }, { key: "same" });
+    expect((await activate()).status).toBe(2801);
+    expect(await activate({ otp: "000000" })).toMatchObject({
+      status: 3052,
+      message: "The OTP is incorrect, 2 tries left",
+    });
+    expect((await activate({ otp: "12" })).status).toBe(-1);
+    expect((await activate({ otp: "123456" })).content).toMatchObject({ bankcardStatus: 1, fee: 100 });
+  });
+
+  it("X4 an OTP that was not given before may come with the activation", async () => {
+    const borrower = await without(8);
+    const { activationGid } = (await add(borrower, GOOD)).content;
+    expect((await borrower.call("bankcard-activate", { activationGid, otp: "123456" })).status).toBe(3199);
+    await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+    expect((await borrower.call("bankcard-activate", { activationGid })).status).toBe(2801);
+    expect((await borrower.ok("bankcard-activate", { activationGid, otp: "123456" })).bankcardStatus).toBe(1);
+  });
+
+  it("R79 another's submission and another's card are not found", async () => {
+    const { activationGid } = (await add(await without(13), GOOD)).content;
+    const other = await lender.as(2);
+    expect((await other.call("bankcard-pin", { activationGid, pin: "1234" })).status).toBe(3199);
+    const theirs = await (await lender.as(3)).bankcardGid();
+    expect((await other.call("bankcard-remove", { bankcardGid: theirs })).status).toBe(3198);
+  });
+
+  it("X6 a removed card is gone and pays nothing; one whose payment is verified stays", async () => {
+    const borrower = await lender.as(3);
+    const bankcardGid = await borrower.bankcardGid();
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    await borrower.ok("bankcard-remove", { bankcardGid });
+    expect((await borrower.ok("bankcard-list")).cards).toHaveLength(6);
+    const pay = { loanGid, amount: "100.00", method: "card", bankcardGid };
+    expect((await borrower.call("repayment-pay", pay)).status).toBe(3050);
+    const waiting = await lender.as(38);
+    expect((await waiting.call("bankcard-remove", { bankcardGid: await waiting.bankcardGid() })).status).toBe(3121);
+  });
+});
+
+describe("S15 F11 V12 binding an e-mail", () => {
+  it("takes a code of 6 digits and gives a coupon once per account", async () => {
+    const borrower = await lender.as(14);
+    const mail = "a@example.com";
+    expect((await borrower.call("mail-send-code", { mail: "a" })).message).toBe(
+      "Please enter the correct e-mail address",
+    );
+    expect(await borrower.ok("mail-send-code", { mail })).toMatchObject({ codeLength: 6, left: 2 });
+    const bind = (code: string, to = mail) => borrower.call("mail-bind", { mail: to, code });
+    expect((await bind("123")).message).toBe("The code of the e-mail has 6 digits");
+    expect((await bind("654321")).status).toBe(3013);
+    expect((await bind("123456", "b@example.com")).status).toBe(3013);
+    expect((await bind("123456")).content).toEqual({ mail, coupon: 10_000 });
+    expect(await borrower.ok("userinfo-extras")).toMatchObject({ mail, mailBound: true });
+    await borrower.ok("mail-send-code", { mail: "b@example.com" });
+    expect((await bind("123456", "b@example.com")).content).toEqual({ mail: "b@example.com", coupon: 0 });
+    await borrower.ok("mail-send-code", { mail });
+    expect((await borrower.call("mail-send-code", { mail })).status).toBe(3054);
+    expect((await borrower.ok("userinfo-baseinfo")).voucherCount).toBe(1);
+  });
+
+  it("the code is good for 15 minutes", async () => {
+    const borrower = await lender.as(15);
+    await borrower.ok("mail-send-code", { mail: "c@example.com" });
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+    expect((await borrower.call("mail-bind", { mail: "c@example.com", code: "123456" })).status).toBe(3013);
+  });
+});
+
+it("S14 X6 1638 another device is bound only after an SMS code", async () => {
+  const borrower = await lender.as(2);
+  const zuid = `${"a".repeat(32)}2`;
+  const bound = async () => (await borrower.ok("userinfo-extras", { zuid })).bindDeviceFlag;
+  expect(await bound()).toBe(0);
+  expect((await borrower.call("device-bind", { zuid })).message).toBe("Please verify this device by SMS");
+  expect((await borrower.call("device-verify", { zuid, smsCode: "1234" })).status).toBe(3013);
+  await lender.ask("userinfo-send-sms", { mobile: borrower.row.mobile, scene: "device" });
+  const { verifyToken } = await borrower.ok("device-verify", { zuid, smsCode: "1234" });
+  expect((await borrower.call("device-bind", { zuid: `${"b".repeat(32)}2`, verifyToken })).status).toBe(1638);
+  expect(await borrower.ok("device-bind", { zuid, verifyToken })).toEqual({ bindDeviceFlag: 1 });
+  expect(await borrower.ok("device-bind", { zuid })).toEqual({ bindDeviceFlag: 1 });
+  expect([await bound(), (await borrower.ok("userinfo-extras")).bindDeviceFlag]).toEqual([1, undefined]);
+});
+
+it("S14 before a login the phone's owner verifies the device; what that gives binds it to him alone", async () => {
+  const zuid = `${"c".repeat(32)}2`;
+  const owner = await lender.as(3);
+  const { mobile } = owner.row;
+  const verify = (phone: string) => lender.ask("device-verify", { mobile: phone, zuid, smsCode: "1234" });
+  expect((await verify(mobile)).status).toBe(3013);
+  for (const phone of [mobile, "8099999999"]) await lender.ask("userinfo-send-sms", { mobile: phone, scene: "device" });
+  expect((await verify("8099999999")).status).toBe(3013);
+  const { verifyToken } = (await verify(mobile)).content;
+  expect((await (await lender.as(4)).call("device-bind", { zuid, verifyToken })).status).toBe(1638);
+  expect(await owner.ok("device-bind", { zuid, verifyToken })).toEqual({ bindDeviceFlag: 1 });
+});

@@ -1,9 +1,0 @@
-import type { BorrowerRow } from "../database/tables/borrower.ts";
-import type { CallContext } from "./handler.ts";
-import { Refusal } from "./refusal.ts";
-
-/** The caller of a call that is for borrowers; refuses a guest with 7. */
-export function borrowerOf(call: CallContext): BorrowerRow {
-  if (!call.borrower) throw new Refusal(7);
-  return call.borrower;
-}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { borrower } from "../../database/tables/borrower.ts";
+import { type CreditForm, person } from "../../database/tables/person.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { assertCreditPage, CREDIT_FIELDS } from "./credit-fields.ts";
+import { assertFormOpen } from "./credit-state.ts";
+import { pagesView } from "./credit-pages.ts";
+import { personOf } from "../call/person-of.ts";
+
+/** POST /credit/form/save: one page, whole and right, or none of it (S16, V11). Refuses 3199 while it is reviewed, and another identity after it. */
+export const creditFormSave: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id } = borrowerOf(call);
+  const page = body.page as keyof typeof CREDIT_FIELDS;
+  const { auditState, creditForm } = await personOf(tx, id, true);
+  assertFormOpen(auditState, page);
+  const part = page === "identity" ? "idCard" : "personal";
+  const given = (body[part] ?? {}) as Record<string, string>;
+  const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, (given[name] ?? "").trim()]));
+  assertCreditPage(page, fields, creditForm, call);
+  const form: CreditForm = { ...creditForm, [part]: { ...creditForm[part], ...fields } };
+  await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));
+  if (page === "identity")
+    await tx
+      .update(borrower)
+      .set({ name: `${fields.firstName} ${fields.surname}` })
+      .where(eq(borrower.id, id));
+  const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page } };
+  await recordEvent(tx, { at: now, borrowerId: id, ...told });
+  return pagesView(form);
+};

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { person } from "../../database/tables/person.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { REVIEW } from "./advance-credit.ts";
+import { creditPages } from "./credit-pages.ts";
+import { AUDIT } from "./credit-state.ts";
+import { personOf } from "../call/person-of.ts";
+
+const INCOMPLETE = 3107;
+const ILLEGAL = 3199;
+
+/** POST /credit/submit: the whole form goes under review, which takes the sandbox minute. Refuses 3107 and names the missing pages, 3199 what was approved. */
+export const creditSubmit: Handler = async (call) => {
+  const { tx, now, body } = call;
+  const { idAuthReference: idAuth } = body as { idAuthReference?: string };
+  const { id } = borrowerOf(call);
+  const { auditState, creditForm } = await personOf(tx, id, true);
+  if (auditState === AUDIT.review) return { auditState };
+  if (auditState === AUDIT.approved) throw new Refusal(ILLEGAL);
+  const missing = creditPages(creditForm).flatMap(({ page, done }) => (done ? [] : [page]));
+  if (missing.length > 0) throw new Refusal(INCOMPLETE, { content: { missing } });
+  await tx
+    .update(person)
+    .set({ auditState: AUDIT.review, auditAt: now + REVIEW })
+    .where(eq(person.borrowerId, id));
+  const detail = idAuth === undefined ? {} : { idAuth };
+  await recordEvent(tx, { at: now, borrowerId: id, subject: "credit", subjectId: id, kind: "submitted", detail });
+  return { auditState: AUDIT.review };
+};

@@ -1,0 +1,20 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import { installment, loan } from "../../database/tables/loan.ts";
+import type { Tx } from "../../database/tx.ts";
+import { personOf } from "../call/person-of.ts";
+
+/** What a borrower can do now: 0 credit missing, 1 may borrow, 2 has a loan, 3 overdue. `now` in ms. */
+export async function bizStatus(tx: Tx, borrower: BorrowerRow, now: number): Promise<number> {
+  const [open] = await tx
+    .select({ id: loan.id })
+    .from(loan)
+    .where(and(eq(loan.borrowerId, borrower.id), inArray(loan.status, ["review", "approved", "disbursing", "active"])));
+  if (!open) return (await personOf(tx, borrower.id)).auditState === 2 ? 1 : 0;
+  const [late] = await tx
+    .select({ number: installment.number })
+    .from(installment)
+    .where(and(eq(installment.loanId, open.id), isNull(installment.settledAt), lt(installment.dueAt, now)))
+    .limit(1);
+  return late ? 3 : 2;
+}

@@ -1,0 +1,26 @@
+import type { Handler } from "../call/handler.ts";
+import { setChallenge } from "../access/challenge.ts";
+import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
+import { newToken } from "../access/secrets.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { checkSmsCode } from "../access/sms-code.ts";
+
+/** How long a verified device may wait to be bound, ms. */
+const LASTS = 10 * 60_000;
+const WRONG_CODE = 3013;
+
+/**
+ * POST /device/verify: the code of the scene "device" proves that the phone is at hand (S14); gives what binds this one
+ * device, to whoever is logged in or, before a login, to whom the phone belongs. Refuses 3013, also for a phone that
+ * nobody registered: only its owner learns that.
+ */
+export const deviceVerify: Handler = async ({ tx, body, borrower, now }) => {
+  const mobile = borrower?.mobile ?? readMobile(body.mobile);
+  await checkSmsCode(tx, { mobile, scene: "device", code: String(body.smsCode), now });
+  const owner = borrower ?? (await borrowerByMobile(tx, mobile));
+  if (!owner) throw new Refusal(WRONG_CODE, { keep: true });
+  const verifyToken = newToken();
+  const subject = `${owner.id}:${String(body.zuid)}`;
+  await setChallenge(tx, { kind: "device", subject, secret: verifyToken, now, lasts: LASTS });
+  return { verifyToken, expireTime: now + LASTS };
+};

@@ -1,0 +1,22 @@
+import type { Handler } from "../call/handler.ts";
+import { createBorrower } from "../account/create-borrower.ts";
+import { borrowerByMobile } from "../account/find-borrower.ts";
+import { personOf } from "../call/person-of.ts";
+import { readKitCode } from "./kit-code.ts";
+import { logIn } from "./log-in.ts";
+import { issueTicket } from "../access/ticket.ts";
+
+/** How long a new user has to set a password, ms. */
+const LASTS = 30 * 60_000;
+
+/** POST /userinfo/thirdPartyRegister?ek=1: logs in, registering first where need be; without a password it hands out a token to set one (C12). */
+export const thirdPartyRegister: Handler = async ({ tx, body, now, query }) => {
+  const mobile = readKitCode(body.authorizationCode);
+  const who = (await borrowerByMobile(tx, mobile)) ?? (await createBorrower(tx, { mobile, registeredAt: now }));
+  const result = await logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
+  if ((await personOf(tx, who.id)).passwordHash !== null) return result;
+  return {
+    ...result,
+    setPwdToken: await issueTicket(tx, { kind: "set-password", borrowerId: who.id, now, lasts: LASTS }),
+  };
+};

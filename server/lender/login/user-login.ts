@@ -1,0 +1,17 @@
+import type { Handler } from "../call/handler.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { borrowerByMobile } from "../account/find-borrower.ts";
+import { readKitCode } from "./kit-code.ts";
+import { logIn } from "./log-in.ts";
+
+const BY_CODE = 1;
+const UNKNOWN = 3016;
+const ILLEGAL = 3199;
+
+/** POST /userinfo/userLogin with loginType 1: logs in whom the authorization code stands for (C13). */
+export const userLogin: Handler = async ({ tx, body, now, query }) => {
+  if (body.loginType !== BY_CODE) throw new Refusal(ILLEGAL);
+  const who = await borrowerByMobile(tx, readKitCode(body.authorizationCode));
+  if (!who) throw new Refusal(UNKNOWN);
+  return logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
+};

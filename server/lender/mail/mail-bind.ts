@@ -1,0 +1,39 @@
+import { and, desc, eq } from "drizzle-orm";
+import { assertRule } from "../../contract/rules.ts";
+import { submission } from "../../database/tables/borrower-calls.ts";
+import { person } from "../../database/tables/person.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { meetChallenge } from "../access/challenge.ts";
+import { giveCoupon } from "../rewards/gift.ts";
+import { sendNote } from "../notes/send-note.ts";
+import { moveSubmission } from "../account/submissions.ts";
+
+const WRONG = 3013;
+/** Kobo. */
+const COUPON = 10_000;
+
+/** POST /mail/bind: the code binds the address; the first time in the account's life a coupon of ₦100 is given (F11). Refuses 3013. */
+export const mailBind: Handler = async (call) => {
+  const { tx, body, now } = call;
+  const { id } = borrowerOf(call);
+  assertRule("email", body.mail);
+  assertRule("mail-code", body.code);
+  const mail = String(body.mail);
+  const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: String(body.code), now });
+  if (!good) throw new Refusal(WRONG, { keep: true });
+  const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
+  const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);
+  if (row) await moveSubmission(tx, row, "done", now);
+  await tx.update(person).set({ mail }).where(eq(person.borrowerId, id));
+  const coupon = await giveCoupon(tx, {
+    borrowerId: id,
+    reason: "mail-bound",
+    value: COUPON,
+    kind: "universal",
+    at: now,
+  });
+  await sendNote(tx, { borrowerId: id, kind: "mail-bound", at: now });
+  return { mail, coupon };
+};

@@ -1,5 +1,0 @@
-import type { Handler } from "../../handler.ts";
-import { banks } from "../banks.ts";
-
-/** POST /bankaccount/banks: where accounts can be held. */
-export const bankaccountBanks: Handler = async () => ({ banks });

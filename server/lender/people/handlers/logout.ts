@@ -1,8 +1,0 @@
-import type { Handler } from "../../handler.ts";
-import { closeSession } from "../session.ts";
-
-/** POST /userinfo/logout: ends the session whose token was sent; one that is gone already is no error. */
-export const logout: Handler = async ({ tx, query }) => {
-  if (query.token) await closeSession(tx, query.token);
-  return {};
-};

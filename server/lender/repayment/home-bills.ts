@@ -1,0 +1,60 @@
+import { lagosDay } from "../../../lending/lagos-time.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
+import type { Tx } from "../../database/tx.ts";
+import { refundingStatuses } from "./refunding-status.ts";
+import { renewalFields } from "./renewal-view.ts";
+import { renewalsOf } from "./renewals.ts";
+import { loansOf, statesOf } from "../loan/find-loan.ts";
+import type { LoanState } from "../loan/period-state.ts";
+import { productsById } from "../loan/products.ts";
+import { loanStatusCode } from "../loan/status-code.ts";
+
+/** E3: the loans that a borrower has to repay, the most urgent first. `now` in ms, money in kobo. */
+export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
+  const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
+  const refunding = await refundingStatuses(tx, borrower.id);
+  const renewals = await renewalsOf(tx, borrower.id);
+  const products = await productsById(tx);
+  const states = await statesOf(tx, active, now);
+  return states
+    .map((state) => {
+      const { id, productId } = state.loan;
+      const renewal = renewalFields(state, renewals.get(id), { terms: products.get(productId), now });
+      return billView(state, refunding.get(id) ?? 0, renewal, now);
+    })
+    .sort((a, b) => a.dueTime - b.dueTime);
+}
+
+/** The due time of the oldest open period; of a settled loan, of its last (ms). */
+export function currentDue({ periods }: LoanState): number {
+  const open = periods.find(({ row }) => row.settledAt === null) ?? periods.at(-1);
+  return open!.row.dueAt;
+}
+
+function billView(state: LoanState, refundingStatus: number, renewal: ReturnType<typeof renewalFields>, now: number) {
+  const { loan, periods, left, days } = state;
+  const open = periods.filter(({ row }) => row.settledAt === null);
+  const dueTime = currentDue(state);
+  return {
+    applyTime: loan.appliedAt,
+    ...renewal,
+    dueTime,
+    // Late days are counted as the fee counts them: the first begins with the first second after the due time.
+    daysLeft: days > 0 ? -days : lagosDay(dueTime) - lagosDay(now),
+    exceedDays: days,
+    loanGid: loan.id,
+    orderGid: loan.orderGid,
+    loanNo: loan.loanNo,
+    loanAmount: loan.principal,
+    loanLeftAmount: left,
+    currentDueAmount: open[0]?.left ?? 0,
+    overdueFee: periods.reduce((sum, { owed }) => sum + owed.overdue, 0),
+    loanType: loan.mode,
+    productType: loan.productType,
+    refundingStatus,
+    status: loanStatusCode(loan.status, days > 0),
+    subLoanCount: periods.length,
+    unpaidSubLoanCount: open.length,
+    uploadCertificateState: 0,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { DAY } from "../../../lending/lagos-time.ts";
+import { gift } from "../../database/tables/borrower-calls.ts";
+import { type VoucherKind, voucher } from "../../database/tables/voucher.ts";
+import type { Tx } from "../../database/tx.ts";
+import { newGid } from "../call/new-gid.ts";
+
+const GENERAL = 4;
+const CASH = 1;
+const GOOD_DAYS = 30;
+
+/** What a coupon is given for; each once in an account's life. */
+export type GiftReason = "card-activated" | "mail-bound" | `invited-${string}` | "was-invited";
+
+/** Gives a coupon of `value` kobo, once for a reason; says what was given, 0 where it was given before (F11). */
+export async function giveCoupon(
+  tx: Tx,
+  to: { borrowerId: string; reason: GiftReason; value: number; kind: VoucherKind; at: number },
+): Promise<number> {
+  const { borrowerId, reason, value, kind, at } = to;
+  const [given] = await tx
+    .select({ reason: gift.reason })
+    .from(gift)
+    .where(and(eq(gift.borrowerId, borrowerId), eq(gift.reason, reason)));
+  if (given) return 0;
+  const terms = { transType: GENERAL, prizeType: CASH, value, lowerLimit: 300_000, upperLimit: 22_500_000 };
+  const [row] = await tx
+    .insert(voucher)
+    .values({ ...terms, kind, gid: newGid(), borrowerId, expiresAt: at + GOOD_DAYS * DAY })
+    .returning({ id: voucher.id });
+  if (!row) throw new Error("a coupon was not stored");
+  await tx.insert(gift).values({ borrowerId, reason, voucherId: row.id });
+  return value;
+}

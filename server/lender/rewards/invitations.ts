@@ -1,0 +1,45 @@
+import { desc, eq, or } from "drizzle-orm";
+import { naira } from "../../../lending/format/naira.ts";
+import { invitation } from "../../database/tables/borrower-calls.ts";
+import { borrower } from "../../database/tables/borrower.ts";
+import { person } from "../../database/tables/person.ts";
+import type { Tx } from "../../database/tx.ts";
+import { giveCoupon } from "./gift.ts";
+import { giveRedBag } from "./rewards.ts";
+import { sendNote } from "../notes/send-note.ts";
+
+/** What a friend who takes his first loan brings: cash for who invited him, a coupon for both; kobo. */
+export const REWARD = { cash: 50_000, coupon: 30_000 } as const;
+
+/** Keeps who invited somebody new, by invitation code or userGid; an unknown one is no error. Says whether there was one. */
+export async function keepInvitation(tx: Tx, inviteeId: string, code: unknown, at: number): Promise<boolean> {
+  if (typeof code !== "string" || code === "") return false;
+  const named = or(eq(person.invitationCode, code), eq(person.borrowerId, code));
+  const [inviter] = await tx.select({ id: person.borrowerId }).from(person).where(named);
+  if (!inviter || inviter.id === inviteeId) return false;
+  await tx.insert(invitation).values({ inviteeId, inviterId: inviter.id, at });
+  return true;
+}
+
+/** The friends of a borrower, newest first, with their phones. */
+export async function friendsOf(tx: Tx, inviterId: string) {
+  return tx
+    .select({ mobile: borrower.mobile, at: invitation.at, rewardedAt: invitation.rewardedAt })
+    .from(invitation)
+    .innerJoin(borrower, eq(borrower.id, invitation.inviteeId))
+    .where(eq(invitation.inviterId, inviterId))
+    .orderBy(desc(invitation.at));
+}
+
+/** A loan was paid out: the first one of somebody who was invited is rewarded, once. */
+export async function rewardInvitation(tx: Tx, inviteeId: string, at: number): Promise<void> {
+  const [row] = await tx.select().from(invitation).where(eq(invitation.inviteeId, inviteeId)).for("update");
+  if (!row || row.rewardedAt !== null) return;
+  const { inviterId } = row;
+  await tx.update(invitation).set({ rewardedAt: at }).where(eq(invitation.inviteeId, inviteeId));
+  const coupon = { value: REWARD.coupon, kind: "invitation-exclusive", at } as const;
+  await giveCoupon(tx, { ...coupon, borrowerId: inviteeId, reason: "was-invited" });
+  await giveCoupon(tx, { ...coupon, borrowerId: inviterId, reason: `invited-${inviteeId}` });
+  await giveRedBag(tx, { borrowerId: inviterId, source: "invitation", amount: REWARD.cash, at });
+  await sendNote(tx, { borrowerId: inviterId, kind: "friend-borrowed", at, args: { amount: naira(REWARD.cash) } });
+}

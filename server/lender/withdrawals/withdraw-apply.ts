@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { DAY, LAGOS_OFFSET } from "../../../lending/lagos-time.ts";
+import { assertRule } from "../../contract/rules.ts";
+import { bankAccount } from "../../database/tables/bank.ts";
+import { withdrawal } from "../../database/tables/borrower-calls.ts";
+import { borrowerOf } from "../call/borrower-of.ts";
+import type { Handler } from "../call/handler.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import { paidOutAccount } from "../bank/paid-out-account.ts";
+import { newGid } from "../call/new-gid.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { withdrawable, withdrawalMinimum } from "../rewards/rewards.ts";
+import { checkTradePassword } from "../account/trade-password.ts";
+import { withdrawalView } from "./withdrawal-view.ts";
+
+const NOT_FOUND = 3198;
+const CHANGED = 3106;
+const STATUS = { "rules.withdrawal-least": 3130, "rules.withdrawal-most": 3105 };
+
+/** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3106, 3198 and as the transaction password does. */
+export const withdrawApply: Handler = async (call) => {
+  const { tx, now, text } = call;
+  const who = borrowerOf(call);
+  const {
+    amount,
+    bankAccountGid,
+    tradePassword,
+    withdrawable: seen,
+  } = call.body as {
+    amount: number;
+    bankAccountGid: string;
+    tradePassword: string;
+    withdrawable?: number;
+  };
+  await checkTradePassword(tx, who, tradePassword);
+  const scope = { minimum: withdrawalMinimum(who), balance: await withdrawable(tx, who.id) };
+  // A form that was sent already, here or in another tab, shows another balance than there is now.
+  if (seen !== undefined && seen !== scope.balance) throw new Refusal(CHANGED);
+  assertRule("withdrawal-amount", amount, { with: scope }, STATUS);
+  const [account] = await tx
+    .select({ id: bankAccount.id })
+    .from(bankAccount)
+    .where(and(eq(bankAccount.id, bankAccountGid), eq(bankAccount.borrowerId, who.id)));
+  if (!account) throw new Refusal(NOT_FOUND);
+  const { bankShortName, accountNo } = await paidOutAccount(tx, account.id);
+  const orderNo = `W${newGid().slice(0, 12).toUpperCase()}`;
+  const [row] = await tx
+    .insert(withdrawal)
+    .values({
+      orderNo,
+      borrowerId: who.id,
+      bankShortName,
+      maskedNo: accountNo,
+      amount,
+      status: "pending",
+      outcome: who.flags.withdrawalOutcome ?? "success",
+      nextAt: nextWorkingDay(now),
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("a withdrawal was not stored");
+  const subject = { kind: "withdrawal", at: now, borrowerId: who.id };
+  await postTransfer(tx, subject, { "reward-payable": amount, "withdrawal-payable": -amount });
+  const told = { subject: "withdrawal", subjectId: orderNo, kind: "applied", detail: { amount } };
+  await recordEvent(tx, { at: now, borrowerId: who.id, ...told });
+  return withdrawalView(row, text);
+};
+
+/** The same time on the next day that is no Saturday or Sunday in Lagos (ms). */
+function nextWorkingDay(now: number): number {
+  const weekday = new Date(now + LAGOS_OFFSET).getUTCDay();
+  const FRIDAY = 5;
+  const SATURDAY = 6;
+  const days = weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1;
+  return now + days * DAY;
+}
