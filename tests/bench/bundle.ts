@@ -1,7 +1,7 @@
 import { rolldown } from "rolldown";
 
 /** What can be bundled for measurement. */
-export type Peer = "engine" | "hand-written" | "react-only" | "i18next-only";
+export type Bundled = "engine" | "hand-written" | "json-render" | "react-only" | "i18next-only";
 
 /** What Vite puts in place of these in a production build. */
 const production = {
@@ -10,10 +10,10 @@ const production = {
   "import.meta.env": "{}",
 };
 
-/** The production bundle of a peer: one classic, minified script. */
-export async function benchBundle(peer: Peer): Promise<string> {
+/** The production bundle of one of them: one classic, minified script. */
+export async function benchBundle(name: Bundled): Promise<string> {
   const bundle = await rolldown({
-    input: `tests/bench/${peer}/main.tsx`,
+    input: `tests/bench/${name}/main.tsx`,
     platform: "browser",
     tsconfig: false,
     transform: { jsx: { runtime: "automatic" }, define: production },
