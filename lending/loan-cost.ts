@@ -22,7 +22,7 @@ export interface LoanCost {
   due: number;
 }
 
-/** The cost of a loan of `principal` kobo; `discount` (kobo) takes from the fee, never below zero. Golden values: domain.md section 4. */
+/** The cost of a loan of `principal` kobo; `discount` (kobo) takes from the fee, never below zero. Golden values: docs/product/domain.md. */
 export function loanCost(principal: number, terms: ChargeTerms, discount = 0): LoanCost {
   const charge = shareOf(principal, terms.ratePpm);
   const interest = shareOf(charge, terms.interestPpm);

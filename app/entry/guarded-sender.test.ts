@@ -20,7 +20,7 @@ function lender(session: Readonly<Record<string, unknown>>) {
   return { state, send, guarded: guardedSender({ send }, brand, state) };
 }
 
-/** Calls of section 7 that the spec opens to guests, by channel. */
+/** Calls that are open to guests, by channel (A6). */
 const everywhere = ["/loan/apply", "/loan/query/status", "/repayment/bill", "/repayment/loandetail"];
 const someChannels = [
   "/index/mainhome",

@@ -17,7 +17,7 @@ function kobo(value: unknown): number {
 
 /**
  * principal (kobo), rate, interestPercent, taxScale (shares), "front" or "post", days, discount (kobo, 0 when left out)
- * → { interest, fee, tax, discount, cost, net, due } in kobo and { apr } in percent. Golden values: domain.md section 4.
+ * → { interest, fee, tax, discount, cost, net, due } in kobo and { apr } in percent. Golden values: docs/product/domain.md.
  */
 export const loanCost: Operator = {
   name,

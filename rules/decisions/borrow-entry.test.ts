@@ -39,7 +39,7 @@ const complete = (given: Given): Given => ({
   ...given,
 });
 
-/** The table of domain.md section 1, written a second time, plainly. */
+/** The table of the risk decision in docs/product/domain.md (F6), written a second time, plainly. */
 function wanted(given: Given): string {
   const ends = /A0[1-4]$/.test(String(given.refuseCode));
   const refused = given.refuseFlag === 1 || given.refuseFlag === 3;

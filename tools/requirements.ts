@@ -1,0 +1,22 @@
+import { nearest } from "../publish/check/nearest.ts";
+import { formatRequirements } from "./requirements/format-requirements.ts";
+import { readProject } from "./requirements/read-project.ts";
+import { resolveIds } from "./requirements/resolve-ids.ts";
+
+// npm run requirements [-- B4 R16]: what must hold, by id, with the tests that name it; fails where an id does not resolve.
+const asked = process.argv.slice(2);
+const { requirements, citations } = readProject(process.cwd());
+const ids = requirements.map(({ id }) => id);
+const unknown = asked.find((id) => !ids.includes(id));
+if (unknown !== undefined) {
+  const near = nearest(unknown, ids);
+  console.error(`unknown id "${unknown}"${near ? `; did you mean "${near}"?` : ""}`);
+  process.exit(1);
+}
+const shown = asked.length === 0 ? requirements : requirements.filter(({ id }) => asked.includes(id));
+console.log(formatRequirements(shown, citations));
+const wrong = resolveIds(requirements, citations);
+if (wrong.length > 0) {
+  console.error(wrong.join("\n"));
+  process.exitCode = 1;
+}
