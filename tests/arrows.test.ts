@@ -85,6 +85,17 @@ describe("arrows between the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("a widget imports its own folder, widgets/shared and engine/widget.ts, and widgets/shared imports no widget", () => {
+    const folder = (file: string) => file.split("/")[1] ?? "";
+    const composing = /^widgets\/(index|entry)\.ts$/;
+    const wrong = files
+      .filter((file) => file.startsWith("widgets/") && !isTest(file) && !composing.test(file))
+      .flatMap((file) => (graph.get(file) ?? []).map(({ to }) => [file, to] as const))
+      .filter(([file, to]) => to.startsWith("widgets/") && ![folder(file), "shared"].includes(folder(to)))
+      .map(([file, to]) => `${file} imports ${to}`);
+    expect(wrong).toEqual([]);
+  });
+
   it("only engine/render holds React in the engine, and none is in the server", () => {
     // The locale's context is what widgets get their words from; it holds a hook and draws nothing.
     const may = /^engine\/(render\/|text\/use-locale\.ts$|widget\.ts$)/;

@@ -1,7 +1,7 @@
 import { ChevronRight, CreditCard, Landmark } from "lucide-react";
 import { useId } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./account-card.module.css";
 import type { AccountCardProps } from "./account-card.props.ts";
 

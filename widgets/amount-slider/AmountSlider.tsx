@@ -1,11 +1,11 @@
 import { Minus, Plus } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldNote } from "../field-frame/FieldNote.tsx";
-import { currencySign, readMoney, showMoney } from "../field-frame/money-text.ts";
-import { useDraft } from "../field-frame/use-draft.ts";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldNote } from "../shared/field/FieldNote.tsx";
+import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
+import { useDraft } from "../shared/field/use-draft.ts";
 import { ends, floorToMultiple, keyTo, stepBy } from "./amounts.ts";
 import css from "./amount-slider.module.css";
 import type { AmountSliderProps } from "./amount-slider.props.ts";

@@ -1,4 +1,4 @@
-import { Drawing } from "../illustration/Drawing.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
 import css from "./banner-carousel.module.css";
 import type { BannerCarouselProps } from "./banner-carousel.props.ts";
 

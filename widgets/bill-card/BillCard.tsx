@@ -1,7 +1,7 @@
 import { type Locale, useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Action } from "../failure-panel/Action.tsx";
-import { Figure } from "../money-figure/Figure.tsx";
-import { Chip, type Tone } from "../status-chip/Chip.tsx";
+import { Action } from "../shared/Action.tsx";
+import { Figure } from "../shared/Figure.tsx";
+import { Chip, type Tone } from "../shared/Chip.tsx";
 import css from "./bill-card.module.css";
 import type { BillCardProps } from "./bill-card.props.ts";
 

@@ -1,7 +1,7 @@
 import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./brand-mark.module.css";
 import type { BrandMarkProps } from "./brand-mark.props.ts";
-import { Mark } from "./Mark.tsx";
+import { Mark } from "../shared/Mark.tsx";
 
 /** A brand's logo: its drawing, with its name unless the place is too small for it. */
 export function BrandMark(props: WidgetProps<BrandMarkProps>) {

@@ -1,6 +1,6 @@
 import { type WidgetProps } from "../../engine/widget.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldNote } from "../field-frame/FieldNote.tsx";
+import frame from "../shared/field/field.module.css";
+import { FieldNote } from "../shared/field/FieldNote.tsx";
 import css from "./choice.module.css";
 import type { ChoiceProps } from "./choice.props.ts";
 

@@ -1,7 +1,7 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./code-field.module.css";
 import type { CodeFieldProps } from "./code-field.props.ts";
 import { useWait } from "./use-wait.ts";

@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Mark } from "../brand-mark/Mark.tsx";
-import { Action } from "../failure-panel/Action.tsx";
-import { Figure } from "../money-figure/Figure.tsx";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Mark } from "../shared/Mark.tsx";
+import { Action } from "../shared/Action.tsx";
+import { Figure } from "../shared/Figure.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./credit-line-card.module.css";
 import type { CreditLineCardProps } from "./credit-line-card.props.ts";
 import { Gauge } from "./Gauge.tsx";

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Action } from "../failure-panel/Action.tsx";
-import { Drawing } from "../illustration/Drawing.tsx";
+import { Action } from "../shared/Action.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
 import css from "./empty-state.module.css";
 import type { EmptyStateProps } from "./empty-state.props.ts";
 

@@ -1,6 +1,6 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { OfflineDrawing } from "../illustration/drawings/OfflineDrawing.tsx";
-import { Action } from "./Action.tsx";
+import { OfflineDrawing } from "../shared/drawings/OfflineDrawing.tsx";
+import { Action } from "../shared/Action.tsx";
 import css from "./failure-panel.module.css";
 import type { FailurePanelProps } from "./failure-panel.props.ts";
 

@@ -1,5 +1,5 @@
 import { type WidgetProps } from "../../engine/widget.ts";
-import { icons } from "../icon/icons.ts";
+import { icons } from "../shared/icons.ts";
 import css from "./icon-button.module.css";
 import type { IconButtonProps } from "./icon-button.props.ts";
 

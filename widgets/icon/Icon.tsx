@@ -1,7 +1,7 @@
 import { type WidgetProps } from "../../engine/widget.ts";
 import css from "./icon.module.css";
 import type { IconProps } from "./icon.props.ts";
-import { icons } from "./icons.ts";
+import { icons } from "../shared/icons.ts";
 
 /** A drawing by name, in the colour of the text around it unless it has a tone. */
 export function Icon({ name, size = 24, tone, backed, label }: WidgetProps<IconProps>) {

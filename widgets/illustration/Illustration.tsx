@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Drawing } from "./Drawing.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
 import css from "./illustration.module.css";
 import type { IllustrationProps } from "./illustration.props.ts";
 

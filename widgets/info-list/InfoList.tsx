@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "../menu-item/Glyph.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
 import css from "./info-list.module.css";
 import type { InfoListProps } from "./info-list.props.ts";
 

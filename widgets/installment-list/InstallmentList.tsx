@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Figure } from "../money-figure/Figure.tsx";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Figure } from "../shared/Figure.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./installment-list.module.css";
 import type { InstallmentListProps } from "./installment-list.props.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "../menu-item/Glyph.tsx";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./list-row.module.css";
 import type { ListRowProps } from "./list-row.props.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Figure } from "../money-figure/Figure.tsx";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Figure } from "../shared/Figure.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./loan-card.module.css";
 import type { LoanCardProps } from "./loan-card.props.ts";
 

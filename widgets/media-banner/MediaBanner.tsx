@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Drawing } from "../illustration/Drawing.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
 import css from "./media-banner.module.css";
 import type { MediaBannerProps } from "./media-banner.props.ts";
 

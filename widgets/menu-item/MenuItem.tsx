@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "./Glyph.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
 import css from "./menu-item.module.css";
 import type { MenuItemProps } from "./menu-item.props.ts";
 

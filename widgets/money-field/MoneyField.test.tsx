@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
-import { readMoney } from "../field-frame/money-text.ts";
+import { readMoney } from "../shared/field/money-text.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
-import { currencySign, readMoney, showMoney } from "../field-frame/money-text.ts";
-import { useDraft } from "../field-frame/use-draft.ts";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
+import { useDraft } from "../shared/field/use-draft.ts";
 import type { MoneyFieldProps } from "./money-field.props.ts";
 
 /** An amount in kobo, typed in naira; grouped when it is left. */

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Figure } from "./Figure.tsx";
+import { Figure } from "../shared/Figure.tsx";
 import css from "./money-figure.module.css";
 import type { MoneyFigureProps } from "./money-figure.props.ts";
 

@@ -1,8 +1,8 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
-import { useDraft } from "../field-frame/use-draft.ts";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { useDraft } from "../shared/field/use-draft.ts";
 import type { NumberFieldProps } from "./number-field.props.ts";
 
 /** A plain number; grouped in thousands when it is left. */

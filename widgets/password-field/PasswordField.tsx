@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import type { PasswordFieldProps } from "./password-field.props.ts";
 
 /** A password, hidden until Show is pressed. */

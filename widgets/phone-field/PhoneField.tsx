@@ -1,8 +1,8 @@
 import { type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
-import frame from "../field-frame/field-frame.module.css";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
-import { useDraft } from "../field-frame/use-draft.ts";
+import { describe } from "../shared/field/describe.ts";
+import frame from "../shared/field/field.module.css";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { useDraft } from "../shared/field/use-draft.ts";
 import type { PhoneFieldProps } from "./phone-field.props.ts";
 import { readPhone, showPhone } from "./phone-text.ts";
 

@@ -1,7 +1,7 @@
 import { Camera, CircleCheck, Image as Picture, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./photo-field.module.css";
 import type { PhotoFieldProps } from "./photo-field.props.ts";
 import { usePhotoOf } from "./use-photo-of.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight, Lock } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "../menu-item/Glyph.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
 import css from "./product-card.module.css";
 import type { ProductCardProps } from "./product-card.props.ts";
 

@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Mark } from "../brand-mark/Mark.tsx";
-import { Action } from "../failure-panel/Action.tsx";
+import { Mark } from "../shared/Mark.tsx";
+import { Action } from "../shared/Action.tsx";
 import css from "./profile-header.module.css";
 import type { ProfileHeaderProps } from "./profile-header.props.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "../menu-item/Glyph.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
 import css from "./promo-card.module.css";
 import type { PromoCardProps } from "./promo-card.props.ts";
 

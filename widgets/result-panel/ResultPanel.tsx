@@ -1,6 +1,6 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Drawing } from "../illustration/Drawing.tsx";
-import { Figure } from "../money-figure/Figure.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
+import { Figure } from "../shared/Figure.tsx";
 import css from "./result-panel.module.css";
 import type { ResultPanelProps } from "./result-panel.props.ts";
 

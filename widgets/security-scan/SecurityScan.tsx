@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Checkbox } from "../checkbox/Checkbox.tsx";
-import { Action } from "../failure-panel/Action.tsx";
-import { Drawing } from "../illustration/Drawing.tsx";
+import { Action } from "../shared/Action.tsx";
+import { Drawing } from "../shared/Drawing.tsx";
+import { TickBox } from "../shared/field/TickBox.tsx";
 import css from "./security-scan.module.css";
 import type { SecurityScanProps } from "./security-scan.props.ts";
 
 const SECOND = 1000;
-const nothing = () => undefined;
 
 /** The timed security scan (D1): counts on `performance.now`, which setting the device's clock does not move (R62). */
 export function SecurityScan(props: WidgetProps<SecurityScanProps>) {
@@ -40,17 +39,9 @@ export function SecurityScan(props: WidgetProps<SecurityScanProps>) {
         {over ? props.agreement : props.content}
       </p>
       {over ? (
-        <Checkbox
-          id={`${id}-agree`}
-          label={props.agreeLabel}
-          value={agreed}
-          error={undefined}
-          pending={false}
-          change={(ticked) => setAgreed(ticked ?? false)}
-          leave={nothing}
-          emit={nothing}
-          slots={{}}
-        />
+        <TickBox id={`${id}-agree`} ticked={agreed} change={setAgreed}>
+          {props.agreeLabel}
+        </TickBox>
       ) : null}
       <Action
         label={over ? props.buttonLabel : text("widgets.security-scan-wait", { seconds: left })}

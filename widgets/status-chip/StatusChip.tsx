@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { Chip } from "./Chip.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import type { StatusChipProps } from "./status-chip.props.ts";
 
 /** A state as colour, icon and word. */

@@ -1,5 +1,5 @@
 import { type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../field-frame/describe.ts";
+import { describe } from "../shared/field/describe.ts";
 import css from "./switch.module.css";
 import type { SwitchProps } from "./switch.props.ts";
 

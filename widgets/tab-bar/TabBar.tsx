@@ -1,5 +1,5 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Glyph } from "../menu-item/Glyph.tsx";
+import { Glyph } from "../shared/Glyph.tsx";
 import css from "./tab-bar.module.css";
 import type { TabBarProps } from "./tab-bar.props.ts";
 

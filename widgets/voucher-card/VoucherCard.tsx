@@ -1,6 +1,6 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { Action } from "../failure-panel/Action.tsx";
-import { Chip } from "../status-chip/Chip.tsx";
+import { Action } from "../shared/Action.tsx";
+import { Chip } from "../shared/Chip.tsx";
 import css from "./voucher-card.module.css";
 import type { VoucherCardProps } from "./voucher-card.props.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../engine/widget.ts";
+import type { Locale } from "../../../engine/widget.ts";
 
 /** The language's currency sign. */
 export function currencySign(locale: Locale): string {

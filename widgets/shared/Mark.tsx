@@ -1,5 +1,4 @@
-import css from "./brand-mark.module.css";
-import type { BrandMarkProps } from "./brand-mark.props.ts";
+import css from "./mark.module.css";
 import { ArcMark } from "./marks/ArcMark.tsx";
 import { LeafMark } from "./marks/LeafMark.tsx";
 import { RingMark } from "./marks/RingMark.tsx";
@@ -7,23 +6,19 @@ import { SparkMark } from "./marks/SparkMark.tsx";
 import { StepsMark } from "./marks/StepsMark.tsx";
 import { WaveMark } from "./marks/WaveMark.tsx";
 
-const marks = {
-  arc: ArcMark,
-  leaf: LeafMark,
-  spark: SparkMark,
-  wave: WaveMark,
-  steps: StepsMark,
-  ring: RingMark,
-} satisfies Record<BrandMarkProps["mark"], unknown>;
+const marks = { arc: ArcMark, leaf: LeafMark, spark: SparkMark, wave: WaveMark, steps: StepsMark, ring: RingMark };
 
 interface MarkProps {
-  id: BrandMarkProps["mark"];
+  id: keyof typeof marks;
   tone?: "brand" | "inverse";
 }
 
 /** A brand's drawing alone; decorative, it fills its place. */
 export function Mark({ id, tone = "brand" }: MarkProps) {
   const Named = marks[id];
-  const inverse = tone === "inverse";
-  return <Named first={inverse ? css.inverseFirst! : css.first!} second={inverse ? css.inverseSecond! : css.second!} />;
+  return tone === "inverse" ? (
+    <Named first={css.inverseFirst} second={css.second} />
+  ) : (
+    <Named first={css.first} second={css.second} />
+  );
 }

@@ -8,10 +8,6 @@ import { SecurityDrawing } from "./drawings/SecurityDrawing.tsx";
 import { SuccessDrawing } from "./drawings/SuccessDrawing.tsx";
 import { WaitingDrawing } from "./drawings/WaitingDrawing.tsx";
 import { WelcomeDrawing } from "./drawings/WelcomeDrawing.tsx";
-import type { IllustrationProps } from "./illustration.props.ts";
-
-/** Names of the drawings that a document may use. */
-export type DrawingName = IllustrationProps["name"];
 
 const drawings = {
   welcome: WelcomeDrawing,
@@ -24,10 +20,10 @@ const drawings = {
   security: SecurityDrawing,
   gift: GiftDrawing,
   phone: PhoneDrawing,
-} satisfies Record<DrawingName, unknown>;
+};
 
 /** A drawing by name; it fills the width of its place. */
-export function Drawing({ name }: { name: DrawingName }) {
+export function Drawing({ name }: { name: keyof typeof drawings }) {
   const Named = drawings[name];
   return <Named />;
 }

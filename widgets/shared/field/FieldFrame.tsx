@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./field-frame.module.css";
+import css from "./field.module.css";
 import { FieldNote } from "./FieldNote.tsx";
 
 export interface FieldFrameProps {
@@ -16,7 +16,7 @@ export interface FieldFrameProps {
 /** Label above, control, help or error below. */
 export function FieldFrame({ id, label, help, error, group, children }: FieldFrameProps) {
   return (
-    <div className={css["field-frame"]} data-invalid={error ? "" : undefined}>
+    <div className={css.frame} data-invalid={error ? "" : undefined}>
       {group ? (
         <span className={css.label} id={`${id}-label`} children={label} />
       ) : (

@@ -1,5 +1,5 @@
 /** Class names that fill the two parts of a mark. */
 export interface MarkColours {
-  first: string;
-  second: string;
+  first: string | undefined;
+  second: string | undefined;
 }

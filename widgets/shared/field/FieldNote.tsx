@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import css from "./field-frame.module.css";
+import css from "./field.module.css";
 
 export interface FieldNoteProps {
   /** Id of the control that it belongs to. */

@@ -1,4 +1,4 @@
-import { icons } from "../icon/icons.ts";
+import { icons } from "./icons.ts";
 
 /** Names of the icons that a document may use. */
 export type GlyphName = keyof typeof icons;

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import css from "./figure.module.css";
-import { MoneyFigure } from "./MoneyFigure.tsx";
+import { MoneyFigure } from "../money-figure/MoneyFigure.tsx";
 
 afterEach(cleanup);
 

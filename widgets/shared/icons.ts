@@ -71,12 +71,10 @@ import {
   WifiOff,
   X,
   Zap,
-  type LucideIcon,
 } from "lucide-react";
-import type { IconProps } from "./icon.props.ts";
 
 /** Every icon that a document may name. */
-export const icons: Record<IconProps["name"], LucideIcon> = {
+export const icons = {
   "arrow-right": ArrowRight,
   "badge-check": BadgeCheck,
   ban: Ban,
