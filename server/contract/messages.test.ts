@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../engine/api/catalogue.ts";
 import type { FailureKind } from "../../engine/api/failure.ts";
 import type { CatalogueDocument } from "../../engine/document/types.ts";
+import { SESSION_LOST, STATUS } from "./status.ts";
 import { loadTexts } from "./texts.ts";
 
 const text = loadTexts(process.cwd());
@@ -127,15 +128,24 @@ describe("X6 messages", () => {
   });
 
   it("every status that the lender refuses with has words", () => {
-    const sources = readdirSync("server/lender", { recursive: true, encoding: "utf8" }).filter((path) =>
-      /(?<!\.test)\.ts$/.test(path),
-    );
-    const statuses = sources.flatMap((path) =>
-      [...readFileSync(`server/lender/${path}`, "utf8").matchAll(/Refusal\((-?\d+)/g)].map(
-        ([, status]) => status ?? "",
-      ),
-    );
-    expect(statuses.length).toBeGreaterThan(5);
+    const statuses = [...Object.values(STATUS), ...SESSION_LOST].map(String);
+    expect(statuses.length).toBeGreaterThan(40);
     expect(statuses.filter((status) => texts.en_US?.[status] === undefined)).toEqual([]);
+  });
+
+  it("no status stands as a number beside that list", () => {
+    const number = new RegExp(
+      `(?<![\\d_])(${[...Object.values(STATUS), ...SESSION_LOST].filter((status) => status > 999).join("|")})\\b`,
+    );
+    const found = readdirSync("server/lender", { recursive: true, encoding: "utf8" })
+      .filter((path) => /(?<!\.test)\.ts$/.test(path))
+      .flatMap((path) =>
+        readFileSync(`server/lender/${path}`, "utf8")
+          .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+          .split("\n")
+          .filter((line) => number.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkRule, type RuleDocument, type RuleScope } from "../../engine/index.ts";
 import { Refusal } from "./refusal.ts";
+import { STATUS } from "./status.ts";
 import { readDocuments } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */
@@ -34,10 +35,14 @@ export function loadRules(root: string): void {
 }
 
 /** Checks a value by the rule document that the app uses for the same field. Throws where there is no such rule. */
-export const assertRule: AssertRule = (id, value, scope = {}, status = -1) => {
+export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
   const rule = rules.get(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
   const fault = checkRule(rule, { ...scope, value });
   if (!fault) return;
-  throw new RuleRefusal(typeof status === "number" ? status : (status[fault.say] ?? -1), fault.say, fault.args);
+  throw new RuleRefusal(
+    typeof status === "number" ? status : (status[fault.say] ?? STATUS.systemError),
+    fault.say,
+    fault.args,
+  );
 };

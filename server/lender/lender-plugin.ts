@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ContractCall } from "../contract/load-contract.ts";
+import { STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
-import { answerCall, type Frame, SYSTEM_ERROR } from "./frame/answer-call.ts";
+import { answerCall, type Frame } from "./frame/answer-call.ts";
 import { businessNow } from "./call/business-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
@@ -160,10 +161,10 @@ function languageOf(request: FastifyRequest): string {
 }
 
 function refused({ text }: Frame, language: string, status: number): StoredAnswer {
-  const message = text(language, `errors.${status}`) ?? text(language, `errors.${SYSTEM_ERROR}`) ?? "";
+  const message = text(language, `errors.${status}`) ?? text(language, `errors.${STATUS.systemError}`) ?? "";
   return { status, message, content: {} };
 }
 
 function systemError(frame: Frame, language: string): StoredAnswer {
-  return refused(frame, language, SYSTEM_ERROR);
+  return refused(frame, language, STATUS.systemError);
 }

@@ -3,10 +3,10 @@ import { session } from "../../database/tables/access.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { openCalls } from "./open-calls.ts";
 import { digest } from "./secrets.ts";
 
-const EXPIRED = 7;
 /** The authenticated call on which the sandbox ends a session that it was told to end. */
 const LAST_CALL = 2;
 
@@ -27,7 +27,7 @@ export async function authenticate(
     .where(eq(session.tokenHash, digest(token)));
   const good = found && found.session.expiresAt > now && (!userId || isUser(found.borrower, userId));
   if (openCalls.has(callId)) return good ? found.borrower : null;
-  if (!good) throw new Refusal(EXPIRED);
+  if (!good) throw new Refusal(STATUS.loginExpired);
   const ending = found.borrower.flags.sessionStatus;
   if (ending !== undefined) await countCall(tx, found.session, ending);
   return found.borrower;

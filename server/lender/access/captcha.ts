@@ -3,12 +3,12 @@ import type { PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { meetChallenge, setChallenge } from "./challenge.ts";
 import { sendMessage } from "../notes/outbox.ts";
 
 /** How long a picture is good, ms. */
 const LASTS = 5 * 60_000;
-const WRONG = 1014;
 
 /** A new picture's id and the digits to draw. The sandbox shows them in its outbox. */
 export async function makeCaptcha(
@@ -35,5 +35,5 @@ export async function checkCaptcha(
   const { captchaId, captchaCode } = body as { captchaId?: string; captchaCode?: string };
   if (!captchaId || !captchaCode) throw new Refusal(status);
   const good = await meetChallenge(tx, { kind: "captcha", subject: captchaId, secret: captchaCode, now });
-  if (!good) throw new Refusal(WRONG, { keep: true });
+  if (!good) throw new Refusal(STATUS.captchaWrong, { keep: true });
 }

@@ -1,6 +1,7 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { meetChallenge, setChallenge } from "./challenge.ts";
 import { sendMessage } from "../notes/outbox.ts";
 
@@ -38,5 +39,5 @@ export async function checkSmsCode(
   const { mobile, scene, code, now } = checked;
   assertRule("sms-code", code);
   const good = await meetChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: code, now });
-  if (!good) throw new Refusal(3013, { keep: true });
+  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
 }

@@ -6,9 +6,7 @@ import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
-
-const UNKNOWN = 3030;
-const DUPLICATE = 3031;
+import { STATUS } from "../../contract/status.ts";
 
 /** A BVN as it is kept: hashed with a key that is not in the database (LENDER_KEY), since 11 digits are soon tried through. */
 export function hashBvn(bvn: string): string {
@@ -25,12 +23,12 @@ export function maskBvn(bvn: string): string {
 /** Asks the sandbox's register: it knows those that begin with 22. Refuses with the rule's message (V3), 3030, and 3031 one that somebody else gave. */
 export async function checkBvn(tx: Tx, { id, flags }: BorrowerRow, bvn: string): Promise<void> {
   assertRule("bvn", bvn);
-  if (flags.bvnOutcome === "unknown" || !bvn.startsWith("22")) throw new Refusal(UNKNOWN);
+  if (flags.bvnOutcome === "unknown" || !bvn.startsWith("22")) throw new Refusal(STATUS.bvnUnknown);
   const [other] = await tx
     .select({ id: person.borrowerId })
     .from(person)
     .where(and(eq(person.bvnHash, hashBvn(bvn)), ne(person.borrowerId, id)));
-  if (other || flags.bvnOutcome === "duplicate") throw new Refusal(DUPLICATE);
+  if (other || flags.bvnOutcome === "duplicate") throw new Refusal(STATUS.bvnTaken);
 }
 
 /** Keeps a BVN that was checked; `modified` where it takes the place of another one. */

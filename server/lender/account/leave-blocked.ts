@@ -4,8 +4,7 @@ import { loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { CallContext } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
-
-const ILLEGAL = 3199;
+import { STATUS } from "../../contract/status.ts";
 
 /** Refuses with 3199, and says why, to close the account of somebody who owes, is owed an answer or has a loan under way (F5). `now` in ms. */
 export async function refuseWhoMayNotLeave(tx: Tx, id: string, now: number, text: CallContext["text"]): Promise<void> {
@@ -14,9 +13,9 @@ export async function refuseWhoMayNotLeave(tx: Tx, id: string, now: number, text
     .select({ id: loan.id })
     .from(loan)
     .where(and(eq(loan.borrowerId, id), open));
-  if (owed) throw new Refusal(ILLEGAL, { message: text("lender.leave-loans"), content: { blockedBy: "loans" } });
+  if (owed) throw new Refusal(STATUS.illegal, { message: text("lender.leave-loans"), content: { blockedBy: "loans" } });
   const waiting = and(eq(suggestion.borrowerId, id), eq(suggestion.dispute, true), gt(suggestion.answerAt, now));
   const [dispute] = await tx.select({ id: suggestion.id }).from(suggestion).where(waiting);
   if (dispute)
-    throw new Refusal(ILLEGAL, { message: text("lender.leave-disputes"), content: { blockedBy: "disputes" } });
+    throw new Refusal(STATUS.illegal, { message: text("lender.leave-disputes"), content: { blockedBy: "disputes" } });
 }

@@ -3,10 +3,9 @@ import { assertRule } from "../../contract/rules.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
 
-const WRONG = 3010;
-const LOCKED = 3015;
 /** Wrong passwords that lock, and for how long, ms. */
 const TRIES = 5;
 const LOCK = 3_600_000;
@@ -28,7 +27,7 @@ export async function setLoginPassword(tx: Tx, borrowerId: string, secret: strin
 export async function checkLoginPassword(tx: Tx, row: PersonRow, secret: string, now: number): Promise<void> {
   const count = (values: Partial<PersonRow>) =>
     tx.update(person).set(values).where(eq(person.borrowerId, row.borrowerId));
-  if (row.passwordLockedUntil !== null && row.passwordLockedUntil > now) throw new Refusal(LOCKED);
+  if (row.passwordLockedUntil !== null && row.passwordLockedUntil > now) throw new Refusal(STATUS.passwordLocked);
   if (row.passwordHash !== null && (await isSecret(secret, row.passwordHash))) {
     await count({ passwordWrong: 0, passwordLockedUntil: null });
     return;
@@ -36,8 +35,8 @@ export async function checkLoginPassword(tx: Tx, row: PersonRow, secret: string,
   const wrong = row.passwordWrong + 1;
   if (wrong < TRIES) {
     await count({ passwordWrong: wrong });
-    throw new Refusal(WRONG, { keep: true });
+    throw new Refusal(STATUS.passwordWrong, { keep: true });
   }
   await count({ passwordWrong: 0, passwordLockedUntil: now + LOCK });
-  throw new Refusal(LOCKED, { keep: true });
+  throw new Refusal(STATUS.passwordLocked, { keep: true });
 }

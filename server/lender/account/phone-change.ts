@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { phoneChange, type PhoneChangeRow } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 
-const ILLEGAL = 3199;
 /** How long the four steps may take, ms. */
 const LASTS = 30 * 60_000;
 
@@ -19,7 +19,7 @@ export async function beginPhoneChange(tx: Tx, borrowerId: string, now: number):
 /** The change under way, when its last step is at least `step` and its time is not over; refuses with 3199. */
 export async function phoneChangeAt(tx: Tx, borrowerId: string, step: number, now: number): Promise<PhoneChangeRow> {
   const [row] = await tx.select().from(phoneChange).where(eq(phoneChange.borrowerId, borrowerId));
-  if (!row || row.step < step || row.expiresAt <= now) throw new Refusal(ILLEGAL);
+  if (!row || row.step < step || row.expiresAt <= now) throw new Refusal(STATUS.illegal);
   return row;
 }
 

@@ -5,9 +5,8 @@ import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 
-const FROZEN = 3054;
-const ILLEGAL = 3199;
 /** Submissions of one Lagos day, how long each may take and how long the last one freezes, ms (F11). */
 const DAILY = 3;
 const LASTS = 15 * 60_000;
@@ -27,7 +26,7 @@ export async function startSubmission(
     .limit(DAILY);
   const last = past[0]?.at ?? Number.NEGATIVE_INFINITY;
   const used = past.length === DAILY && past.every(({ at }) => lagosDay(at) === lagosDay(last));
-  if (used && now < last + FREEZE) throw new Refusal(FROZEN);
+  if (used && now < last + FREEZE) throw new Refusal(STATUS.activationsFrozen);
   const today = past.filter(({ at }) => lagosDay(at) === lagosDay(now)).length;
   const [row] = await tx
     .insert(submission)
@@ -56,7 +55,7 @@ export async function submissionAt(
     .select()
     .from(submission)
     .where(and(eq(submission.id, asked.id), eq(submission.borrowerId, asked.borrowerId)));
-  if (!row || row.expiresAt <= asked.now || row.step !== asked.step) throw new Refusal(ILLEGAL);
+  if (!row || row.expiresAt <= asked.now || row.step !== asked.step) throw new Refusal(STATUS.illegal);
   return row;
 }
 

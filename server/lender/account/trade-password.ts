@@ -4,12 +4,10 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { personOf } from "../call/person-of.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
 
-const NOT_SET = 3011;
-const WRONG = 3020;
-const LOCKED = 3021;
 /** Wrong PINs that are forgiven; one more locks until it is reset. */
 const TRIES = 3;
 
@@ -17,14 +15,14 @@ const TRIES = 3;
 export async function checkTradePassword(tx: Tx, borrower: BorrowerRow, pin: string): Promise<void> {
   assertRule("pin-4", pin);
   const row = await personOf(tx, borrower.id, true);
-  if (row.pinHash === null) throw new Refusal(NOT_SET);
-  if (row.pinWrong > TRIES) throw new Refusal(LOCKED);
+  if (row.pinHash === null) throw new Refusal(STATUS.pinNotSet);
+  if (row.pinWrong > TRIES) throw new Refusal(STATUS.pinLocked);
   const right = await isSecret(pin, row.pinHash);
   const pinWrong = right ? 0 : row.pinWrong + 1;
   if (pinWrong !== row.pinWrong) await tx.update(person).set({ pinWrong }).where(eq(person.borrowerId, borrower.id));
   if (right) return;
-  if (pinWrong > TRIES) throw new Refusal(LOCKED, { keep: true });
-  throw new Refusal(WRONG, { keep: true, args: { left: TRIES + 1 - pinWrong } });
+  if (pinWrong > TRIES) throw new Refusal(STATUS.pinLocked, { keep: true });
+  throw new Refusal(STATUS.pinWrong, { keep: true, args: { left: TRIES + 1 - pinWrong } });
 }
 
 /** Stores a new PIN of 4 digits and forgets wrong tries. */

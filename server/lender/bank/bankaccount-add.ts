@@ -7,14 +7,13 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { bankAccountView } from "./bank-account-view.ts";
 import { resolveAccount } from "./resolve-account.ts";
-
-const CLOSED = 3041;
+import { STATUS } from "../../contract/status.ts";
 
 /** POST /bankaccount/add: refuses 3041 from 0:00 to 1:00 in Lagos (V2), 3040 an account that is not available. The same account twice is one. */
 export const bankaccountAdd: Handler = async (call) => {
   const { tx, now } = call;
   const who = borrowerOf(call);
-  assertRule("account-window", true, { with: { now } }, CLOSED);
+  assertRule("account-window", true, { with: { now } }, STATUS.bankHours);
   const { bank, accountNumber, holderName } = resolveAccount(
     call.body as { bankCode: string; accountNumber: string },
     who.name,

@@ -5,6 +5,7 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { askOtp, useCard } from "./use-card.ts";
 import { ACTIVATION_FEE } from "./activation-view.ts";
 import { CARD } from "./card-view.ts";
@@ -13,7 +14,6 @@ import { giveCoupon } from "../rewards/gift.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { moveSubmission, submissionAt } from "../account/submissions.ts";
 
-const INVALID = 3050;
 /** Kobo. */
 const COUPON = 10_000;
 
@@ -31,7 +31,7 @@ export const bankcardActivate: Handler = async (call) => {
   if (step === "otp" && otp === undefined) throw await askOtp(tx, borrower, now);
   await useCard(tx, { borrower, card, now, otp });
   if (card.outcome === "insufficient")
-    throw new Refusal(INVALID, { message: text("lender.fail-insufficient-balance") });
+    throw new Refusal(STATUS.cardInvalid, { message: text("lender.fail-insufficient-balance") });
   const fee = ACTIVATION_FEE;
   await postTransfer(tx, { kind: "activation", at: now, borrowerId: id }, { bank: fee, "activation-payable": -fee });
   await tx.update(bankCard).set({ status: CARD.active, authStatus: 1, wrong: 0 }).where(eq(bankCard.id, card.id));

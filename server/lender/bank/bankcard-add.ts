@@ -5,14 +5,13 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { activationView } from "./activation-view.ts";
 import { bankByCode } from "./banks.ts";
 import { CARD } from "./card-view.ts";
 import { cardsOf } from "./cards.ts";
 import { maskCard, type SandboxCard, sandboxCards } from "./sandbox-cards.ts";
 import { startSubmission } from "../account/submissions.ts";
-
-const INVALID = 3050;
 
 /** POST /bankcard/add: starts the activation of a card, of which only the masked number is kept (V6, F11). Refuses 3050 a card that no bank knows, 3054 after three a day; an active card is active already. */
 export const bankcardAdd: Handler = async (call) => {
@@ -23,7 +22,7 @@ export const bankcardAdd: Handler = async (call) => {
   assertRule("card-expiry", `${expiryMonth}/${expiryYear}`, { with: { now } });
   assertRule("card-cvv", cvv);
   const known = sandboxCards.find(({ number }) => number === cardNo);
-  if (!known) throw new Refusal(INVALID);
+  if (!known) throw new Refusal(STATUS.cardInvalid);
   const masked = maskCard(known.number);
   const held = (await cardsOf(tx, id)).find(({ maskedNo }) => maskedNo === masked);
   if (held?.status === CARD.active) return activationView(held, "done");

@@ -7,8 +7,7 @@ import { cardOf } from "./cards.ts";
 import { sendMessage } from "../notes/outbox.ts";
 import { SANDBOX_OTP, SANDBOX_PIN } from "./sandbox-cards.ts";
 import { moveSubmission, submissionAt, submissionsLeft } from "../account/submissions.ts";
-
-const WRONG = 3051;
+import { STATUS } from "../../contract/status.ts";
 
 /** POST /bankcard/pin: the card's PIN; the bank then sends an OTP. Refuses 3051 (tries left), 3053, 3199 after 15 minutes. */
 export const bankcardPin: Handler = async (call) => {
@@ -18,7 +17,8 @@ export const bankcardPin: Handler = async (call) => {
   const submission = await submissionAt(tx, { borrowerId: id, id: String(body.activationGid), step: "pin", now });
   const card = await cardOf(tx, id, submission.subject);
   refuseLocked(card, now);
-  if (card.outcome === "pin-wrong" || body.pin !== SANDBOX_PIN) throw await countWrong(tx, card, WRONG, now);
+  if (card.outcome === "pin-wrong" || body.pin !== SANDBOX_PIN)
+    throw await countWrong(tx, card, STATUS.cardPinWrong, now);
   await moveSubmission(tx, submission, "otp", now);
   await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: "card-otp", code: SANDBOX_OTP });
   return activationView(card, "otp", submission, await submissionsLeft(tx, submission));

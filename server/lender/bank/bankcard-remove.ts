@@ -5,9 +5,8 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { cardOf } from "./cards.ts";
-
-const VERIFYING = 3121;
 
 /** POST /bankcard/remove: takes a card out. Refuses 3198, and 3121 while a payment by it is being verified. */
 export const bankcardRemove: Handler = async (call) => {
@@ -18,7 +17,7 @@ export const bankcardRemove: Handler = async (call) => {
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.bankCardId, card.id), eq(payment.status, "process")));
-  if (waiting) throw new Refusal(VERIFYING);
+  if (waiting) throw new Refusal(STATUS.beingVerified);
   await tx.update(bankCard).set({ removedAt: now }).where(eq(bankCard.id, card.id));
   await recordEvent(tx, { at: now, borrowerId: id, subject: "bank-card", subjectId: card.id, kind: "removed" });
   return {};

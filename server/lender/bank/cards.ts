@@ -2,8 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { bankCard, type BankCardRow } from "../../database/tables/bank.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
-
-const NOT_FOUND = 3198;
+import { STATUS } from "../../contract/status.ts";
 
 /** The cards of a borrower that he did not remove, first added first. */
 export async function cardsOf(tx: Tx, borrowerId: string): Promise<BankCardRow[]> {
@@ -17,6 +16,6 @@ export async function cardsOf(tx: Tx, borrowerId: string): Promise<BankCardRow[]
 /** One of his cards (3198). */
 export async function cardOf(tx: Tx, borrowerId: string, id: string): Promise<BankCardRow> {
   const row = (await cardsOf(tx, borrowerId)).find((card) => card.id === id);
-  if (!row) throw new Refusal(NOT_FOUND);
+  if (!row) throw new Refusal(STATUS.notFound);
   return row;
 }

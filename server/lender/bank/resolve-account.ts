@@ -1,10 +1,9 @@
 import { assertRule } from "../../contract/rules.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { type Bank, bankByCode } from "./banks.ts";
 import { fitsBank } from "./nuban.ts";
 
-const NOT_FOUND = 3198;
-const INVALID = 3040;
 const UNAVAILABLE = "0000000000";
 
 /** What the bank says of an account. */
@@ -22,8 +21,8 @@ export function resolveAccount(
 ): ResolvedAccount {
   const { bankCode, accountNumber } = asked;
   const bank = bankByCode(bankCode);
-  if (!bank) throw new Refusal(NOT_FOUND);
+  if (!bank) throw new Refusal(STATUS.notFound);
   assertRule("account-number", accountNumber);
-  if (accountNumber === UNAVAILABLE) throw new Refusal(INVALID);
+  if (accountNumber === UNAVAILABLE) throw new Refusal(STATUS.bankUnavailable);
   return { bank, accountNumber, holderName: callerName, checkDigitOk: fitsBank(bankCode, accountNumber) };
 }

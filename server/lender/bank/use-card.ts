@@ -6,11 +6,8 @@ import { assertRule } from "../../contract/rules.ts";
 import { sendMessage } from "../notes/outbox.ts";
 import { SANDBOX_OTP } from "./sandbox-cards.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 
-const OTP_NEEDED = 2801;
-const PIN_WRONG = 3051;
-const OTP_WRONG = 3052;
-const LOCKED = 3053;
 const TRIES = 3;
 const LOCK = 3_600_000;
 
@@ -28,8 +25,8 @@ export interface Charge {
  */
 export async function useCard(tx: Tx, { borrower, card, now, otp }: Charge): Promise<void> {
   refuseLocked(card, now);
-  if (card.outcome === "pin-wrong") throw await countWrong(tx, card, PIN_WRONG, now);
-  if (card.outcome === "otp-wrong") throw await countWrong(tx, card, OTP_WRONG, now);
+  if (card.outcome === "pin-wrong") throw await countWrong(tx, card, STATUS.cardPinWrong, now);
+  if (card.outcome === "otp-wrong") throw await countWrong(tx, card, STATUS.otpWrong, now);
   if (card.outcome !== "otp-asked" && otp === undefined) return;
   if (otp === undefined) throw await askOtp(tx, borrower, now);
   await checkOtp(tx, card, otp, now);
@@ -38,19 +35,19 @@ export async function useCard(tx: Tx, { borrower, card, now, otp }: Charge): Pro
 /** Sends an OTP; gives the refusal to throw that asks for it. `now` in ms. */
 export async function askOtp(tx: Tx, { mobile }: BorrowerRow, now: number): Promise<Refusal> {
   await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: "card-otp", code: SANDBOX_OTP });
-  return new Refusal(OTP_NEEDED, { keep: true });
+  return new Refusal(STATUS.otpNeeded, { keep: true });
 }
 
 /** Refuses a wrong OTP with 3052 (tries left), the last one with 3053; a right one gives all tries back. `now` in ms. */
 export async function checkOtp(tx: Tx, card: BankCardRow, otp: string, now: number): Promise<void> {
   assertRule("card-otp", otp);
-  if (card.outcome === "otp-wrong" || otp !== SANDBOX_OTP) throw await countWrong(tx, card, OTP_WRONG, now);
+  if (card.outcome === "otp-wrong" || otp !== SANDBOX_OTP) throw await countWrong(tx, card, STATUS.otpWrong, now);
   await tx.update(bankCard).set({ wrong: 0 }).where(eq(bankCard.id, card.id));
 }
 
 /** Refuses with 3053 a card that is locked at `now` (ms). */
 export function refuseLocked(card: BankCardRow, now: number): void {
-  if (card.outcome === "locked" || (card.lockedUntil ?? 0) > now) throw new Refusal(LOCKED);
+  if (card.outcome === "locked" || (card.lockedUntil ?? 0) > now) throw new Refusal(STATUS.cardLocked);
 }
 
 /** Counts a wrong PIN or OTP; gives the refusal to throw: `status` with the tries that are left, or 3053 for the last one. */
@@ -62,6 +59,6 @@ export async function countWrong(tx: Tx, card: BankCardRow, status: number, now:
     .set({ wrong, lockedUntil: locks ? now + LOCK : null })
     .where(eq(bankCard.id, card.id));
   return locks
-    ? new Refusal(LOCKED, { keep: true })
+    ? new Refusal(STATUS.cardLocked, { keep: true })
     : new Refusal(status, { keep: true, args: { left: TRIES - wrong } });
 }

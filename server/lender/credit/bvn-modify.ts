@@ -1,11 +1,9 @@
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { checkBvn, storeBvn } from "../account/bvn.ts";
 import { personOf } from "../call/person-of.ts";
-
-const MODIFIED = 3032;
-const ILLEGAL = 3199;
 
 /** POST /bvn/modify: another BVN, once (V3). Refuses 3032 the second time, 3199 where there is none yet, 3030, 3031. */
 export const bvnModify: Handler = async (call) => {
@@ -13,8 +11,8 @@ export const bvnModify: Handler = async (call) => {
   const who = borrowerOf(call);
   const bvn = String(call.body.bvn);
   const person = await personOf(tx, who.id, true);
-  if (person.bvnModified) throw new Refusal(MODIFIED);
-  if (person.bvnHash === null) throw new Refusal(ILLEGAL);
+  if (person.bvnModified) throw new Refusal(STATUS.bvnModified);
+  if (person.bvnHash === null) throw new Refusal(STATUS.illegal);
   await checkBvn(tx, who, bvn);
   return storeBvn(tx, person, { bvn, modified: true, now });
 };

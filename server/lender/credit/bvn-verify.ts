@@ -1,10 +1,9 @@
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { checkBvn, hashBvn, maskBvn, storeBvn } from "../account/bvn.ts";
 import { personOf } from "../call/person-of.ts";
-
-const ILLEGAL = 3199;
 
 /** POST /bvn/verify: the first BVN; the same once more is no error, another one is a modification (3199). Refuses 3030, 3031. */
 export const bvnVerify: Handler = async (call) => {
@@ -14,6 +13,6 @@ export const bvnVerify: Handler = async (call) => {
   const person = await personOf(tx, who.id, true);
   await checkBvn(tx, who, bvn);
   if (person.bvnHash === hashBvn(bvn)) return { bvn: maskBvn(bvn), verified: true, modified: person.bvnModified };
-  if (person.bvnHash !== null) throw new Refusal(ILLEGAL);
+  if (person.bvnHash !== null) throw new Refusal(STATUS.illegal);
   return storeBvn(tx, person, { bvn, modified: false, now });
 };

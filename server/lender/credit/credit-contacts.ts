@@ -8,8 +8,9 @@ import { recordEvent } from "../call/record-event.ts";
 import { pagesView } from "./credit-pages.ts";
 import { assertFormOpen } from "./credit-state.ts";
 import { personOf } from "../call/person-of.ts";
+import { STATUS } from "../../contract/status.ts";
 
-const STATUS = { "rules.contact-repeated": 3140, "rules.contact-own": 3141 };
+const REFUSED = { "rules.contact-repeated": STATUS.contactRepeated, "rules.contact-own": STATUS.contactIsOwn };
 
 /** POST /credit/contacts: the three emergency contacts (V10). Refuses 3140, 3141 and with the rule's message. */
 export const creditContacts: Handler = async (call) => {
@@ -17,7 +18,7 @@ export const creditContacts: Handler = async (call) => {
   const { id, mobile } = borrowerOf(call);
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "contacts");
-  assertRule("contacts", body.contacts, { with: { own: mobile } }, STATUS);
+  assertRule("contacts", body.contacts, { with: { own: mobile } }, REFUSED);
   const given = body.contacts as { name: string; phone: string; relationship: string }[];
   const contacts = given.map((contact) => ({ ...contact, phone: storedPhone(contact.phone) }));
   const form = { ...creditForm, contacts };

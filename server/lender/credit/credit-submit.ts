@@ -4,13 +4,11 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { REVIEW } from "./advance-credit.ts";
 import { creditPages } from "./credit-pages.ts";
 import { AUDIT } from "./credit-state.ts";
 import { personOf } from "../call/person-of.ts";
-
-const INCOMPLETE = 3107;
-const ILLEGAL = 3199;
 
 /** POST /credit/submit: the whole form goes under review, which takes the sandbox minute. Refuses 3107 and names the missing pages, 3199 what was approved. */
 export const creditSubmit: Handler = async (call) => {
@@ -19,9 +17,9 @@ export const creditSubmit: Handler = async (call) => {
   const { id } = borrowerOf(call);
   const { auditState, creditForm } = await personOf(tx, id, true);
   if (auditState === AUDIT.review) return { auditState };
-  if (auditState === AUDIT.approved) throw new Refusal(ILLEGAL);
+  if (auditState === AUDIT.approved) throw new Refusal(STATUS.illegal);
   const missing = creditPages(creditForm).flatMap(({ page, done }) => (done ? [] : [page]));
-  if (missing.length > 0) throw new Refusal(INCOMPLETE, { content: { missing } });
+  if (missing.length > 0) throw new Refusal(STATUS.creditIncomplete, { content: { missing } });
   await tx
     .update(person)
     .set({ auditState: AUDIT.review, auditAt: now + REVIEW })

@@ -3,14 +3,13 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { CallContext } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { pictureFacts } from "./picture.ts";
-
-const NO_PICTURE = -1;
 
 /** Notes a picture of a borrower: its size and digest only, never the picture. Refuses -1 what is no picture of at most 2 MB. */
 export async function keepPhoto(call: CallContext, kind: string): Promise<{ photoGid: string; size: number }> {
   const facts = pictureFacts(String(call.body.image));
-  if (!facts) throw new Refusal(NO_PICTURE, { message: call.text("lender.photo-wrong") });
+  if (!facts) throw new Refusal(STATUS.systemError, { message: call.text("lender.photo-wrong") });
   const photoGid = newGid();
   await call.tx.insert(photo).values({ ...facts, id: photoGid, borrowerId: borrowerOf(call).id, kind, at: call.now });
   return { photoGid, size: facts.bytes };

@@ -8,6 +8,7 @@ import { advanceBorrower } from "./advance-borrower.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
 import type { CallContext, CallLog, CallRegistration } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { oddAnswer } from "./odd-answer.ts";
@@ -42,7 +43,6 @@ export interface IncomingCall {
 }
 
 /** The status of whatever is nobody's business: a broken request, a breach of the contract, a fault of ours. */
-export const SYSTEM_ERROR = -1;
 
 /** Answers one call in one transaction; never throws, a refusal or a fault is an envelope too. */
 export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<StoredAnswer> {
@@ -50,7 +50,7 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   const request = call.readRequest(withoutUserGid(incoming));
   if (request.breaches) {
     log.error({ call: call.document.id, breaches: request.breaches }, "the request breaks the contract");
-    return refusalAnswer(frame, incoming.language, new Refusal(SYSTEM_ERROR));
+    return refusalAnswer(frame, incoming.language, new Refusal(STATUS.systemError));
   }
   const body = request.value as Record<string, unknown>;
   try {
@@ -58,7 +58,7 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(frame, incoming.language, error);
     log.error({ call: call.document.id, err: error }, "the call failed");
-    return refusalAnswer(frame, incoming.language, new Refusal(SYSTEM_ERROR));
+    return refusalAnswer(frame, incoming.language, new Refusal(STATUS.systemError));
   }
 }
 
@@ -70,7 +70,7 @@ async function run(frame: Frame, incoming: IncomingCall, body: Record<string, un
   let attempt: Attempt | null = null;
   try {
     let borrower = await frame.authenticate(tx, { token, userId, callId, now });
-    if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(7);
+    if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(STATUS.loginExpired);
     if (borrower) {
       incoming.seen?.({ now, borrower });
       refuseOther(incoming.body, borrower);
@@ -110,7 +110,7 @@ function refusalAnswer(frame: Frame, language: string, refusal: Refusal): Stored
     refusal instanceof RuleRefusal
       ? frame.text(language, refusal.say, refusal.sayArgs)
       : (detail.message ?? frame.text(language, `errors.${status}`, detail.args));
-  const message = worded ?? frame.text(language, `errors.${SYSTEM_ERROR}`) ?? "";
+  const message = worded ?? frame.text(language, `errors.${STATUS.systemError}`) ?? "";
   return { status, message, content: detail.content ?? {} };
 }
 
@@ -123,7 +123,7 @@ function maybeGuest(call: ContractCall, registration: CallRegistration, channel:
 /** Another borrower's id proves nothing and answers 3198 (R79). */
 function refuseOther(body: unknown, { id }: BorrowerRow): void {
   const named = (body as { userGid?: unknown } | null)?.userGid;
-  if (typeof named === "string" && named !== "" && named !== id) throw new Refusal(3198);
+  if (typeof named === "string" && named !== "" && named !== id) throw new Refusal(STATUS.notFound);
 }
 
 /** The app adds userGid to every body, also where the call knows no such field. */

@@ -3,9 +3,9 @@ import { and, eq, lt } from "drizzle-orm";
 import { onceAnswer, type StoredAnswer } from "../../database/tables/frame.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 
 const KEPT = 24 * 3_600_000;
-const OTHER_BODY = 3199;
 
 /** One attempt of a call with an idempotency key. */
 export interface Attempt {
@@ -35,7 +35,7 @@ export async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: 
     .select()
     .from(onceAnswer)
     .where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
-  if (!row?.answer || row.call !== call || row.bodyHash !== bodyHash) throw new Refusal(OTHER_BODY);
+  if (!row?.answer || row.call !== call || row.bodyHash !== bodyHash) throw new Refusal(STATUS.illegal);
   return row.answer;
 }
 

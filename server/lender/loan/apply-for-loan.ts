@@ -7,6 +7,7 @@ import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { LIFE } from "./loan-life.ts";
 
 /** An application that was checked; kobo and ms. */
@@ -24,7 +25,7 @@ export interface Application {
 export function costOf(product: ProductRow, principal: number, given: VoucherRow | null | undefined) {
   const full = loanCost(principal, product);
   if (!given) return full;
-  if (!voucherFits(given, principal)) throw new Refusal(3199);
+  if (!voucherFits(given, principal)) throw new Refusal(STATUS.illegal);
   return loanCost(principal, product, voucherDiscount(given, full));
 }
 

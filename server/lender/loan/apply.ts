@@ -9,6 +9,7 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { checkTradePassword } from "../account/trade-password.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { applyForLoan } from "./apply-for-loan.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
 import { highestOf, type Offer, offerOf } from "./offer.ts";
@@ -39,17 +40,22 @@ export const apply: Handler = async (call) => {
   const offer = await offerOf(tx, borrower, now);
   await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const product = offer.products.find(({ id }) => id === body.productId);
-  if (!product) throw new Refusal(3198);
+  if (!product) throw new Refusal(STATUS.notFound);
   const max = highestOf(product, offer);
-  if (max === 0) throw new Refusal(3104, { args: { amount: nairaWords(product.lowest) } });
-  assertRule("loan-amount", body.loanAmount, { with: { min: product.lowest, max, multiple: product.multiple } }, 3105);
+  if (max === 0) throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(product.lowest) } });
+  assertRule(
+    "loan-amount",
+    body.loanAmount,
+    { with: { min: product.lowest, max, multiple: product.multiple } },
+    STATUS.amountInvalid,
+  );
   assertRule("bank-account", body.bankAccountGid ?? null);
   assertRule("loan-purpose", body.purposeId ?? null);
   const purposeId = body.purposeId!;
-  if (!PURPOSES.some(({ id }) => id === purposeId)) throw new Refusal(3198);
+  if (!PURPOSES.some(({ id }) => id === purposeId)) throw new Refusal(STATUS.notFound);
   const bankAccountId = await ownAccount(tx, borrower.id, body.bankAccountGid!);
   const voucher = body.voucherGid ? await usableVoucher(tx, borrower.id, body.voucherGid, now) : null;
-  if (body.voucherGid && !voucher) throw new Refusal(3199);
+  if (body.voucherGid && !voucher) throw new Refusal(STATUS.illegal);
   const outcome = borrower.flags.loanOutcome ?? "pay-out";
   const row = await applyForLoan(tx, borrower.id, {
     product,
@@ -72,20 +78,21 @@ async function refuseWhoMayNot(tx: Tx, { id, flags }: BorrowerRow, now: number):
     loans.filter(({ status }) => status === "active"),
     now,
   );
-  if (states.some(({ days }) => days > 0)) throw new Refusal(3101);
-  if (flags.quotaFull) throw new Refusal(3102);
+  if (states.some(({ days }) => days > 0)) throw new Refusal(STATUS.overdueLoan);
+  if (flags.quotaFull) throw new Refusal(STATUS.quotaFull);
   const today = await tx
     .select({ id: loan.id })
     .from(loan)
     .where(and(eq(loan.borrowerId, id), gte(loan.appliedAt, lagosMidnight(lagosDay(now)))));
-  if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(3103);
-  if (flags.limitBelow !== undefined) throw new Refusal(3104, { args: { amount: nairaWords(flags.limitBelow) } });
+  if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(STATUS.dailyLimit);
+  if (flags.limitBelow !== undefined)
+    throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(flags.limitBelow) } });
   if (
     loans.some(
       ({ status }) => status === "review" || status === "approved" || status === "disbursing" || status === "active",
     )
   ) {
-    throw new Refusal(3199);
+    throw new Refusal(STATUS.illegal);
   }
 }
 
@@ -95,7 +102,7 @@ async function checkQuote(tx: Tx, borrowerId: string, quoteId: string, offer: Of
     .select()
     .from(quote)
     .where(and(eq(quote.id, quoteId), eq(quote.borrowerId, borrowerId)));
-  if (row?.termsHash !== termsHash(offer.products, now)) throw new Refusal(3106);
+  if (row?.termsHash !== termsHash(offer.products, now)) throw new Refusal(STATUS.termsChanged);
 }
 
 async function ownAccount(tx: Tx, borrowerId: string, id: string): Promise<string> {
@@ -103,7 +110,7 @@ async function ownAccount(tx: Tx, borrowerId: string, id: string): Promise<strin
     .select({ id: bankAccount.id })
     .from(bankAccount)
     .where(and(eq(bankAccount.id, id), eq(bankAccount.borrowerId, borrowerId)));
-  if (!row) throw new Refusal(3198);
+  if (!row) throw new Refusal(STATUS.notFound);
   return row.id;
 }
 

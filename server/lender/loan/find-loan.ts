@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { type LoanState, loanStateOf } from "./period-state.ts";
 
 /** The loans of a borrower, newest first. */
@@ -20,7 +21,7 @@ export async function findLoan(tx: Tx, borrowerId: string, id: string): Promise<
     .select()
     .from(loan)
     .where(and(eq(loan.orderGid, id), eq(loan.borrowerId, borrowerId)));
-  if (!byOrder) throw new Refusal(3198);
+  if (!byOrder) throw new Refusal(STATUS.notFound);
   return byOrder;
 }
 

@@ -6,6 +6,7 @@ import type { LoanRow } from "../../database/tables/loan.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { costOf } from "./apply-for-loan.ts";
 import { findLoan } from "./find-loan.ts";
 import { offerOf } from "./offer.ts";
@@ -13,7 +14,6 @@ import { periodsOf } from "./pay-out.ts";
 import { usableVoucher } from "../rewards/voucher-view.ts";
 
 /** Days late of the late-fee example. */
-const LATE_DAYS = 7;
 
 type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
 
@@ -34,9 +34,9 @@ export const contract: Handler = async (call) => {
   }
   const { products } = await offerOf(tx, borrower, now);
   const product = products.find(({ id }) => id === productId);
-  if (!product || !loanAmount || loanAmount < 0) throw new Refusal(3198);
+  if (!product || !loanAmount || loanAmount < 0) throw new Refusal(STATUS.notFound);
   const voucher = voucherGid ? await usableVoucher(tx, borrower.id, voucherGid, now) : null;
-  if (voucherGid && !voucher) throw new Refusal(3199);
+  if (voucherGid && !voucher) throw new Refusal(STATUS.illegal);
   return keyFacts(costOf(product, loanAmount, voucher), { ...product, installmentCount: product.installments }, now);
 };
 
@@ -72,8 +72,8 @@ function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     ),
     overdueDailyRate: 0.01,
     overdueCap: terms.overdueCap,
-    lateDays: LATE_DAYS,
-    lateFee: overdueFee(late, LATE_DAYS),
+    lateDays: STATUS.loginExpired,
+    lateFee: overdueFee(late, STATUS.loginExpired),
     lateFeeMost: overdueFee(late, 100_000),
     installments,
   };

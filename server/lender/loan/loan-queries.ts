@@ -3,6 +3,7 @@ import { product } from "../../database/tables/loan.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { findLoan, loansOf, statesOf } from "./find-loan.ts";
 import { loanView, statusItemView } from "./loan-view.ts";
 import { offerOf } from "./offer.ts";
@@ -12,7 +13,7 @@ import { preLoanInfo } from "./pre-loan-info.ts";
 /** POST /loan/preloan/info. */
 export const preLoan: Handler = async (call) => {
   const info = await preLoanInfo(call.tx, borrowerOf(call), call.body.productType as string | undefined, call.now);
-  if (!info) throw new Refusal(3199);
+  if (!info) throw new Refusal(STATUS.illegal);
   return info;
 };
 
@@ -22,7 +23,7 @@ export const queryStatus: Handler = async (call) => {
   const borrower = borrowerOf(call);
   const asked = call.body.orderGid as string | undefined;
   const row = asked ? await findLoan(tx, borrower.id, asked) : (await loansOf(tx, borrower.id))[0];
-  if (!row) throw new Refusal(3198);
+  if (!row) throw new Refusal(STATUS.notFound);
   const [state] = await statesOf(tx, [row], now);
   const { available } = await offerOf(tx, borrower, now);
   const [terms] = await tx.select({ ratePpm: product.ratePpm }).from(product).where(eq(product.id, row.productId));

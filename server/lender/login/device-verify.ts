@@ -3,11 +3,11 @@ import { setChallenge } from "../access/challenge.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { newToken } from "../access/secrets.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
 
 /** How long a verified device may wait to be bound, ms. */
 const LASTS = 10 * 60_000;
-const WRONG_CODE = 3013;
 
 /**
  * POST /device/verify: the code of the scene "device" proves that the phone is at hand (S14); gives what binds this one
@@ -18,7 +18,7 @@ export const deviceVerify: Handler = async ({ tx, body, borrower, now }) => {
   const mobile = borrower?.mobile ?? readMobile(body.mobile);
   await checkSmsCode(tx, { mobile, scene: "device", code: String(body.smsCode), now });
   const owner = borrower ?? (await borrowerByMobile(tx, mobile));
-  if (!owner) throw new Refusal(WRONG_CODE, { keep: true });
+  if (!owner) throw new Refusal(STATUS.codeWrong, { keep: true });
   const verifyToken = newToken();
   const subject = `${owner.id}:${String(body.zuid)}`;
   await setChallenge(tx, { kind: "device", subject, secret: verifyToken, now, lasts: LASTS });

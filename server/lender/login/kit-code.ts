@@ -1,11 +1,10 @@
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { readMobile } from "../account/find-borrower.ts";
-
-const REFUSED = 3013;
 
 /** The phone of 10 digits that an authorization code of the sandbox stands for: `kit-<phone>`. Refuses others with 3013. */
 export function readKitCode(code: unknown): string {
   const [, phone] = /^kit-([0-9]{10,11})$/.exec(String(code)) ?? [];
-  if (!phone) throw new Refusal(REFUSED);
+  if (!phone) throw new Refusal(STATUS.codeWrong);
   return readMobile(phone);
 }

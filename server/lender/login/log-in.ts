@@ -4,14 +4,13 @@ import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { ACCOUNT } from "../account/close-account.ts";
 import { personOf } from "../call/person-of.ts";
 import { openSession } from "../access/session.ts";
 
 /** How somebody logged in. */
 export type LoginWay = "sms" | "password" | "register" | "ticket" | "kit";
-
-const CLOSING = 3017;
 
 /**
  * Starts a session and gives the login result. Whoever logs in withdraws his cancellation, and `userStatus` says that
@@ -24,7 +23,7 @@ export async function logIn(
 ): Promise<Record<string, unknown>> {
   const { way, now, bizType = "", withdraw = false } = how;
   const { cancelAt } = await personOf(tx, who.id);
-  if (cancelAt !== null && !withdraw) throw new Refusal(CLOSING, { content: { cancelTime: cancelAt } });
+  if (cancelAt !== null && !withdraw) throw new Refusal(STATUS.accountClosing, { content: { cancelTime: cancelAt } });
   const userToken = await openSession(tx, who.id, now);
   if (cancelAt !== null) await withdrawCancellation(tx, who, now);
   await recordEvent(tx, {

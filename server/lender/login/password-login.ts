@@ -1,13 +1,12 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { checkCaptcha } from "../access/captcha.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import { logIn } from "./log-in.ts";
 import { checkLoginPassword } from "../account/login-password.ts";
-
-const UNKNOWN = 3014;
 
 /** POST /userinfo/passwordLogin: refuses 3014, 3010 and, after too many, 3015. */
 export const passwordLogin: Handler = async ({ tx, body, now, query }) => {
@@ -15,7 +14,7 @@ export const passwordLogin: Handler = async ({ tx, body, now, query }) => {
   assertRule("password-given", body.password);
   assertRule("agreement", body.agree);
   const who = await borrowerByMobile(tx, mobile);
-  if (!who) throw new Refusal(UNKNOWN);
+  if (!who) throw new Refusal(STATUS.accountUnknown);
   const person = await personOf(tx, who.id, true);
   await checkCaptcha(tx, person, body, now);
   await checkLoginPassword(tx, person, String(body.password), now);

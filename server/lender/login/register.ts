@@ -1,6 +1,7 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { createBorrower } from "../account/create-borrower.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { keepInvitation, REWARD } from "../rewards/invitations.ts";
@@ -9,14 +10,12 @@ import { assertLoginSecret, setLoginPassword } from "../account/login-password.t
 import { saveConsent } from "../account/save-consent.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
 
-const REGISTERED = 3012;
-
 /** POST /userinfo/register: phone, code, password and agreement make a borrower who is logged in (V1, V4, V9). */
 export const register: Handler = async ({ tx, body, now, language, query }) => {
   const mobile = readMobile(body.mobile);
   assertLoginSecret(String(body.password));
   assertRule("agreement", body.agree);
-  if (await borrowerByMobile(tx, mobile)) throw new Refusal(REGISTERED);
+  if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await checkSmsCode(tx, { mobile, scene: "register", code: String(body.smsCode), now });
   const who = await createBorrower(tx, { mobile, registeredAt: now });
   await setLoginPassword(tx, who.id, String(body.password));

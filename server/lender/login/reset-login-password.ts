@@ -1,11 +1,10 @@
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { assertLoginSecret, setLoginPassword } from "../account/login-password.ts";
 import { closeSessions } from "../access/session.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
-
-const UNKNOWN = 3014;
 
 /** A new login password by a code of the scene "password"; every session ends. Refuses 3014, 3013. */
 export async function resetLoginPassword(tx: Tx, body: Readonly<Record<string, unknown>>, now: number): Promise<void> {
@@ -13,7 +12,7 @@ export async function resetLoginPassword(tx: Tx, body: Readonly<Record<string, u
   assertLoginSecret(password);
   const mobile = readMobile(body.mobile);
   const who = await borrowerByMobile(tx, mobile);
-  if (!who) throw new Refusal(UNKNOWN);
+  if (!who) throw new Refusal(STATUS.accountUnknown);
   await checkSmsCode(tx, { mobile, scene: "password", code: String(body.smsCode ?? ""), now });
   await setLoginPassword(tx, who.id, password);
   await closeSessions(tx, who.id);

@@ -1,17 +1,17 @@
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { checkCaptcha } from "../access/captcha.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import { SENT, type SmsScene, sendSmsCode } from "../access/sms-code.ts";
 
-const REGISTERED = 3012;
 /** What a scene answers to a phone that nobody registered. */
 const UNKNOWN: Partial<Record<SmsScene, number>> = {
-  login: 3016,
-  password: 3014,
-  "trade-password": 3014,
-  cancel: 3014,
+  login: STATUS.notRegistered,
+  password: STATUS.accountUnknown,
+  "trade-password": STATUS.accountUnknown,
+  cancel: STATUS.accountUnknown,
 };
 
 /** POST /userinfo/sendSms: a code for one purpose. Refuses 3012, 3014, 3016, and asks for a picture code where it wants one. */
@@ -22,7 +22,7 @@ export const sendSms: Handler = async ({ tx, body, now }) => {
   await checkCaptcha(tx, known && (await personOf(tx, known.id)), body, now);
   const unknown = UNKNOWN[scene];
   if (!known && unknown) throw new Refusal(unknown);
-  if (known && scene === "register") throw new Refusal(REGISTERED);
+  if (known && scene === "register") throw new Refusal(STATUS.alreadyRegistered);
   const expireTime = await sendSmsCode(tx, { mobile, scene, now });
   return { ...SENT, expireTime };
 };

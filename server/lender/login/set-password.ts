@@ -1,10 +1,9 @@
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { assertLoginSecret, setLoginPassword } from "../account/login-password.ts";
 import { resetLoginPassword } from "./reset-login-password.ts";
 import { redeemTicket } from "../access/ticket.ts";
-
-const ILLEGAL = 3199;
 
 /** POST /userinfo/setPassword: with a code of the scene "password", which ends every session, or with the token of a fresh registration. */
 export const setPassword: Handler = async ({ tx, body, now }) => {
@@ -15,7 +14,7 @@ export const setPassword: Handler = async ({ tx, body, now }) => {
   const password = String(body.password);
   assertLoginSecret(password);
   const by = await redeemTicket(tx, { kind: "set-password", ticket: String(body.setPwdToken), now });
-  if (!by) throw new Refusal(ILLEGAL, { keep: true });
+  if (!by) throw new Refusal(STATUS.illegal, { keep: true });
   await setLoginPassword(tx, by, password);
   return {};
 };

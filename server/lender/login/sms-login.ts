@@ -1,18 +1,17 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { logIn } from "./log-in.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
-
-const UNKNOWN = 3016;
 
 /** POST /userinfo/smsLogin: refuses 3016 a phone that is not registered, 3013 a wrong code. */
 export const smsLogin: Handler = async ({ tx, body, now, query }) => {
   const mobile = readMobile(body.mobile);
   assertRule("agreement", body.agree);
   const who = await borrowerByMobile(tx, mobile);
-  if (!who) throw new Refusal(UNKNOWN);
+  if (!who) throw new Refusal(STATUS.notRegistered);
   await checkSmsCode(tx, { mobile, scene: "login", code: String(body.smsCode), now });
   return logIn(tx, who, { way: "sms", now, bizType: query.bizType, withdraw: body.withdraw === true });
 };

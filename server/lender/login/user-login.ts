@@ -1,17 +1,16 @@
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { borrowerByMobile } from "../account/find-borrower.ts";
 import { readKitCode } from "./kit-code.ts";
 import { logIn } from "./log-in.ts";
 
 const BY_CODE = 1;
-const UNKNOWN = 3016;
-const ILLEGAL = 3199;
 
 /** POST /userinfo/userLogin with loginType 1: logs in whom the authorization code stands for (C13). */
 export const userLogin: Handler = async ({ tx, body, now, query }) => {
-  if (body.loginType !== BY_CODE) throw new Refusal(ILLEGAL);
+  if (body.loginType !== BY_CODE) throw new Refusal(STATUS.illegal);
   const who = await borrowerByMobile(tx, readKitCode(body.authorizationCode));
-  if (!who) throw new Refusal(UNKNOWN);
+  if (!who) throw new Refusal(STATUS.notRegistered);
   return logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
 };

@@ -5,12 +5,12 @@ import { person } from "../../database/tables/person.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { meetChallenge } from "../access/challenge.ts";
 import { giveCoupon } from "../rewards/gift.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { moveSubmission } from "../account/submissions.ts";
 
-const WRONG = 3013;
 /** Kobo. */
 const COUPON = 10_000;
 
@@ -22,7 +22,7 @@ export const mailBind: Handler = async (call) => {
   assertRule("mail-code", body.code);
   const mail = String(body.mail);
   const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: String(body.code), now });
-  if (!good) throw new Refusal(WRONG, { keep: true });
+  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
   const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
   const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);
   if (row) await moveSubmission(tx, row, "done", now);

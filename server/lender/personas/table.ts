@@ -4,12 +4,11 @@ import type { Persona } from "./persona.ts";
 import { extensionOffered, renewalApplied } from "./renewal-states.ts";
 import { fiveRedBags } from "./reward-states.ts";
 import { everyVoucher, twoVouchers } from "./voucher-states.ts";
+import { SESSION_LOST, STATUS } from "../../contract/status.ts";
 
 const SUB_LINE = 2_000_000;
 const LARGE_LIMIT = 60_000_000;
 const OVERPAID = 50_000;
-
-const sessionEnds = [7, 17, 2200, 100_008, 100_009, 15, 29];
 
 /** Everybody in the sandbox, by number. */
 export const personaTable: readonly Persona[] = [
@@ -19,8 +18,16 @@ export const personaTable: readonly Persona[] = [
   { number: 4, about: "overdue by 10 days; may not borrow", state: loanDueIn(-10) },
   { number: 5, about: "refuse code A01", flags: { refuseCode: "XA01" } },
   { number: 6, about: "refuse code A02", flags: { refuseCode: "A02" } },
-  { number: 7, about: "refuse code A03, with a status", flags: { refuseCode: "A03", riskStatus: 3107 } },
-  { number: 8, about: "refuse code A04, with a status", flags: { refuseCode: "XA04", riskStatus: 3107 } },
+  {
+    number: 7,
+    about: "refuse code A03, with a status",
+    flags: { refuseCode: "A03", riskStatus: STATUS.creditIncomplete },
+  },
+  {
+    number: 8,
+    about: "refuse code A04, with a status",
+    flags: { refuseCode: "XA04", riskStatus: STATUS.creditIncomplete },
+  },
   { number: 9, about: "refuse flag 1", flags: { refuseFlag: 1 } },
   {
     number: 10,
@@ -45,8 +52,8 @@ export const personaTable: readonly Persona[] = [
   { number: 16, about: "belongs in the app, when borrowing", flags: { basicsAuth: 2, isHuidus: 1 } },
   { number: 17, about: "belongs in the app, at login", flags: { huidusAtLogin: true } },
   { number: 18, about: "credit line fails", limit: 0, flags: { creditLineFails: true } },
-  { number: 19, about: "loans in the app only", flags: { riskStatus: 2712 } },
-  ...sessionEnds.map((status, index) => ({
+  { number: 19, about: "loans in the app only", flags: { riskStatus: STATUS.appOnly } },
+  ...SESSION_LOST.map((status, index) => ({
     number: 20 + index,
     about: `session ends with status ${status} on the second call`,
     flags: { sessionStatus: status },
@@ -75,7 +82,7 @@ export const personaTable: readonly Persona[] = [
   { number: 38, about: "repayment in process", flags: { repaymentOutcome: "stay" }, state: paymentInProcess },
   { number: 39, about: "repayment fails", flags: { repaymentOutcome: "fails" }, state: loanDueIn(3) },
   { number: 40, about: "overdue by 120 days, fee at its cap", state: loanDueIn(-120) },
-  { number: 41, about: "picture code wanted at login", person: { captchaStatus: 1015 } },
+  { number: 41, about: "picture code wanted at login", person: { captchaStatus: STATUS.captchaNeeded } },
   { number: 42, about: "wrong password, then locked", password: "Kobo2026", person: { passwordWrong: 3 } },
   { number: 43, about: "no account", absent: true },
   { number: 44, about: "cancellation under way, day 3", cancelling: true },

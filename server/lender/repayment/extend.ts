@@ -8,6 +8,7 @@ import { accrueOverdue } from "../loan/accrue-overdue.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { EXTENSION_DAYS, extensionReduction, renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 
@@ -18,7 +19,7 @@ export const extend: Handler = async (call) => {
   const state = await findLoanState(tx, id, String(body.loanGid), now);
   const offer = (await renewalsOf(tx, id)).get(state.loan.id)?.extend;
   const period = state.periods.find(({ row }) => row.settledAt === null);
-  if (offer?.state !== "applied" || state.loan.status !== "active" || !period) throw new Refusal(3199);
+  if (offer?.state !== "applied" || state.loan.status !== "active" || !period) throw new Refusal(STATUS.illegal);
   await accrueOverdue(tx, state, now);
   const reduced = extensionReduction(state);
   const subject = { kind: "extension-waiver", at: now, borrowerId: id, loanId: state.loan.id };

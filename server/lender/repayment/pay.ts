@@ -10,6 +10,7 @@ import { findLoanState } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { CARD } from "../bank/card-view.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
@@ -38,9 +39,9 @@ export const pay: Handler = async (call) => {
     otp?: string;
   };
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
-  if (state.loan.status !== "active") throw new Refusal(3199);
+  if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   // A form that was paid already, here or in another tab, shows another sum than is owed now.
-  if (body.owed !== undefined && body.owed !== state.left) throw new Refusal(3106);
+  if (body.owed !== undefined && body.owed !== state.left) throw new Refusal(STATUS.termsChanged);
   assertRule("repay-amount", body.amount, { with: { owed: state.left } });
   if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
   const common = {
@@ -101,7 +102,7 @@ async function refuseUnlessRenews(tx: Tx, state: LoanState, amount: number): Pro
   const { id, borrowerId } = state.loan;
   const period = renewablePeriod(state);
   const applied = (await renewalsOf(tx, borrowerId)).get(id)?.renew?.state === "applied";
-  if (!applied || !period || amount !== chargesOwed(period)) throw new Refusal(3199);
+  if (!applied || !period || amount !== chargesOwed(period)) throw new Refusal(STATUS.illegal);
 }
 
 async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {
@@ -109,7 +110,7 @@ async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.loanId, loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
-  if (waiting) throw new Refusal(3121);
+  if (waiting) throw new Refusal(STATUS.beingVerified);
 }
 
 async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Promise<BankCardRow> {
@@ -119,6 +120,6 @@ async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Prom
         .from(bankCard)
         .where(and(eq(bankCard.id, id), eq(bankCard.borrowerId, borrowerId)))
     : [];
-  if (card?.status !== CARD.active || card.removedAt !== null) throw new Refusal(3050);
+  if (card?.status !== CARD.active || card.removedAt !== null) throw new Refusal(STATUS.cardInvalid);
   return card;
 }

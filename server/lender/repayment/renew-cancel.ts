@@ -3,6 +3,7 @@ import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { currentDue } from "./home-bills.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 
@@ -12,6 +13,6 @@ export const renewCancel: Handler = async (call) => {
   const { id } = borrowerOf(call);
   const state = await findLoanState(tx, id, String(body.loanGid), now);
   const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
-  if (known?.state !== "applied") throw new Refusal(3199);
+  if (known?.state !== "applied") throw new Refusal(STATUS.illegal);
   return renewalView(await endRenewal(tx, known, { state: "cancelled" }, now), state, currentDue(state));
 };

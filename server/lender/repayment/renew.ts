@@ -5,6 +5,7 @@ import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { openRenewal } from "./open-renewal.ts";
 import { renewalView } from "./renewal-view.ts";
 import { canRenew, renewalsOf } from "./renewals.ts";
@@ -23,9 +24,9 @@ export const renew: Handler = async (call) => {
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
-  if (waiting) throw new Refusal(3121);
+  if (waiting) throw new Refusal(STATUS.beingVerified);
   const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
-  if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(3199);
+  if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(STATUS.illegal);
   const times = { createdAt: now, expiresAt: endOfDay(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });
   return renewalView(row, state, dueTime(now, state.loan.periodDays));

@@ -10,6 +10,7 @@ import { homeBills } from "./home-bills.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { productsById } from "../loan/products.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
@@ -28,7 +29,7 @@ export const loanDetail: Handler = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
   const state = await findLoanState(tx, id, body.loanGid as string, now);
-  if (state.loan.disbursedAt === null) throw new Refusal(3199);
+  if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
   const terms = (await productsById(tx)).get(state.loan.productId);
   const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), { terms, now });
@@ -40,8 +41,8 @@ export const staticAccount: Handler = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
   const { loan } = await findLoanState(tx, id, body.loanGid as string, now);
-  if (loan.status === "settled") throw new Refusal(3120);
-  if (loan.status !== "active") throw new Refusal(3199);
+  if (loan.status === "settled") throw new Refusal(STATUS.alreadyRepaid);
+  if (loan.status !== "active") throw new Refusal(STATUS.illegal);
   return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
 };
 
@@ -49,10 +50,10 @@ export const staticAccount: Handler = async (call) => {
 export const quote: Handler = async (call) => {
   const { tx, now, body } = call;
   const state = await findLoanState(tx, borrowerOf(call).id, body.loanGid as string, now);
-  if (state.loan.status !== "active") throw new Refusal(3199);
+  if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   const open = state.periods.filter(({ row }) => row.settledAt === null);
   const periods = (body.periods as number | undefined) ?? open.length;
-  if (periods < 1 || periods > open.length) throw new Refusal(3199);
+  if (periods < 1 || periods > open.length) throw new Refusal(STATUS.illegal);
   const chosen = open.slice(0, periods);
   const { overdue: overdueFee, ...parts } = sumParts(chosen.map(({ owed }) => owed));
   return {
@@ -84,7 +85,7 @@ export const receipt: Handler = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
   const row = await ownPayment(tx, id, body.payGid as string);
-  if (row.status !== "success" || !row.parts || !row.loanId) throw new Refusal(3199);
+  if (row.status !== "success" || !row.parts || !row.loanId) throw new Refusal(STATUS.illegal);
   const { loan, left } = await findLoanState(tx, id, row.loanId, now);
   const { overdue: overdueFee, ...parts } = row.parts;
   return {
@@ -106,6 +107,6 @@ async function ownPayment(tx: Tx, borrowerId: string, id: string): Promise<Payme
     .select()
     .from(payment)
     .where(and(eq(payment.id, id), eq(payment.borrowerId, borrowerId)));
-  if (!row) throw new Refusal(3198);
+  if (!row) throw new Refusal(STATUS.notFound);
   return row;
 }

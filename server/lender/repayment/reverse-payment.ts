@@ -8,15 +8,16 @@ import { lockBorrower } from "../call/lock-borrower.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { undoRenewal } from "./undo-renewal.ts";
 
 /** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
   const [named] = await tx.select({ borrowerId: payment.borrowerId }).from(payment).where(eq(payment.id, id));
-  if (!named) throw new Refusal(3198);
+  if (!named) throw new Refusal(STATUS.notFound);
   await lockBorrower(tx, named.borrowerId);
   const [row] = await tx.select().from(payment).where(eq(payment.id, id));
-  if (row?.status !== "success" || !row.parts) throw new Refusal(3199);
+  if (row?.status !== "success" || !row.parts) throw new Refusal(STATUS.illegal);
   await reverseTransfers(tx, row, at);
   if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
   await undoRenewal(tx, row, at);

@@ -4,6 +4,7 @@ import { installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { endRenewal } from "./renewals.ts";
 
 /** The bank took the payment back that confirmed a renewal: period and loan are as they were before it. Refuses 3199 when a later payment was laid over the renewed loan. `at` in ms. */
@@ -18,7 +19,7 @@ export async function undoRenewal(tx: Tx, { id, loanId, finishedAt }: PaymentRow
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.loanId, loanId), since));
-  if (later) throw new Refusal(3199);
+  if (later) throw new Refusal(STATUS.illegal);
   const { number, loanDueAt, ...was } = row.before;
   const one = and(eq(installment.loanId, loanId), eq(installment.number, number));
   const [renewed] = await tx.select().from(installment).where(one);

@@ -9,11 +9,10 @@ import { findLoan } from "../loan/find-loan.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 
 /** How long an answer takes, ms: complaints are answered within two days. */
 const ANSWERED_AFTER = 2 * DAY;
-
-const NOT_FOUND = 3198;
 
 /** POST /suggest/submit: what the user tells us; a dispute keeps his account open until it is answered (F5). Refuses 3198 another's loan or photo. */
 export const suggestSubmit: Handler = async (call) => {
@@ -54,5 +53,5 @@ async function assertOwn(tx: Tx, borrowerId: string, photos: readonly string[]):
     .from(photo)
     .leftJoin(suggestionPhoto, eq(suggestionPhoto.photoId, photo.id))
     .where(and(eq(photo.borrowerId, borrowerId), eq(photo.kind, "suggestion"), inArray(photo.id, [...photos])));
-  if (found.length !== photos.length || found.some(({ taken }) => taken !== null)) throw new Refusal(NOT_FOUND);
+  if (found.length !== photos.length || found.some(({ taken }) => taken !== null)) throw new Refusal(STATUS.notFound);
 }

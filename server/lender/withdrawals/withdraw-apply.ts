@@ -10,13 +10,15 @@ import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { withdrawable, withdrawalMinimum } from "../rewards/rewards.ts";
 import { checkTradePassword } from "../account/trade-password.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
 
-const NOT_FOUND = 3198;
-const CHANGED = 3106;
-const STATUS = { "rules.withdrawal-least": 3130, "rules.withdrawal-most": 3105 };
+const REFUSED = {
+  "rules.withdrawal-least": STATUS.withdrawalTooSmall,
+  "rules.withdrawal-most": STATUS.amountInvalid,
+};
 
 /** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3106, 3198 and as the transaction password does. */
 export const withdrawApply: Handler = async (call) => {
@@ -36,13 +38,13 @@ export const withdrawApply: Handler = async (call) => {
   await checkTradePassword(tx, who, tradePassword);
   const scope = { minimum: withdrawalMinimum(who), balance: await withdrawable(tx, who.id) };
   // A form that was sent already, here or in another tab, shows another balance than there is now.
-  if (seen !== undefined && seen !== scope.balance) throw new Refusal(CHANGED);
-  assertRule("withdrawal-amount", amount, { with: scope }, STATUS);
+  if (seen !== undefined && seen !== scope.balance) throw new Refusal(STATUS.termsChanged);
+  assertRule("withdrawal-amount", amount, { with: scope }, REFUSED);
   const [account] = await tx
     .select({ id: bankAccount.id })
     .from(bankAccount)
     .where(and(eq(bankAccount.id, bankAccountGid), eq(bankAccount.borrowerId, who.id)));
-  if (!account) throw new Refusal(NOT_FOUND);
+  if (!account) throw new Refusal(STATUS.notFound);
   const { bankShortName, accountNo } = await paidOutAccount(tx, account.id);
   const orderNo = `W${newGid().slice(0, 12).toUpperCase()}`;
   const [row] = await tx

@@ -3,9 +3,8 @@ import { withdrawal } from "../../database/tables/borrower-calls.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
-
-const NOT_FOUND = 3198;
 
 /** POST /withdraw/detail: one withdrawal of the caller (3198). */
 export const withdrawDetail: Handler = async (call) => {
@@ -14,6 +13,6 @@ export const withdrawDetail: Handler = async (call) => {
     .select()
     .from(withdrawal)
     .where(and(mine, eq(withdrawal.orderNo, String(call.body.orderNo))));
-  if (!row) throw new Refusal(NOT_FOUND);
+  if (!row) throw new Refusal(STATUS.notFound);
   return withdrawalView(row, call.text);
 };

@@ -6,20 +6,19 @@ import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { ACCOUNT, COOL_DAYS } from "../close-account.ts";
 import { personOf } from "../../call/person-of.ts";
 import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
 import { closeSessions } from "../../access/session.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 
-const ILLEGAL = 3199;
-
 /** POST /userinfo/cancel: with the code of the scene "cancel" the 15 days begin, every session ends; a login withdraws it (F5). Refuses 3013, 3199. */
 export const cancel: Handler = async (call) => {
   const { tx, body, now, text } = call;
   const { id, mobile } = borrowerOf(call);
   await checkSmsCode(tx, { mobile, scene: "cancel", code: String(body.smsCode), now });
-  if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(ILLEGAL);
+  if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(STATUS.illegal);
   await refuseWhoMayNotLeave(tx, id, now, text);
   const cancelAt = now + COOL_DAYS * DAY;
   await tx.update(person).set({ cancelAt }).where(eq(person.borrowerId, id));

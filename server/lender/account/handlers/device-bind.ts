@@ -3,10 +3,9 @@ import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { meetChallenge } from "../../access/challenge.ts";
 import { devicesOf } from "../devices.ts";
-
-const NEEDS_SMS = 1638;
 
 /** POST /device/bind: the first device as it is, any other one only after /device/verify; refuses 1638 until then. */
 export const deviceBind: Handler = async (call) => {
@@ -18,7 +17,7 @@ export const deviceBind: Handler = async (call) => {
   if (bound.length > 0) {
     const secret = String(body.verifyToken ?? "");
     const good = await meetChallenge(tx, { kind: "device", subject: `${id}:${zuid}`, secret, now });
-    if (!good) throw new Refusal(NEEDS_SMS, { keep: true });
+    if (!good) throw new Refusal(STATUS.deviceUnverified, { keep: true });
   }
   await tx.insert(device).values({ borrowerId: id, zuid, boundAt: now });
   await recordEvent(tx, { at: now, borrowerId: id, subject: "device", subjectId: zuid, kind: "bound" });

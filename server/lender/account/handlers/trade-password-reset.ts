@@ -2,12 +2,11 @@ import { assertRule } from "../../../contract/rules.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { hashBvn } from "../bvn.ts";
 import { personOf } from "../../call/person-of.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 import { setTradePassword } from "../trade-password.ts";
-
-const UNKNOWN_BVN = 3030;
 
 /** POST /userinfo/tradePassword/reset: by a code, and by the BVN on record where one is given; a lock is lifted. Refuses 3013, 3030. */
 export const tradePasswordReset: Handler = async (call) => {
@@ -16,7 +15,7 @@ export const tradePasswordReset: Handler = async (call) => {
   assertRule("pin-4", body.password);
   if (body.bvn !== undefined) {
     assertRule("bvn", body.bvn);
-    if ((await personOf(tx, id)).bvnHash !== hashBvn(String(body.bvn))) throw new Refusal(UNKNOWN_BVN);
+    if ((await personOf(tx, id)).bvnHash !== hashBvn(String(body.bvn))) throw new Refusal(STATUS.bvnUnknown);
   }
   await checkSmsCode(tx, { mobile, scene: "trade-password", code: String(body.smsCode), now });
   await setTradePassword(tx, id, String(body.password));

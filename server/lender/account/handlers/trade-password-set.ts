@@ -1,15 +1,14 @@
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { personOf } from "../../call/person-of.ts";
 import { setTradePassword } from "../trade-password.ts";
-
-const ILLEGAL = 3199;
 
 /** POST /userinfo/tradePassword/set: the first transaction PIN; there is another call to change it. */
 export const tradePasswordSet: Handler = async (call) => {
   const { id } = borrowerOf(call);
-  if ((await personOf(call.tx, id, true)).pinHash !== null) throw new Refusal(ILLEGAL);
+  if ((await personOf(call.tx, id, true)).pinHash !== null) throw new Refusal(STATUS.illegal);
   await setTradePassword(call.tx, id, String(call.body.password));
   return {};
 };

@@ -1,11 +1,10 @@
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { borrowerByMobile, readMobile } from "../find-borrower.ts";
 import { movePhoneChange, phoneChangeAt } from "../phone-change.ts";
 import { SENT, sendSmsCode } from "../../access/sms-code.ts";
-
-const REGISTERED = 3012;
 
 /** POST /userinfo/updatePhone/3: the new phone, which gets a code; again for another code or another phone. Refuses 3012, 3199. */
 export const updatePhone3: Handler = async (call) => {
@@ -13,7 +12,7 @@ export const updatePhone3: Handler = async (call) => {
   const { id } = borrowerOf(call);
   await phoneChangeAt(tx, id, 2, now);
   const mobile = readMobile(body.mobile);
-  if (await borrowerByMobile(tx, mobile)) throw new Refusal(REGISTERED);
+  if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await movePhoneChange(tx, id, { step: 3, newMobile: mobile });
   return { ...SENT, expireTime: await sendSmsCode(tx, { mobile, scene: "phone-new", now }) };
 };

@@ -4,12 +4,11 @@ import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
 import { borrowerByMobile } from "../find-borrower.ts";
 import { endPhoneChange, phoneChangeAt } from "../phone-change.ts";
 import { closeSessions } from "../../access/session.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
-
-const REGISTERED = 3012;
 
 /** POST /userinfo/updatePhone/4: the code that went to the new phone; from now on it is the login. Other sessions end. Refuses 3013, 3012, 3199. */
 export const updatePhone4: Handler = async (call) => {
@@ -18,7 +17,7 @@ export const updatePhone4: Handler = async (call) => {
   const { newMobile } = await phoneChangeAt(tx, id, 3, now);
   const mobile = newMobile ?? "";
   await checkSmsCode(tx, { mobile, scene: "phone-new", code: String(body.smsCode), now });
-  if (await borrowerByMobile(tx, mobile)) throw new Refusal(REGISTERED);
+  if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await tx.update(borrower).set({ mobile }).where(eq(borrower.id, id));
   await endPhoneChange(tx, id);
   await closeSessions(tx, id, token);

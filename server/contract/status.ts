@@ -1,0 +1,50 @@
+/** What the lender answers with beside 0, by name; what each says stands in `locales/<language>/errors.text.json` (X2–X6). */
+export const STATUS = {
+  /** A broken request, a breach of the contract, a fault of ours: whatever is nobody's business. */
+  systemError: -1,
+  loginExpired: 7,
+  captchaNeeded: 1015,
+  captchaWrong: 1014,
+  deviceUnverified: 1638,
+  appOnly: 2712,
+  otpNeeded: 2801,
+  passwordWrong: 3010,
+  pinNotSet: 3011,
+  alreadyRegistered: 3012,
+  /** A code by text message or mail. */
+  codeWrong: 3013,
+  accountUnknown: 3014,
+  passwordLocked: 3015,
+  notRegistered: 3016,
+  accountClosing: 3017,
+  pinWrong: 3020,
+  pinLocked: 3021,
+  bvnUnknown: 3030,
+  bvnTaken: 3031,
+  bvnModified: 3032,
+  bankUnavailable: 3040,
+  bankHours: 3041,
+  cardInvalid: 3050,
+  cardPinWrong: 3051,
+  otpWrong: 3052,
+  cardLocked: 3053,
+  activationsFrozen: 3054,
+  overdueLoan: 3101,
+  quotaFull: 3102,
+  dailyLimit: 3103,
+  limitTooLow: 3104,
+  amountInvalid: 3105,
+  termsChanged: 3106,
+  creditIncomplete: 3107,
+  alreadyRepaid: 3120,
+  beingVerified: 3121,
+  withdrawalTooSmall: 3130,
+  contactRepeated: 3140,
+  contactIsOwn: 3141,
+  notFound: 3198,
+  /** Not possible as things stand. */
+  illegal: 3199,
+} as const;
+
+/** With any of these the app takes a session for lost, the last two without a word (X2). */
+export const SESSION_LOST: readonly number[] = [STATUS.loginExpired, 17, 2200, 100_008, 100_009, 15, 29];
