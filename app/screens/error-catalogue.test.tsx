@@ -95,7 +95,7 @@ describe("X6 every status that has a message", () => {
   it.each(by("pass-through"))("X4 %i goes to the screen's own branch", async (status) => {
     const own: Step = {
       ...step,
-      fail: [{ do: "set", with: { path: "screen.s", value: { $: { var: "result.status" } } } }],
+      fail: [{ do: "set", with: { path: "screen.s", value: { $: "result.status" } } }],
     };
     const { toast, visit } = await meet(answer(status), [own]);
     expect([visit.session.read("screen.s"), toast()]).toEqual([status, undefined]);

@@ -117,7 +117,7 @@ describe("verbs", () => {
         {
           id: "one",
           when: { "===": [{ var: "inputs.x" }, 1] },
-          then: [{ do: "set", with: { path: "screen.said", value: { $: { var: "inputs.x" } } } }],
+          then: [{ do: "set", with: { path: "screen.said", value: { $: "inputs.x" } } }],
           because: "one",
         },
         { id: "rest", then: [], because: "rest" },

@@ -21,7 +21,7 @@ const catalogue = [
   { id: "lost", status: [7], always: true, except: ["login"], then: [say("lost")] },
   { id: "timeout", kind: "timeout", then: [say("timeout")] },
   { id: "fault", kind: "fault", then: [say("fault")] },
-  { id: "other", then: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.message" } } } }] },
+  { id: "other", then: [{ do: "set", with: { path: "screen.said", value: { $: "result.message" } } }] },
 ];
 const call = (id: string, more: Partial<Step> = {}): Step => ({ do: "call", with: { call: id }, ...more });
 
@@ -30,7 +30,7 @@ const runs: { description: string; steps: readonly Step[]; said: unknown; ended?
   { description: "a false condition skips a step", steps: [say("a"), { ...say("b"), if: false }], said: "a" },
   {
     description: "ok sees the answer",
-    steps: [call("good", { ok: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.id" } } } }] })],
+    steps: [call("good", { ok: [{ do: "set", with: { path: "screen.said", value: { $: "result.id" } } }] })],
     said: "x",
   },
   { description: "as keeps the answer", steps: [call("good", { as: "screen.said" })], said: { id: "x" } },
@@ -44,7 +44,7 @@ const runs: { description: string; steps: readonly Step[]; said: unknown; ended?
   {
     description: "fail sees the failure and ends the run",
     steps: [
-      call("bad", { fail: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.status" } } } }] }),
+      call("bad", { fail: [{ do: "set", with: { path: "screen.said", value: { $: "result.status" } } }] }),
       say("next"),
     ],
     said: 3101,
@@ -130,7 +130,7 @@ describe("a verb that is not at hand", () => {
 
 describe("again", () => {
   const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "guarded" };
-  const again: Step = { do: "again", with: { body: { code: { $: { var: "screen.code" } } } } };
+  const again: Step = { do: "again", with: { body: { code: { $: "screen.code" } } } };
   const guarded = (entry: readonly Step[]) => {
     const bodies: unknown[] = [];
     const code = (body: Readonly<Record<string, unknown>>) => body.code;
@@ -152,7 +152,7 @@ describe("again", () => {
   };
   const send = call("guarded", {
     with: { call: "guarded", body: { phone: "080" } },
-    ok: [{ do: "set", with: { path: "screen.said", value: { $: { var: "result.id" } } } }],
+    ok: [{ do: "set", with: { path: "screen.said", value: { $: "result.id" } } }],
     fail: [say("own")],
   });
 
@@ -192,7 +192,7 @@ describe("again", () => {
     answers["next-code"] = async () => ({ ok: true, content: codes.shift() });
     const own = {
       ...send,
-      fail: [{ ...call("next-code"), ok: [{ do: "again", with: { body: { code: { $: { var: "result" } } } } }] }],
+      fail: [{ ...call("next-code"), ok: [{ do: "again", with: { body: { code: { $: "result" } } } }] }],
     };
     expect(await visit.run([own])).toBe(true);
     expect(bodies.map((body) => (body as { code?: string }).code)).toEqual([undefined, "wrong", "right"]);

@@ -5,13 +5,13 @@ import type { MenuDocument, NodeDocument, PartDocument } from "./types.ts";
 
 const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, version: 1, children });
 const parts = new Map([
-  ["row", part("row", [{ widget: "box", bind: "form.inner", props: { text: { $: { var: "with.of" } } } }])],
+  ["row", part("row", [{ widget: "box", bind: "form.inner", props: { text: { $: "with.of" } } }])],
 ]);
-const sections = new Map([["hero", part("hero", [{ widget: "box", props: { text: { $: { var: "with.of" } } } }])]]);
+const sections = new Map([["hero", part("hero", [{ widget: "box", props: { text: { $: "with.of" } } }])]]);
 const menu: MenuDocument = {
   id: "my",
   version: 1,
-  items: { card: { label: "Card", icon: "card", when: { var: "brand.flags.card" }, on: { press: [] } } },
+  items: { card: { label: "Card", icon: "card", when: "brand.flags.card", on: { press: [] } } },
 };
 
 const library: Library<string> = {
@@ -42,7 +42,7 @@ describe("a widget", () => {
   it("what is fixed is separated from what is resolved each time", () => {
     const [node] = compiled({
       widget: "box",
-      props: { a: 1, words: { $t: "x.y" }, deep: { list: [{ b: 2 }] }, live: { $: { var: "form.a" } } },
+      props: { a: 1, words: { $t: "x.y" }, deep: { list: [{ b: 2 }] }, live: { $: "form.a" } },
     });
     expect(node?.props).toEqual({ a: 1, words: "[x.y]", deep: { list: [{ b: 2 }] } });
     expect(Object.isFrozen(node?.props)).toBe(true);

@@ -1,5 +1,5 @@
 import { compileExpression, type Evaluate } from "../expression/compile.ts";
-import type { Expression } from "../expression/expression.ts";
+import { type Expression, spelledOut } from "../expression/expression.ts";
 import { substitute } from "./expand.ts";
 import type { BrandDocument, MenuDocument, NodeDocument, PartDocument, Step } from "./types.ts";
 import { compileValue, type Resolving } from "./value.ts";
@@ -131,7 +131,7 @@ export function compileNodes<Component>(
 
 const withCondition = (node: NodeDocument, when: Expression): NodeDocument => ({
   ...node,
-  when: node.when === undefined ? when : { and: [when, node.when] },
+  when: node.when === undefined ? when : { and: [spelledOut(when), spelledOut(node.when)] },
 });
 
 /** The nodes that a part or an ordered list stands for, or what is missing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { substitute } from "./expand.ts";
 
-const path = (name: string) => ({ $: { var: name } });
+const path = (name: string) => ({ $: name });
 
 describe("substitute", () => {
   it.each<{ description: string; tree: unknown; params: Record<string, unknown>; expected: unknown }>([
@@ -26,6 +26,18 @@ describe("substitute", () => {
       tree: { $: { "+": [{ var: "with.x" }, 1] } },
       params: { x: path("form.a") },
       expected: { $: { "+": [{ var: "form.a" }, 1] } },
+    },
+    {
+      description: "a path as a bare condition",
+      tree: { when: "with.x", each: { in: "with.l" } },
+      params: { x: path("form.a"), l: { $: { filter: [{ var: "reads.l" }, { var: "on" }] } } },
+      expected: { when: "form.a", each: { in: { filter: [{ var: "reads.l" }, { var: "on" }] } } },
+    },
+    {
+      description: "a text in the place of a path, which must not become one",
+      tree: { when: "with.x", if: { var: ["with.y", "form.b"] } },
+      params: { x: "form.a" },
+      expected: { when: { cat: ["form.a"] }, if: { cat: ["form.b"] } },
     },
     {
       description: "a bare condition",
@@ -56,7 +68,7 @@ describe("substitute", () => {
       description: "other paths stay",
       tree: [path("form.x"), "with", "without.x"],
       params: { x: 1 },
-      expected: [{ $: { var: ["form.x"] } }, "with", "without.x"],
+      expected: [path("form.x"), "with", "without.x"],
     },
   ])("$description", ({ tree, params, expected }) => {
     expect(substitute(tree, params)).toEqual(expected);

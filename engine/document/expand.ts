@@ -1,4 +1,4 @@
-import { type Expression, isOperation, operation } from "../expression/expression.ts";
+import { type Expression, isOperation, operation, spelledOut } from "../expression/expression.ts";
 import { ownValue, pathWords } from "../expression/own-value.ts";
 import type { Value } from "./types.ts";
 import { isExpressionMarker, isTextMarker } from "./value.ts";
@@ -14,14 +14,12 @@ function given(path: string, params: Params): Value {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
   if (rest.length === 0) return value;
   if (!isExpressionMarker(value)) return ownValue(value, rest);
-  const inner = value.$;
-  if (isOperation(inner) && operation(inner).name === "var" && typeof operation(inner).values[0] === "string")
-    return { $: { var: [operation(inner).values[0] as string, ...rest].join(".") } };
-  return rest.reduce<Value>((holder, word) => ({ $: { get: [(holder as { $: Expression }).$, word] } }), value);
+  if (typeof value.$ === "string") return { $: [value.$, ...rest].join(".") };
+  return { $: rest.reduce<Expression>((holder, word) => ({ get: [holder, word] }), value.$) };
 }
 
 function asExpression(value: Value, path: string): Expression {
-  if (isExpressionMarker(value)) return value.$;
+  if (isExpressionMarker(value)) return spelledOut(value.$);
   if (isTextMarker(value)) throw new Error(`"${path}" is a text and cannot be computed with`);
   if (isOperation(value)) throw new Error(`"${path}" is an object and cannot be computed with`);
   return (value ?? null) as Expression;
@@ -42,39 +40,54 @@ function inExpression(expression: unknown, params: Params): Expression {
   return { [name]: values.map((element) => inExpression(element, params)) };
 }
 
+/** A whole expression; a text that a param was given is no path, so that it has to be worked out. */
+function inWhole(expression: Expression, params: Params): Expression {
+  if (typeof expression === "string") {
+    if (!isParam(expression)) return expression;
+    const value = given(expression, params);
+    if (isExpressionMarker(value)) return value.$;
+    return worked(asExpression(value, expression));
+  }
+  return worked(inExpression(expression, params));
+}
+
+const worked = (found: Expression): Expression => (typeof found === "string" ? { cat: [found] } : found);
+
+/** The param that a whole expression reads, if that is all it does. */
+function paramOf(expression: Expression): string | undefined {
+  const full = spelledOut(expression);
+  if (!isOperation(full) || operation(full).name !== "var") return undefined;
+  const [path] = operation(full).values;
+  return isParam(path) ? path : undefined;
+}
+
 const bare = new Set(["when", "if", "must", "in", "$each"]);
 
 /**
  * Puts a part's params in their place, anywhere in a document's tree: a part costs nothing at run time.
- * A whole `{"$": {"var": "with.x"}}` takes the value as it is, texts included; inside an expression it is inlined.
+ * A whole `{"$": "with.x"}` takes the value as it is, texts included; inside an expression it is inlined.
  */
 export function substitute<T>(tree: T, params: Params): T {
-  return walk(tree, params, false) as T;
+  return walk(tree, params) as T;
 }
 
-function walk(value: Value, params: Params, expression: boolean): Value {
-  if (expression) return inExpression(value, params);
-  if (Array.isArray(value)) return value.map((element) => walk(element, params, false));
+function walk(value: Value, params: Params, holder?: string): Value {
+  if (Array.isArray(value)) return value.map((element) => walk(element, params));
   if (typeof value === "string" && isParam(value)) return given(value, params) ?? value;
   if (!isOperation(value)) return value;
   if (isExpressionMarker(value)) {
-    const inner = value.$;
-    if (isOperation(inner) && operation(inner).name === "var" && isParam(operation(inner).values[0])) {
-      const found = given(operation(inner).values[0] as string, params);
-      if (found !== undefined && !isExpressionMarker(found)) return found;
-    }
-    return { $: inExpression(inner, params) };
+    const param = paramOf(value.$);
+    const found = param === undefined ? undefined : given(param, params);
+    return found === undefined || isExpressionMarker(found) ? { $: inWhole(value.$, params) } : found;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      walk(inner, params, bare.has(key) && !isLiteralPlace(key, inner)),
+      isExpressionPlace(key, inner, holder) ? inWhole(inner as Expression, params) : walk(inner, params, key),
     ]),
   );
 }
 
-/** A prop may happen to be called `in` or `if`; there it is a text or a marker, never a bare operation. */
-const isLiteralPlace = (key: string, value: unknown) =>
-  key === "in"
-    ? typeof value === "string" || isExpressionMarker(value)
-    : isExpressionMarker(value) || isTextMarker(value);
+/** A prop may happen to be called `in` or `if`; there it is a marker, never a bare operation. */
+const isExpressionPlace = (key: string, value: unknown, holder: string | undefined) =>
+  bare.has(key) && (key !== "in" || holder === "each") && !isExpressionMarker(value) && !isTextMarker(value);

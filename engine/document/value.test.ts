@@ -16,16 +16,16 @@ const using = {
 
 describe("resolveValue", () => {
   it.each([
-    { given: { a: [1, { $: { var: "form.chosen" } }] }, expect: { a: [1, 8] } },
-    { given: { $t: "x.days", args: { days: { $: { var: "form.chosen" } } } }, expect: "x.days(8)" },
+    { given: { a: [1, { $: "form.chosen" }] }, expect: { a: [1, 8] } },
+    { given: { $t: "x.days", args: { days: { $: "form.chosen" } } }, expect: "x.days(8)" },
     {
       given: {
-        $each: { var: "reads.terms.value.rates" },
+        $each: "reads.terms.value.rates",
         give: {
-          value: { $: { var: "item.id" } },
-          title: { $t: "x.days", args: { days: { $: { var: "item.days" } } } },
+          value: { $: "item.id" },
+          title: { $t: "x.days", args: { days: { $: "item.days" } } },
           last: { $: { "===": [{ var: "item.id" }, { var: "form.chosen" }] } },
-          place: { $: { var: "index" } },
+          place: { $: "index" },
         },
       },
       expect: [
@@ -38,6 +38,6 @@ describe("resolveValue", () => {
   });
 
   it("refuses to go through what is no list", () => {
-    expect(() => resolveValue({ $each: { var: "form.chosen" }, give: 1 }, using)).toThrow(/list/);
+    expect(() => resolveValue({ $each: "form.chosen", give: 1 }, using)).toThrow(/list/);
   });
 });

@@ -35,7 +35,7 @@ function literalFault(name: string, value: unknown): Pick<ExpressionFault, "code
   return undefined;
 }
 
-/** Checks shape, operators, arity and caps in every branch, taken or not (R21, R22). */
+/** Checks shape, operators, arity and caps in every branch, taken or not (R21, R22); a text alone is a path. */
 export function checkExpression(
   expression: unknown,
   known: ReadonlyMap<string, Operator> = operators,
@@ -90,6 +90,8 @@ export function checkExpression(
     values.forEach((element, index) => visit(element, Array.isArray(given) ? [...here, index] : here, depth + 1));
   }
 
+  const notPath = typeof expression === "string" ? literalFault("var", expression) : undefined;
+  if (notPath) faults.push({ path: [], ...notPath });
   visit(expression, [], 1);
   if (size > sizeLimit)
     faults.push({ path: [], code: "size", expected: `at most ${sizeLimit} operations`, found: String(size) });

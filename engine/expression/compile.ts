@@ -1,6 +1,6 @@
 import jsonLogic from "json-logic-js";
 import { checkExpression } from "./check.ts";
-import { type Expression, isOperation, operation } from "./expression.ts";
+import { type Expression, isOperation, operation, spelledOut } from "./expression.ts";
 import { internal, operators } from "./operators.ts";
 import { Reader } from "./reader.ts";
 
@@ -22,7 +22,7 @@ function close(expression: Expression): Expression {
 }
 
 /**
- * Checks and closes an expression once; what it gives back only evaluates.
+ * Checks and closes an expression once; what it gives back only evaluates. A text alone reads the path that it names.
  * @throws Error when the expression is not well formed (a checked document never is not).
  */
 export function compileExpression(expression: unknown): Evaluate {
@@ -31,7 +31,7 @@ export function compileExpression(expression: unknown): Evaluate {
     throw new Error(
       `expression at ${fault.path.join(".") || "its root"}: expected ${fault.expected}, found ${fault.found}`,
     );
-  return direct(close(expression as Expression));
+  return direct(close(spelledOut(expression as Expression)));
 }
 
 /**

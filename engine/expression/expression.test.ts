@@ -9,6 +9,14 @@ const over = (data: unknown) => (path: string) => ownValue(data, pathWords(path)
 
 const cases: { description: string; expression: unknown; given?: unknown; expect?: unknown; error?: string }[] = [
   { description: "reads a path", expression: { var: "a.b" }, given: { a: { b: 7 } }, expect: 7 },
+  { description: "a text alone is a path", expression: "a.b", given: { a: { b: 7 } }, expect: 7 },
+  {
+    description: "a text inside an operator is a literal",
+    expression: { cat: ["a.b", { var: "a.b" }] },
+    given: { a: { b: 7 } },
+    expect: "a.b7",
+  },
+  { description: "a text inside a list is a literal", expression: ["a.b"], given: { a: { b: 7 } }, expect: ["a.b"] },
   { description: "reads a missing path as null", expression: { var: "a.c" }, given: { a: {} }, expect: null },
   { description: "takes a default", expression: { var: ["a", 3] }, given: {}, expect: 3 },
   { description: "reads own properties only", expression: { var: "toString" }, given: {}, expect: null },
@@ -133,6 +141,7 @@ const broken: { description: string; expression: unknown; code: string }[] = [
   { description: "even if", expression: { if: [true, 1, false, 2] }, code: "arity" },
   { description: "computed path", expression: { var: { cat: ["a", "b"] } }, code: "not-literal" },
   { description: "prototype path", expression: { var: "a.constructor" }, code: "path" },
+  { description: "prototype path alone", expression: "a.constructor", code: "path" },
   { description: "broken pattern", expression: { matches: ["a", "("] }, code: "pattern" },
   {
     description: "too deep",
@@ -151,6 +160,10 @@ describe("checkExpression", () => {
 });
 
 describe("variablesOf", () => {
+  it("a text alone is the path that it names", () => {
+    expect(variablesOf("a.b")).toEqual([{ name: "a.b", path: [], scoped: false, hasDefault: false }]);
+  });
+
   it("lists every path in every branch and tells scoped ones", () => {
     const found = variablesOf({ if: [{ var: "a" }, { map: [{ var: "l" }, { var: "x" }] }, { var: ["b.c", 0] }] });
     expect(found.map(({ name, scoped, hasDefault }) => [name, scoped, hasDefault])).toEqual([
@@ -234,7 +247,8 @@ it("R23 the production evaluator equals a small reference on 10,000 generated pa
   });
   fc.assert(
     fc.property(expressions.node, data, (expression, given) => {
-      expect(outcome(() => evaluate(expression, over(given)))).toEqual(outcome(() => reference(expression, given)));
+      const whole = typeof expression === "string" ? { var: [expression] } : expression;
+      expect(outcome(() => evaluate(expression, over(given)))).toEqual(outcome(() => reference(whole, given)));
     }),
     { numRuns: 10_000 },
   );

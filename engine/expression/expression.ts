@@ -1,4 +1,7 @@
-/** A json-logic expression: a literal, a list, or an object with exactly one operator. */
+/**
+ * A json-logic expression: a literal, a list, or an object with exactly one operator. A text that is a whole expression
+ * is a path; inside an operator it is a literal.
+ */
 export type Expression =
   | null
   | string
@@ -17,3 +20,7 @@ export function operation(expression: object): { name: string; values: readonly 
 /** Whether it is an operation rather than a literal or a list. */
 export const isOperation = (expression: unknown): expression is Record<string, Expression> =>
   typeof expression === "object" && expression !== null && !Array.isArray(expression);
+
+/** What a whole expression says in full: a text alone is short for reading that path. */
+export const spelledOut = (expression: Expression): Expression =>
+  typeof expression === "string" ? { var: expression } : expression;

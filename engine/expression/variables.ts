@@ -1,7 +1,7 @@
 import { isOperation, operation } from "./expression.ts";
 import { operators } from "./operators.ts";
 
-/** One `var` of an expression. */
+/** One path of an expression: that of a `var`, or a text that is the whole of it. */
 export interface Variable {
   /** The dotted path it reads. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Variable {
   readonly hasDefault: boolean;
 }
 
-/** Every `var` of an expression, in every branch. The expression is taken to be well formed. */
+/** Every path that an expression reads, in every branch. The expression is taken to be well formed. */
 export function variablesOf(expression: unknown): readonly Variable[] {
   const found: Variable[] = [];
   function visit(value: unknown, path: readonly (string | number)[], scoped: boolean): void {
@@ -26,6 +26,7 @@ export function variablesOf(expression: unknown): readonly Variable[] {
     const overElements = operators.get(name)?.overElements === true;
     values.forEach((element, index) => visit(element, at(index), scoped || (overElements && index === 1)));
   }
+  if (typeof expression === "string") found.push({ name: expression, path: [], scoped: false, hasDefault: false });
   visit(expression, [], false);
   return found;
 }

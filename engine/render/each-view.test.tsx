@@ -6,7 +6,7 @@ import { testApp } from "./testing/test-app.tsx";
 
 afterEach(cleanup);
 
-const item = (name: string) => ({ $: { var: `item.${name}` } });
+const item = (name: string) => ({ $: `item.${name}` });
 const card: NodeDocument = {
   widget: "box",
   each: { in: { var: ["screen.list", []] }, key: "id" },
@@ -50,9 +50,7 @@ describe("each", () => {
         widget: "box",
         each: { in: { var: ["screen.rows", []] } },
         props: { name: { $: { cat: ["row", { var: "index" }] } } },
-        children: [
-          { widget: "box", each: { in: { var: "item.cells" } }, props: { name: "cell", text: { $: { var: "item" } } } },
-        ],
+        children: [{ widget: "box", each: { in: "item.cells" }, props: { name: "cell", text: { $: "item" } } }],
       },
     ]);
     await write("screen.rows", [{ cells: ["a", "b"] }, { cells: ["c"] }]);
@@ -68,7 +66,7 @@ describe("each", () => {
 
   it("a part may stand for each element", async () => {
     const { write } = await testApp(
-      [{ use: "pair", with: { of: { $: { var: "item" } } }, each: { in: { var: ["screen.list", []] }, key: "id" } }],
+      [{ use: "pair", with: { of: { $: "item" } }, each: { in: { var: ["screen.list", []] }, key: "id" } }],
       {
         parts: [
           {
@@ -76,7 +74,7 @@ describe("each", () => {
             version: 1,
             children: ["first", "second"].map((name) => ({
               widget: "box",
-              props: { name, text: { $: { var: "with.of.text" } } },
+              props: { name, text: { $: "with.of.text" } },
             })),
           },
         ],
@@ -87,7 +85,7 @@ describe("each", () => {
   });
 
   it("R24 what is no list shows nothing and is reported", async () => {
-    const { faults } = await testApp([{ ...card, each: { in: { var: "screen.none" } } }]);
+    const { faults } = await testApp([{ ...card, each: { in: "screen.none" } }]);
     expect(shown()).toEqual([]);
     expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining("missing") })]);
   });

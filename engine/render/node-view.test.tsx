@@ -13,6 +13,7 @@ const show = (name: string, expression: unknown): NodeDocument => ({
   widget: "box",
   props: { name, text: { $: expression } },
 });
+const fixed = (name: string, text: string): NodeDocument => ({ widget: "box", props: { name, text } });
 const field = (name: string): NodeDocument => ({ widget: "field", bind: `form.${name}`, props: { name } });
 const names = Array.from({ length: 30 }, (_, index) => `f${index}`);
 const must = { must: { "===": [{ length: [{ var: ["value", ""] }] }, 3] }, say: "rule.three" };
@@ -59,7 +60,7 @@ describe("what renders", () => {
       label: { cat: [{ var: "derived.chosen.name" }, "!"] },
     };
     const { write, rendersOf } = await testApp(
-      [show("name", { var: ["derived.chosen.name", "none"] }), show("label", { var: "derived.label" })],
+      [show("name", { var: ["derived.chosen.name", "none"] }), show("label", "derived.label")],
       { screen: { derived } },
     );
     await write("screen.list", [
@@ -80,7 +81,7 @@ describe("what renders", () => {
   });
 
   it("children and slots come from their nodes", async () => {
-    await testApp([{ widget: "box", slots: { head: [show("head", "H")] }, children: [show("child", "C")] }]);
+    await testApp([{ widget: "box", slots: { head: [fixed("head", "H")] }, children: [fixed("child", "C")] }]);
     expect(screen.getByTestId("box").textContent).toBe("HC");
   });
 });
@@ -94,7 +95,7 @@ describe("faults", () => {
 
   it("R24 a widget that throws takes only itself away, and is reported once", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { write, faults } = await testApp([breaker(), show("other", "still here")]);
+    const { write, faults } = await testApp([breaker(), fixed("other", "still here")]);
     await write("screen.bad", true);
     await write("screen.bad", 1);
     expect(screen.queryByText("breaker")).toBeNull();
@@ -107,14 +108,14 @@ describe("faults", () => {
     ["an unknown widget", { widget: "no-such" }, 'unknown widget "no-such"'],
     ["an unknown part", { use: "no-such" }, 'unknown part "no-such"'],
   ])("R24 %s hides the node and is reported", async (_what, node, message) => {
-    const { faults } = await testApp([node, show("other", "here")]);
+    const { faults } = await testApp([node, fixed("other", "here")]);
     expect(screen.getByTestId("other")).toBeTruthy();
     expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
   });
 
   it("R26 a critical fault blocks the screen; retry mounts it anew, and after three failures leads home instead", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { write, went } = await testApp([breaker({ critical: true }), show("other", "here")]);
+    const { write, went } = await testApp([breaker({ critical: true }), fixed("other", "here")]);
     await write("screen.bad", true);
     const retry = () => act(async () => screen.getByText("retry").click());
     for (let tries = 0; tries < 3; tries++) {
@@ -179,7 +180,7 @@ describe("events", () => {
       await promise;
       return { ok: true, content: {} } as const;
     };
-    const ask = { do: "call", with: { call: "slow", body: { value: { $: { var: "event" } } } } };
+    const ask = { do: "call", with: { call: "slow", body: { value: { $: "event" } } } };
     await testApp([{ ...field("a"), on: { change: [ask] } }], { answers: { slow: answer } });
     for (const value of ["1", "12", "123"]) fireEvent.change(screen.getByLabelText("a"), { target: { value } });
     await vi.waitFor(() => expect(heard).toEqual(["1"]));
@@ -189,7 +190,7 @@ describe("events", () => {
 
   it("steps read what the widget emitted", async () => {
     const { visit } = await testApp([
-      { widget: "button", on: { press: [{ do: "set", with: { path: "screen.x", value: { $: { var: "event" } } } }] } },
+      { widget: "button", on: { press: [{ do: "set", with: { path: "screen.x", value: { $: "event" } } }] } },
     ]);
     await act(async () => screen.getByText("button").click());
     expect(visit.session.read("screen.x")).toBe("pressed");

@@ -10,10 +10,10 @@ afterEach(cleanup);
 
 const content: NodeDocument = {
   widget: "box",
-  props: { name: "content", text: { $: { var: "reads.data.value.text" } } },
+  props: { name: "content", text: { $: "reads.data.value.text" } },
 };
 const skeleton: NodeDocument = { widget: "box", props: { name: "skeleton" } };
-const see: Step = { do: "set", with: { path: "screen.seen", value: { $: { var: "reads.data.value.text" } } } };
+const see: Step = { do: "set", with: { path: "screen.seen", value: { $: "reads.data.value.text" } } };
 const ok = (text: string): Answer => ({ ok: true, content: { text } });
 const failed: Answer = { ok: false, ...failure("business", "no") };
 

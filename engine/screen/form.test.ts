@@ -49,7 +49,7 @@ describe("checking a field", () => {
     { field: { rule: "long" }, value: "ab", said: 'short{"least":3}' },
     { field: { rule: "long" }, value: "abc", said: undefined },
     { field: { rule: "long", with: { least: 5 } }, value: "abc", said: 'short{"least":5}' },
-    { field: { rule: "long", with: { least: { $: { var: "screen.least" } } } }, value: "abcd", said: undefined },
+    { field: { rule: "long", with: { least: { $: "screen.least" } } }, value: "abcd", said: undefined },
     { field: {}, value: undefined, said: undefined },
     { field: { rule: "gone" }, value: undefined, said: undefined },
   ])("$field of $value says $said", ({ field, value, said }) => {
@@ -114,7 +114,7 @@ describe("validating", () => {
 describe("start values", () => {
   it("come once what they need is there, and never over what was typed", () => {
     const { session, form } = started({
-      a: { start: { $: { var: "reads.data.value.a" } } },
+      a: { start: { $: "reads.data.value.a" } },
       b: { start: { $: { "+": [{ var: "reads.data.value.a" }, 1] } } },
       c: { start: "fixed" },
     });

@@ -71,7 +71,7 @@ export class ShapeFinder {
       return Array.isArray(given) ? given[0] : given;
     };
     if ("filter" in operation) return this.#listShape(document, argument("filter"), scope);
-    const path = argument("var");
+    const path = typeof expression === "string" ? expression : argument("var");
     if (typeof path !== "string") return null;
     const [root, name = "", part, ...rest] = path.split(".");
     let found: Found = { shape: null };

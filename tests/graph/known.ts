@@ -6,10 +6,13 @@ export const unknown = Symbol("unknown");
 /** Gives the value of a path, or `unknown`. */
 export type Given = (path: string) => unknown;
 
-/** The value of an expression as far as what is given decides it. */
-export function known(expression: unknown, given: Given): unknown {
+/** The value of a whole expression as far as what is given decides it; a text alone is a path. */
+export const known = (expression: unknown, given: Given): unknown =>
+  typeof expression === "string" ? given(expression) : inside(expression, given);
+
+function inside(expression: unknown, given: Given): unknown {
   if (Array.isArray(expression)) {
-    const all = expression.map((inner) => known(inner, given));
+    const all = expression.map((inner) => inside(inner, given));
     return all.includes(unknown) ? unknown : all;
   }
   if (typeof expression !== "object" || expression === null) return expression;
@@ -17,7 +20,7 @@ export function known(expression: unknown, given: Given): unknown {
   if (!entry) return expression;
   const [operator, operands] = entry;
   const list: readonly unknown[] = Array.isArray(operands) ? operands : [operands];
-  const value = (index: number) => known(list[index], given);
+  const value = (index: number) => inside(list[index], given);
   const decided = (run: () => unknown) => (list.some((_, index) => value(index) === unknown) ? unknown : run());
   switch (operator) {
     case "var":

@@ -99,6 +99,7 @@ function addressesIn(value: unknown, given: Given): string[] {
   if (typeof value === "string") return /^\/[A-Za-z]/.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => addressesIn(inner, given));
   if (!isEntries(value)) return [];
-  if (typeof value.var === "string" && value.var.startsWith("brand.routes.")) return [String(given(value.var))];
+  const path = value.$ ?? value.var;
+  if (typeof path === "string" && path.startsWith("brand.routes.")) return [String(given(path))];
   return Object.values(value).flatMap((inner) => addressesIn(inner, given));
 }

@@ -93,7 +93,7 @@ describe("verbs that the native app comes first for", () => {
 });
 
 const ask: Step = { do: "bridge", with: { capability: "x", with: { title: "t", text: "abc", url } } };
-const after: Step = { ...ask, ok: [said({ $: { var: "result" } })] };
+const after: Step = { ...ask, ok: [said({ $: "result" })] };
 const manual: Step = {
   ...ask,
   fail: [

@@ -2,6 +2,7 @@ import { checkExpression, type ExpressionFault, operators } from "../../../engin
 import type { Check } from "../check.ts";
 import { messages, type Said } from "../messages.ts";
 import { nearest } from "../nearest.ts";
+import { entries } from "../walk/places.ts";
 
 /** Operators, arity, shape and caps of every expression, in every branch (R21, R22). */
 export const checkExpressions: Check = ({ project, report }) => {
@@ -11,9 +12,19 @@ export const checkExpressions: Check = ({ project, report }) => {
         const at = fault.code === "unknown-operator" || fault.code === "arity" ? "key" : "value";
         report(document, [...path, ...fault.path], inWords(fault), { at });
       }
+      const alone = pathAlone(expression);
+      if (alone !== undefined) report(document, path, messages.pathAlone(alone));
     }
   }
 };
+
+/** The path of a whole expression that says `var` where the path alone would do. */
+function pathAlone(expression: unknown): string | undefined {
+  const { var: read, ...more } = entries(expression);
+  if (Object.keys(more).length > 0) return undefined;
+  const [path, ...fallback] = Array.isArray(read) ? (read as unknown[]) : [read];
+  return typeof path === "string" && fallback.length === 0 ? path : undefined;
+}
 
 function inWords({ code, operator = "", expected, found }: ExpressionFault): Said {
   switch (code) {

@@ -2,7 +2,7 @@ import { variablesOf } from "../../../engine/index.ts";
 import type { Check } from "../check.ts";
 import { messages } from "../messages.ts";
 import { nearest } from "../nearest.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries } from "../walk/places.ts";
 
 /** Roots that hold only what documents (or the code of the app) have written there. */
 const roots = ["journey", "screen"];
@@ -21,7 +21,6 @@ export const checkWrittenPaths: Check = ({ project, source, report }) => {
   for (const document of project.documents) {
     if (document.kind === "widget-examples") continue;
     for (const { expression, path } of project.places(document).expressions) {
-      if (!isEntries(expression) && !Array.isArray(expression)) continue;
       for (const variable of variablesOf(expression)) {
         const name = named(variable.name);
         if (variable.scoped || !isKept(name) || written.has(name)) continue;

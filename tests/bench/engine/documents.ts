@@ -50,7 +50,7 @@ const listName = new Map<unknown, string>(Object.entries(choices).map(([name, op
 function fieldNode({ id, type, required, options, optionsBy, hideWhen }: FieldSpec): NodeDocument {
   const list = optionsBy
     ? { get: [{ var: "brand.constants.cities" }, maybe(optionsBy, "none")] }
-    : { var: `brand.constants.choices.${listName.get(options ?? [])}` };
+    : `brand.constants.choices.${listName.get(options ?? [])}`;
   return {
     widget: type === "select" ? "bench-select" : "bench-text",
     bind: `form.${id}`,
@@ -95,7 +95,7 @@ export function formScreen({ groups }: FormSpec, id: string): ScreenDocument {
   };
 }
 
-const item = (name: string) => ({ $: { var: `item.${name}` } });
+const item = (name: string) => ({ $: `item.${name}` });
 
 const billFields = {
   id: { type: "string" },
@@ -135,7 +135,7 @@ export const listScreen: ScreenDocument = {
   children: [
     {
       widget: "bench-card",
-      each: { in: { var: "reads.bills.value.list" }, key: "id" },
+      each: { in: "reads.bills.value.list", key: "id" },
       props: Object.fromEntries(
         ["title", "lender", "amount", "due", "status", "order", "overdue"].map((name) => [name, item(name)]),
       ),
