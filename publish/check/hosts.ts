@@ -1,6 +1,6 @@
 import type { Document } from "../documents/document.ts";
+import { referencesOf } from "../documents/references-of.ts";
 import type { Project } from "./project.ts";
-import { elements, entries } from "./walk/places.ts";
 
 /** Which documents a piece is shown in: screens and dialogs host parts and sections. */
 export class Hosts {
@@ -36,26 +36,11 @@ export class Hosts {
     const add = (piece: Document | undefined, user: Document): void => {
       if (piece) users.set(piece, (users.get(piece) ?? new Set()).add(user));
     };
-    for (const document of this.#project.documents) {
-      for (const node of nodesOf(document)) {
-        if (typeof node.use === "string") add(this.#project.ofKind("part").get(node.use), document);
-        if (node.arrange === "home")
-          for (const section of this.#project.ofKind("section").values()) add(section, document);
-        else if (typeof node.arrange === "string")
-          add(this.#project.ofKind("menu").get(node.arrange.replace(/^menus\./, "")), document);
+    for (const document of this.#project.documents)
+      for (const { to, name } of referencesOf(document.kind, document.data)) {
+        if (to === "part" || to === "menu") add(this.#project.ofKind(to).get(String(name)), document);
+        if (to === "home") for (const section of this.#project.ofKind("section").values()) add(section, document);
       }
-    }
     return users;
-  }
-}
-
-/** Every node of a document, without its place. */
-export function* nodesOf(document: Document): Generator<Readonly<Record<string, unknown>>> {
-  const { children, loading } = entries(document.data);
-  const waiting = [...elements(children), ...elements(loading)];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const node = entries(next);
-    yield node;
-    waiting.push(...elements(node.children), ...Object.values(entries(node.slots)).flatMap(elements));
   }
 }

@@ -1,3 +1,4 @@
+import { isRoot, rootsOf, whereReadable } from "../../engine/document/grammar/roots.ts";
 import type { Document } from "../documents/document.ts";
 import { messages, type Said } from "./messages.ts";
 import { nearest } from "./nearest.ts";
@@ -5,25 +6,6 @@ import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { Found } from "./shapes.ts";
 import { entries, isEntries, type Scope, type Shape } from "./walk/places.ts";
-
-const everywhere = ["route", "brand", "session", "device", "journey", "env"];
-const inScreens = ["reads", "derived", "form", "screen", "item", "index", "with", "result", "event"];
-const inPieces = [...everywhere, ...inScreens];
-
-/** The roots that a document of a kind may read. */
-const rootsOf: Readonly<Record<string, readonly string[]>> = {
-  screen: inPieces,
-  section: inPieces,
-  part: inPieces,
-  dialog: inPieces,
-  menu: [...everywhere, "reads", "derived", "form", "screen", "result", "event"],
-  rule: ["value", "form", "with", "brand", "session", "device", "env", "journey"],
-  decision: [...everywhere, "inputs", "result"],
-  catalogue: [...everywhere, "result"],
-  brand: everywhere,
-  mock: ["env"],
-};
-const allRoots = [...inPieces, "value", "inputs"];
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
@@ -42,10 +24,10 @@ export class PathChecker {
 
   check(document: Document, name: string, scope: Scope): Said | undefined {
     const [root = "", ...words] = name.split(".");
-    const allowed = scope.only ?? rootsOf[document.kind] ?? everywhere;
-    if (!allRoots.includes(root)) return messages.unknownRoot(root, allowed, nearest(root, allowed));
+    const allowed: readonly string[] = scope.only ?? rootsOf(document.kind);
+    if (!isRoot(root)) return messages.unknownRoot(root, allowed, nearest(root, allowed));
     if (scope.only && !allowed.includes(root)) return messages.unknownRoot(root, allowed);
-    if (!allowed.includes(root)) return messages.rootNotHere(root, whereReadable[root] ?? "elsewhere");
+    if (!allowed.includes(root)) return messages.rootNotHere(root, whereReadable(root));
     const [first] = words;
     switch (root) {
       case "reads":
@@ -157,20 +139,6 @@ export class PathChecker {
     return undefined;
   }
 }
-
-const whereReadable: Readonly<Record<string, string>> = {
-  reads: "in screens and what stands in them",
-  derived: "in screens and what stands in them",
-  form: "in screens, dialogs and rules",
-  screen: "in screens, dialogs and what stands in them",
-  item: "inside each",
-  index: "inside each",
-  with: "in parts, sections, dialogs and rules",
-  result: "inside ok and fail",
-  event: "in the steps of an event",
-  value: "in rules",
-  inputs: "in decisions",
-};
 
 const isPiece = ({ kind }: Document) => kind === "part" || kind === "section";
 const hostName = ({ data }: Document) => String(entries(data).id);

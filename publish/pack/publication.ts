@@ -4,7 +4,7 @@ import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
 import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
 import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
-import { closureOf } from "./closure.ts";
+import { closureOf, documentsIn } from "./closure.ts";
 import { publishedCall, publishedDecision } from "./published.ts";
 import { textsNeeded } from "./texts-needed.ts";
 
@@ -111,7 +111,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
       brand,
       release,
       pack,
-      texts: textsNeeded(texts, [pack, content.catalogue, brand.tabs]),
+      texts: textsNeeded(texts, [...documentsIn(pack), ["catalogue", content.catalogue], ["tabs", brand.tabs]]),
       textAddresses,
       codes,
       first,

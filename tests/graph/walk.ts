@@ -1,3 +1,5 @@
+import { list, object } from "../../engine/document/grammar/holds.ts";
+import { type Part, type Visitor, walkDocument, walkPart } from "../../engine/document/grammar/walk.ts";
 import type { Project } from "../../publish/check/project.ts";
 import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
@@ -11,6 +13,7 @@ export class Walk {
   readonly #brand: EffectiveBrand;
   readonly #seen = new Set<Document>();
   readonly #decided = new Set<string>();
+  readonly #visitor: Visitor<Given> = { part: (part) => (this.#leads(part) ? undefined : { instead: part.value }) };
 
   constructor(project: Project, brand: EffectiveBrand) {
     this.#project = project;
@@ -20,19 +23,28 @@ export class Walk {
   document(document: Document | undefined, given: Given): void {
     if (!document || this.#seen.has(document)) return;
     this.#seen.add(document);
-    const { on, children } = entries(document.data);
-    for (const list of Object.values(entries(on))) this.steps(list, given);
-    this.#nodes(children, given);
+    walkDocument(document.kind, document.data, given, this.#visitor);
   }
 
-  steps(list: unknown, given: Given): void {
-    for (const found of elements(list)) {
-      const { do: verb, if: condition, with: using, ok, fail } = entries(found);
-      if (never(condition, given)) continue;
-      this.#step(String(verb), entries(using), given);
-      this.steps(ok, given);
-      this.steps(fail, given);
+  steps(steps: unknown, given: Given): void {
+    walkPart({ holds: list(object("step")), value: steps, context: given }, this.#visitor);
+  }
+
+  /** Notes where a part leads; false when it surely never shows or runs. */
+  #leads({ holds, value, context: given }: Part<Given>): boolean {
+    const found = entries(value);
+    if (holds.is === "object" && holds.shape === "node") {
+      if (never(found.when, given)) return false;
+      for (const to of addressesIn(found.with, given)) this.found.add(to);
     }
+    if (holds.is === "object" && holds.shape === "step") {
+      if (never(found.if, given)) return false;
+      this.#step(String(found.do), entries(found.with), given);
+    }
+    if (holds.is === "reference" && (holds.to === "part" || holds.to === "dialog"))
+      this.document(this.#project.ofKind(holds.to).get(String(value)), given);
+    if (holds.is === "arrangement") this.#arranged(String(value), given);
+    return true;
   }
 
   #step(verb: string, using: Readonly<Record<string, unknown>>, given: Given): void {
@@ -40,7 +52,6 @@ export class Walk {
     for (const to of addressesIn(using, given)) this.found.add(to);
     if (verb === "login") this.found.add(String(entries(routes).home));
     if (verb === "logout" && using.to === undefined) this.found.add(String(entries(routes).login));
-    if (verb === "dialog") this.document(this.#project.ofKind("dialog").get(String(using.dialog)), given);
     if (verb === "decide") this.#decision(using, given);
   }
 
@@ -63,19 +74,6 @@ export class Walk {
       if (always(when, given)) return;
     }
     this.steps(entries(undecided).then, given);
-  }
-
-  #nodes(list: unknown, given: Given): void {
-    for (const found of elements(list)) {
-      const node = entries(found);
-      if (never(node.when, given)) continue;
-      for (const steps of Object.values(entries(node.on))) this.steps(steps, given);
-      for (const to of addressesIn(entries(node.with), given)) this.found.add(to);
-      if (typeof node.use === "string") this.document(this.#project.ofKind("part").get(node.use), given);
-      if (typeof node.arrange === "string") this.#arranged(node.arrange, given);
-      this.#nodes(node.children, given);
-      for (const slot of Object.values(entries(node.slots))) this.#nodes(slot, given);
-    }
   }
 
   #arranged(what: string, given: Given): void {

@@ -1,6 +1,5 @@
 import type { Document } from "../../documents/document.ts";
 import type { Check } from "../check.ts";
-import { nodesOf } from "../hosts.ts";
 import { messages } from "../messages.ts";
 import { leadsTo } from "../routes.ts";
 import { elements, entries } from "../walk/places.ts";
@@ -10,7 +9,7 @@ import { idOf } from "../project.ts";
 export const checkCircles: Check = ({ project, report }) => {
   const parts = project.ofKind("part");
   const uses = (part: Document) =>
-    [...nodesOf(part)].flatMap(({ use }) => (typeof use === "string" ? (parts.get(use) ?? []) : []));
+    project.places(part).references.flatMap(({ to, name }) => (to === "part" ? (parts.get(String(name)) ?? []) : []));
   for (const circle of circles([...parts.values()], uses))
     report(circle[0] as Document, ["children"], messages.partCycle([...circle, circle[0] as Document].map(idOf)));
   const screens = [...project.ofKind("screen").values()];

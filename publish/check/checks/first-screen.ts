@@ -7,8 +7,8 @@ import type { Project } from "../project.ts";
 import { entries } from "../walk/places.ts";
 
 const late = new Set(appOperators.filter((operator) => !entryOperators.includes(operator)).map(({ name }) => name));
-/** The keys under which a document names another that comes with the page. */
-const named = { use: "part", rule: "rule", decision: "decision", call: "call" } as const;
+/** Kinds of document that come with a page whose screen names them. */
+const sent = ["part", "rule", "decision", "call"];
 
 /** What comes with the page uses only operators that the first script holds: a key or a tap may come before the others do. */
 export const checkFirstScreen: Check = ({ project, report }) => {
@@ -27,17 +27,12 @@ function sentFirst(project: Project): Set<Document> {
     ...[...project.ofKind("screen").values()].filter(isFirst),
     ...project.ofKind("catalogue").values(),
   ]);
-  const follow = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      const kind = Object.hasOwn(named, key) ? named[key as keyof typeof named] : undefined;
-      const document = kind && project.ofKind(kind).get(String(inner));
-      if (document) found.add(document);
-      follow(inner);
-    }
-  };
   // A set gives what is added to it while it is walked.
-  for (const { data } of found) follow(data);
+  for (const document of found)
+    for (const { to, name } of project.places(document).references) {
+      const named = sent.includes(to) ? project.ofKind(to).get(String(name)) : undefined;
+      if (named) found.add(named);
+    }
   return found;
 }
 

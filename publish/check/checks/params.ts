@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import type { Path } from "../../documents/position.ts";
+import type { Reference } from "../../documents/references-of.ts";
 import type { Check, Checking } from "../check.ts";
 import { messages } from "../messages.ts";
 import { nearest } from "../nearest.ts";
@@ -7,57 +7,35 @@ import { entries, isEntries } from "../walk/places.ts";
 
 /** What is handed to parts, sections, dialogs, rules and decisions, against what they declare. */
 export const checkParams: Check = (given) => {
-  const { project } = given;
-  for (const document of project.documents) {
-    const handed = (kind: string, name: unknown, holder: unknown, key: string, path: Path) =>
-      checkHanded(given, document, { kind, name, holder: entries(holder), key, path });
-    for (const { node, path } of project.places(document).nodes)
-      if (node.use !== undefined) handed("part", node.use, node, "with", path);
-    for (const { step, path } of project.places(document).steps) {
-      const using = entries(step.with);
-      if (step.do === "dialog") handed("dialog", using.dialog, using, "with", [...path, "with"]);
-      if (step.do === "decide") handed("decision", using.decision, using, "inputs", [...path, "with"]);
-    }
-    for (const [name, field] of Object.entries(entries(entries(document.data).form)))
-      handed("rule", entries(field).rule, field, "with", ["form", name]);
-    if (document.kind === "brand")
-      for (const [id, section] of Object.entries(entries(entries(entries(document.data).home).sections)))
-        if (isEntries(section) && isEntries(section.with))
-          handed("section", section.use ?? id, section, "with", ["home", "sections", id]);
-  }
+  for (const document of given.project.documents)
+    for (const reference of given.project.places(document).references) checkHanded(given, document, reference);
 };
-
-interface Handed {
-  readonly kind: string;
-  readonly name: unknown;
-  readonly holder: Readonly<Record<string, unknown>>;
-  readonly key: string;
-  readonly path: Path;
-}
 
 function checkHanded(
   { project, report }: Checking,
   document: Document,
-  { kind, name, holder, key, path }: Handed,
+  { to: kind, name, given: key, holder, at: beside }: Reference,
 ): void {
   const target = typeof name === "string" ? project.ofKind(kind).get(name) : undefined;
-  if (!target) return;
+  if (!target || key === undefined || kind === "call") return;
+  // A brand's layers complete each other, so that what one leaves out is no fault.
+  const layer = document.kind === "brand";
+  if (layer && !isEntries(holder[key])) return;
   const params = entries(entries(target.data)[kind === "decision" ? "inputs" : "params"]);
   const title = `${kind} ${String(name)}`;
   const sent = entries(holder[key]);
   for (const [param, value] of Object.entries(sent)) {
-    const at = [...path, key, param];
+    const at = [...beside, key, param];
     const declared = params[param];
     if (!isEntries(declared))
       report(document, at, messages.unknownParam(title, nearest(param, Object.keys(params))), { at: "key" });
     else if (typeof declared.type === "string" && !fits(declared.type, value))
       report(document, at, messages.wrongParamType(title, declared.type, typeOf(value)));
   }
-  // A brand's layers complete each other, so that what one leaves out is no fault.
-  if (document.kind === "brand") return;
+  if (layer) return;
   for (const [param, declared] of Object.entries(params)) {
     if (entries(declared).optional !== true && !Object.hasOwn(sent, param))
-      report(document, key in holder ? [...path, key] : path, messages.missingParam(title, param));
+      report(document, key in holder ? [...beside, key] : beside, messages.missingParam(title, param));
   }
 }
 

@@ -60,26 +60,24 @@ export const checkRoutes: Check = ({ project, report }) => {
 const fits = (address: string, whole: boolean, route: string) =>
   whole ? leadsTo(address, route) : routePrefix(route).startsWith(address) || address.startsWith(routePrefix(route));
 
-const verbs = new Set(["go", "back", "logout"]);
-
 function targets({ project }: Pick<Checking, "project">): Target[] {
-  const found: Target[] = [];
-  for (const document of project.documents) {
-    for (const { step, path } of project.places(document).steps) {
-      if (!verbs.has(String(step.do))) continue;
-      for (const { address, whole, path: inner } of addresses(entries(step.with).to))
-        found.push({ document, path: [...path, "with", "to", ...inner], address, whole });
-    }
-    if (document.kind !== "brand") continue;
-    const { tabs, routes } = entries(document.data);
-    for (const [id, tab] of Object.entries(entries(entries(tabs).items))) {
-      const to = entries(tab).to;
-      if (typeof to === "string") found.push({ document, path: ["tabs", "items", id, "to"], address: to, whole: true });
-    }
-    for (const [name, to] of Object.entries(entries(routes)))
-      if (typeof to === "string") found.push({ document, path: ["routes", name], address: to, whole: true });
-  }
-  return found;
+  return project.documents.flatMap((document) => {
+    const { names, references } = project.places(document);
+    const literal = references.flatMap(({ to, name, path }): Target[] =>
+      to === "route" && typeof name === "string" ? [{ document, path, address: name, whole: true }] : [],
+    );
+    const computed = names.flatMap(({ to, value, path }): Target[] =>
+      to !== "route"
+        ? []
+        : addresses(value).map(({ address, whole, path: inner }) => ({
+            document,
+            path: [...path, ...inner],
+            address,
+            whole,
+          })),
+    );
+    return [...literal, ...computed];
+  });
 }
 
 /** The addresses that a value may come to: the literal, or the literals of its expression. */

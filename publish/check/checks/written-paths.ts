@@ -1,11 +1,9 @@
+import { written as roots } from "../../../engine/document/grammar/roots.ts";
 import { variablesOf } from "../../../engine/index.ts";
 import type { Check } from "../check.ts";
 import { messages } from "../messages.ts";
 import { nearest } from "../nearest.ts";
 import { entries } from "../walk/places.ts";
-
-/** Roots that hold only what documents (or the code of the app) have written there. */
-const roots = ["journey", "screen"];
 
 /** What is read under journey and screen is written somewhere: a misspelt path would be null for ever. */
 export const checkWrittenPaths: Check = ({ project, source, report }) => {

@@ -1,4 +1,5 @@
 import type { Path } from "../../documents/position.ts";
+import type { Reference } from "../../documents/references-of.ts";
 
 /** A JSON Schema and the file whose folder its `$ref`s are relative to. */
 export interface Shape {
@@ -36,6 +37,10 @@ export interface Places {
   readonly texts: (Placed & { readonly key: string; readonly args: Entries | undefined })[];
   /** Paths written as plain text: `bind`, `set`, `as`. */
   readonly paths: (Placed & { readonly name: string })[];
+  /** Names of something else: a part, a call, a field. */
+  readonly references: (Placed & Reference)[];
+  /** Values that come to a name: an address. */
+  readonly names: (Placed & { readonly to: string; readonly value: unknown })[];
 }
 
 /** The object's entries, or none for anything else: documents are walked before they are known to be sound. */

@@ -1,0 +1,156 @@
+import {
+  arrangement,
+  expression,
+  type Holds,
+  list,
+  literal,
+  named,
+  object,
+  opening,
+  path,
+  reference,
+  type Shape,
+  text,
+  value,
+  verbArguments,
+} from "./holds.ts";
+import { verbs } from "./verbs.ts";
+
+const nodes = list(object("node"));
+const steps = list(object("step"));
+const form = named(object("field"));
+const events = opening("event", named(steps));
+const envelope: Shape = { $schema: literal, id: literal, version: literal };
+const piece: Shape = { ...envelope, params: literal, children: nodes };
+const repeats: Holds = { ...opening("item", object("each")), around: true };
+
+/** What stands inside documents, by the names that `object` gives it. */
+const inner: Readonly<Record<string, Shape>> = {
+  node: {
+    widget: reference("widget"),
+    use: reference("part", "with"),
+    with: value,
+    arrange: arrangement,
+    id: literal,
+    props: value,
+    bind: path("bind"),
+    children: nodes,
+    slots: named(nodes),
+    each: repeats,
+    when: expression,
+    on: events,
+    critical: literal,
+  },
+  each: { in: expression, key: literal },
+  step: {
+    do: literal,
+    with: verbArguments,
+    if: expression,
+    as: path("as"),
+    ok: opening("answer", steps),
+    fail: opening("failure", steps),
+    failFor: literal,
+  },
+  read: { call: reference("call", "with"), with: value, if: expression, optional: literal },
+  field: { rule: reference("rule", "with"), with: value, start: value, sensitive: literal, live: literal },
+  item: { label: value, icon: literal, hint: value, when: expression, on: events },
+  check: { must: expression, say: text, args: value },
+  row: { id: literal, when: opening("inputs", expression), then: steps, because: literal },
+  outcome: { then: steps, because: literal },
+  entry: {
+    id: literal,
+    status: literal,
+    kind: literal,
+    always: literal,
+    except: list(reference("screen")),
+    then: opening("failure", steps),
+  },
+  home: { order: list(reference("home section")), sections: named(object("arranged")) },
+  arranged: { use: { ...reference("section", "with"), orName: true } as Holds, with: value },
+  "menu order": { order: list(reference("menu item")) },
+  tabs: { order: list(reference("tab")), items: named(object("tab")) },
+  tab: { label: text, icon: literal, to: reference("route"), dot: path("dot") },
+  example: {
+    name: literal,
+    props: literal,
+    value: literal,
+    error: literal,
+    pending: literal,
+    children: nodes,
+    slots: named(nodes),
+  },
+};
+
+/** The markers of a value, by the key that tells them. */
+const markers: Readonly<Record<string, Shape>> = {
+  $: { $: expression },
+  $t: { $t: text, args: value },
+  $each: { $each: { ...opening("item", expression), around: true }, give: value },
+};
+
+/** Whole documents, by kind; a kind that is not here holds nothing that refers to anything. */
+const documents: Readonly<Record<string, Shape>> = {
+  screen: {
+    ...envelope,
+    like: literal,
+    route: literal,
+    access: literal,
+    title: value,
+    tab: reference("tab"),
+    header: literal,
+    flag: reference("flag"),
+    external: literal,
+    native: literal,
+    reads: named(object("read")),
+    derived: named(opening("above", expression)),
+    form,
+    on: named(steps),
+    loading: nodes,
+    children: nodes,
+  },
+  section: piece,
+  part: piece,
+  dialog: { ...piece, title: value, closable: literal, form, on: named(steps) },
+  menu: { ...envelope, items: named(object("item")) },
+  rule: { ...envelope, description: literal, params: literal, checks: list(object("check")) },
+  decision: {
+    ...envelope,
+    description: literal,
+    inputs: literal,
+    rows: list(object("row")),
+    undecided: object("outcome"),
+    cases: literal,
+  },
+  catalogue: { ...envelope, entries: list(object("entry")) },
+  brand: {
+    ...envelope,
+    name: literal,
+    legalName: literal,
+    mark: literal,
+    theme: literal,
+    claims: literal,
+    flags: literal,
+    constants: literal,
+    lists: literal,
+    home: object("home"),
+    menus: named(object("menu order")),
+    tabs: object("tabs"),
+    pair: literal,
+    language: literal,
+    routes: named(reference("route")),
+    api: literal,
+    support: literal,
+  },
+  mock: { ...envelope, content: value },
+  "widget-examples": { ...envelope, examples: list(object("example")) },
+};
+
+/** What documents may say, and what each of their keys holds. */
+export interface Grammar {
+  readonly shapes: Readonly<Record<string, Shape>>;
+  readonly markers: Readonly<Record<string, Shape>>;
+  readonly verbs: Readonly<Record<string, Shape>>;
+}
+
+/** The grammar of this vocabulary: the one place that a new key of any document, node or step is declared. */
+export const grammar: Grammar = { shapes: { ...inner, ...documents }, markers, verbs };

@@ -1,0 +1,51 @@
+/** What can be read inside a part of a document besides what can be read around it. */
+export type Opens = "item" | "event" | "answer" | "failure" | "inputs" | "above";
+
+interface Opening {
+  /** What it opens to what is inside it. */
+  readonly opens?: Opens;
+  /** It opens that to the keys beside it instead: `each` to the node that it repeats. */
+  readonly around?: true;
+}
+
+/** What a key of a document holds. */
+export type Holds = Opening &
+  (
+    | { readonly is: "literal" | "expression" | "value" | "text" | "arrangement" | "arguments" }
+    /** A dotted path that is written there; `by` is the key of the roots' table. */
+    | { readonly is: "path"; readonly by: WrittenBy }
+    /** The name of something; `given` is the key beside it with what that is handed. */
+    | { readonly is: "reference"; readonly to: string; readonly given?: string; readonly orName?: true }
+    /** A value that comes to something's name: an address. */
+    | { readonly is: "naming"; readonly to: string }
+    | { readonly is: "list" | "named"; readonly of: Holds }
+    | { readonly is: "object"; readonly shape: string }
+  );
+
+/** The ways a document writes a path. */
+export type WrittenBy = "bind" | "set" | "as" | "dot";
+
+/** What each key of an object holds. */
+export type Shape = Readonly<Record<string, Holds>>;
+
+/** Says itself and refers to nothing. */
+export const literal: Holds = { is: "literal" };
+/** A json-logic expression, bare. */
+export const expression: Holds = { is: "expression" };
+/** A literal, a marker, or a list or object of values. */
+export const value: Holds = { is: "value" };
+/** A text key; `args` beside it fill its placeholders. */
+export const text: Holds = { is: "text" };
+/** A brand's ordered list: `home`, `menus.<id>`. */
+export const arrangement: Holds = { is: "arrangement" };
+/** The `with` of a step, by its verb. */
+export const verbArguments: Holds = { is: "arguments" };
+
+export const path = (by: WrittenBy): Holds => ({ is: "path", by });
+export const reference = (to: string, given?: string): Holds => ({ is: "reference", to, ...(given && { given }) });
+export const naming = (to: string): Holds => ({ is: "naming", to });
+export const list = (of: Holds): Holds => ({ is: "list", of });
+export const named = (of: Holds): Holds => ({ is: "named", of });
+export const object = (shape: string): Holds => ({ is: "object", shape });
+/** The same, with something to be read inside. */
+export const opening = (opens: Opens, holds: Holds): Holds => ({ ...holds, opens });
