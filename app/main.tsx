@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById("root") as HTMLElement;
   const { path, search } = placeOf(window.location.hash, boot.brand.routes.home);
-  const began = engine.begin(path, search);
+  const began = engine.arrivals.begin(path, search);
   if (began !== undefined && began !== path) window.history.replaceState(null, "", `#${began}`);
   const sent = asSent && began === boot.first && root.childElementCount > 0;
   const typed = sent ? keepTyped(root) : undefined;
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(<AppRouter engine={engine} />);
   }
-  if (began !== undefined) void engine.entered().then(() => typed?.(engine));
+  if (began !== undefined) void engine.arrivals.entered().then(() => typed?.(engine));
   parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts));
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
   prefetchRest(engine, parts.quietly);

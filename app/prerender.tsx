@@ -31,7 +31,7 @@ export function prerender(boot: Boot): string {
     lazyWidgets: async () => ({}),
     track: () => undefined,
   });
-  if (engine.begin(boot.first) === undefined)
+  if (engine.arrivals.begin(boot.first) === undefined)
     throw new Error(`the first screen ${boot.first} needs more than the entry`);
   return renderToString(<EngineRoot engine={engine} />);
 }

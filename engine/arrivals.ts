@@ -1,30 +1,50 @@
-import type { ScreenDocument } from "./document/types.ts";
-import type { Engine } from "./engine.ts";
+import type { DocumentStore } from "./document/document-store.ts";
+import type { Brand, ScreenDocument } from "./document/types.ts";
+import type { Chrome } from "./engine-options.ts";
+import type { Dialogs } from "./host/dialogs.ts";
+import type { Host, Navigator } from "./host/host.ts";
+import type { Toasts } from "./host/toasts.ts";
 import { guard } from "./navigation/guard.ts";
 import { matchRoute } from "./navigation/match-route.ts";
-import { Visit } from "./screen/visit.ts";
+import { Visit, type VisitApp } from "./screen/visit.ts";
+import type { Stage } from "./screen/stage.ts";
+import type { Cells } from "./state/cells.ts";
+import type { TextSource } from "./text/text-source.ts";
 import { pageEvent } from "./tracking/page-event.ts";
+import type { WidgetRegistry } from "./widget-registry.ts";
 
-/** What is shown: a visit, or why there is none. */
-export type Stage =
-  | { readonly kind: "visit"; readonly visit: Visit }
-  | { readonly kind: "unknown"; readonly path: string }
-  | { readonly kind: "failed"; readonly retry: () => void }
-  | { readonly kind: "empty" };
+/** What arriving needs of the app around it. */
+export interface ArrivalsApp extends VisitApp {
+  readonly brand: Brand;
+  readonly chrome: Chrome;
+  readonly dialogs: Dialogs;
+  readonly documents: DocumentStore;
+  readonly host: Host;
+  /** Whether someone is logged in. */
+  readonly known: boolean;
+  readonly navigator: Navigator;
+  readonly stage: Stage;
+  readonly texts: TextSource;
+  readonly toasts: Toasts;
+  readonly ui: Cells;
+  readonly widgets: WidgetRegistry;
+  track(event: string, data: Readonly<Record<string, unknown>>): void;
+  report(error: unknown, place: Readonly<Record<string, unknown>>): void;
+}
 
 /** How the app comes to a screen: the guard, the documents, the widgets, and the visit that is shown. */
 export class Arrivals {
-  readonly #engine: Engine;
+  readonly #app: ArrivalsApp;
   /** Counts arrivals, so that only the latest one is shown. */
   #count = 0;
 
-  constructor(engine: Engine) {
-    this.#engine = engine;
+  constructor(app: ArrivalsApp) {
+    this.#app = app;
   }
 
   /** Whether this very place is already shown (a page that came with its first screen). */
   isAt(path: string, search: string): boolean {
-    const { stage } = this.#engine;
+    const { stage } = this.#app;
     if (stage.kind !== "visit" || this.#count > 0) return false;
     const { route } = stage.visit.session;
     return (
@@ -37,46 +57,46 @@ export class Arrivals {
    * login in place of what he may not enter), or undefined when the screen has to be fetched first.
    */
   begin(path: string, search = ""): string | undefined {
-    const engine = this.#engine;
-    const found = matchRoute(engine.documents.release.routes, path, search);
-    const way = found && guard(found.entry, engine.brand.flags, engine.known);
+    const app = this.#app;
+    const found = matchRoute(app.documents.release.routes, path, search);
+    const way = found && guard(found.entry, app.brand.flags, app.known);
     if (way === "login") {
       this.#remember(path, search);
-      return this.begin(engine.brand.routes.login);
+      return this.begin(app.brand.routes.login);
     }
-    const document = found && engine.documents.screenAtHand(found.entry.id);
+    const document = found && app.documents.screenAtHand(found.entry.id);
     if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
-    if (engine.widgets.missing(document.children, engine.library()).length > 0) return undefined;
-    engine.ui.write("stage", { kind: "visit", visit: new Visit(engine, document, found.route) });
+    if (app.widgets.missing(document.children, app.library()).length > 0) return undefined;
+    app.ui.write("stage", { kind: "visit", visit: new Visit(app, document, found.route) });
     return path;
   }
 
   /** Enters the screen that `begin` put on the page. */
   async entered(): Promise<void> {
-    const { stage } = this.#engine;
+    const { stage } = this.#app;
     if (stage.kind !== "visit") return;
-    this.#engine.track(pageEvent(stage.visit.session.route.path), {});
+    this.#app.track(pageEvent(stage.visit.session.route.path), {});
     await stage.visit.enter();
     stage.visit.shown();
   }
 
   /** Follows a path to its screen: guard, documents, widgets, visit. Settles when it is entered. */
   async arrive(path: string, search = ""): Promise<void> {
-    const engine = this.#engine;
-    const { home } = engine.brand.routes;
+    const app = this.#app;
+    const { home } = app.brand.routes;
     const arrival = ++this.#count;
-    if (path === "/") return engine.navigator.go(home, { replace: true });
-    const found = matchRoute(engine.documents.release.routes, path, search);
+    if (path === "/") return app.navigator.go(home, { replace: true });
+    const found = matchRoute(app.documents.release.routes, path, search);
     if (!found) return this.#show({ kind: "unknown", path });
-    const way = guard(found.entry, engine.brand.flags, engine.known);
+    const way = guard(found.entry, app.brand.flags, app.known);
     if (way !== "enter") {
       if (way === "login") this.#remember(path, search);
-      if (way === "disabled") engine.toasts.show(engine.texts.text("engine.disabled"), "info");
-      return engine.navigator.go(engine.brand.routes[way], { replace: true });
+      if (way === "disabled") app.toasts.show(app.texts.text("engine.disabled"), "info");
+      return app.navigator.go(app.brand.routes[way], { replace: true });
     }
     try {
       const document = await this.#fetched(found.entry.id);
-      if (arrival === this.#count) await this.enter(new Visit(engine, document, found.route, true));
+      if (arrival === this.#count) await this.enter(new Visit(app, document, found.route, true));
     } catch (error) {
       if (arrival !== this.#count) return;
       this.#fail(path, search, error);
@@ -90,20 +110,20 @@ export class Arrivals {
 
   /** Shows a visit from its start. */
   async enter(visit: Visit): Promise<void> {
-    const engine = this.#engine;
+    const app = this.#app;
     this.#show({ kind: "visit", visit });
-    engine.host.scrollToTop();
-    engine.track(pageEvent(visit.session.route.path), {});
-    engine.ui.write("busy", true);
+    app.host.scrollToTop();
+    app.track(pageEvent(visit.session.route.path), {});
+    app.ui.write("busy", true);
     await visit.enter();
-    if (visit.session.open) engine.ui.write("busy", false);
+    if (visit.session.open) app.ui.write("busy", false);
     visit.shown();
   }
 
   /** A screen's document with all its widgets at hand. @throws when it is not published or cannot be fetched. */
   async #fetched(id: string): Promise<ScreenDocument> {
-    const { documents, widgets, ui } = this.#engine;
-    const library = this.#engine.library();
+    const { documents, widgets, ui } = this.#app;
+    const library = this.#app.library();
     const nodes = ({ children, loading = [] }: ScreenDocument) => [...children, ...loading];
     const atHand = documents.screenAtHand(id);
     if (atHand && this.#chromeMissing(atHand).length === 0 && widgets.missing(nodes(atHand), library).length === 0)
@@ -117,31 +137,31 @@ export class Arrivals {
 
   /** What is drawn around a screen and is not at hand yet. */
   #chromeMissing({ header, tab }: ScreenDocument): string[] {
-    const { chrome, widgets } = this.#engine;
+    const { chrome, widgets } = this.#app;
     const around = [...(header === "none" ? [] : [chrome.header]), ...(tab === undefined ? [] : [chrome.tabs])];
     return around.filter((type) => !widgets.get(type));
   }
 
   /** Where to go after the login (A1). */
   #remember(path: string, search: string): void {
-    if (path !== this.#engine.brand.routes.home) this.#engine.state.write("session.wanted", path + search);
+    if (path !== this.#app.brand.routes.home) this.#app.state.write("session.wanted", path + search);
   }
 
   #fail(path: string, search: string, error: unknown): void {
     this.#count++;
-    this.#engine.report(error, { path });
+    this.#app.report(error, { path });
     this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
   }
 
   #show(stage: Stage): void {
-    const engine = this.#engine;
-    const before = engine.stage;
-    engine.ui.writeAll([
+    const app = this.#app;
+    const before = app.stage;
+    app.ui.writeAll([
       ["stage", stage],
       ["busy", false],
     ]);
     if (before.kind === "visit") {
-      engine.dialogs.leave(before.visit);
+      app.dialogs.leave(before.visit);
       before.visit.leave();
     }
   }

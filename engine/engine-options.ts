@@ -1,20 +1,13 @@
 import type { Client } from "./api/client.ts";
 import type { Bridge } from "./bridge/bridge.ts";
 import type { DocumentStore } from "./document/document-store.ts";
-import type { BrandDocument } from "./document/types.ts";
+import type { Brand } from "./document/types.ts";
 import type { Host } from "./host/host.ts";
 import type { ToastTiming } from "./host/toasts.ts";
 import type { AppState } from "./state/app-state.ts";
 import type { Locale } from "./text/locale.ts";
 import type { TextSource } from "./text/text-source.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
-
-/** An effective brand as far as the engine reads it. */
-export type Brand = BrandDocument & {
-  readonly routes: Readonly<Record<"home" | "login" | "disabled", string>>;
-  readonly flags: Readonly<Record<string, boolean>>;
-  readonly lists: { readonly allowList: readonly string[] };
-};
 
 /** A widget above every screen, shown while the value at a path of the app's state is `is`. */
 export interface ChromeBar {

@@ -1,25 +1,31 @@
-import { Arrivals, type Stage } from "./arrivals.ts";
+import type { App } from "./action/action.ts";
+import { readFailed, runSteps } from "./action/run-steps.ts";
+import { Arrivals, type ArrivalsApp } from "./arrivals.ts";
 import { Catalogue } from "./api/catalogue.ts";
 import type { Bridge } from "./bridge/bridge.ts";
 import type { Client } from "./api/client.ts";
+import type { Failure } from "./api/failure.ts";
 import type { Library } from "./document/compile.ts";
 import type { Decided } from "./document/decide.ts";
 import type { DocumentStore } from "./document/document-store.ts";
-import type { Brand, Chrome, EngineOptions } from "./engine-options.ts";
-import { Dialogs } from "./host/dialogs.ts";
+import type { Brand, Step } from "./document/types.ts";
+import type { Chrome, EngineOptions } from "./engine-options.ts";
+import { Dialogs, type DialogsApp } from "./host/dialogs.ts";
 import type { Host, Navigator } from "./host/host.ts";
 import { Toasts } from "./host/toasts.ts";
 import { safeTarget } from "./navigation/safe-target.ts";
 import { Visit } from "./screen/visit.ts";
+import type { Stage } from "./screen/stage.ts";
 import type { AppState } from "./state/app-state.ts";
 import { Cells } from "./state/cells.ts";
+import { emptyScope, type Scope } from "./state/scope.ts";
 import type { Locale } from "./text/locale.ts";
 import type { TextSource } from "./text/text-source.ts";
 import type { WidgetComponent } from "./widget.ts";
 import type { WidgetRegistry } from "./widget-registry.ts";
 
 /** Everything one running app consists of. Knows no React; the page renders what `ui` says. */
-export class Engine {
+export class Engine implements App, ArrivalsApp, DialogsApp {
   readonly brand: Brand;
   readonly state: AppState;
   readonly documents: DocumentStore;
@@ -37,8 +43,9 @@ export class Engine {
   /** Set by the router before anything navigates. */
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
+  /** How the app comes to its screens. */
+  readonly arrivals = new Arrivals(this);
   readonly #options: EngineOptions;
-  readonly #arrivals = new Arrivals(this);
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -81,12 +88,15 @@ export class Engine {
     return typeof this.state.read("session.token") === "string";
   }
 
-  /** How the app comes to its screens; see `Arrivals`. */
-  readonly begin = (path: string, search?: string): string | undefined => this.#arrivals.begin(path, search);
-  readonly entered = (): Promise<void> => this.#arrivals.entered();
-  readonly arrive = (path: string, search?: string): Promise<void> => this.#arrivals.arrive(path, search);
-  readonly astray = (path: string, search: string): void => this.#arrivals.astray(path, search);
-  readonly isAt = (path: string, search: string): boolean => this.#arrivals.isAt(path, search);
+  /** How a visit runs steps. */
+  runSteps(steps: readonly Step[], visit: Visit, scope: Scope): Promise<boolean> {
+    return runSteps(steps, { app: this, visit, scope });
+  }
+
+  /** What a visit does about a failed read. */
+  readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return readFailed(failure, { app: this, visit, scope: emptyScope });
+  }
 
   get stage(): Stage {
     return this.ui.read("stage") as Stage;
@@ -139,7 +149,7 @@ export class Engine {
     const { stage } = this;
     if (stage.kind === "visit") {
       const { document, route } = stage.visit.session;
-      await this.#arrivals.enter(new Visit(this, document, route, true));
+      await this.arrivals.enter(new Visit(this, document, route, true));
     }
   }
 

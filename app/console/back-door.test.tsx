@@ -94,7 +94,7 @@ it("R81 on a screen with secret fields presses do nothing, and an open console g
   expect(panel()).not.toBeNull();
   await act(async () => {
     state.write("session.token", undefined);
-    await engine.arrive("/login");
+    await engine.arrivals.arrive("/login");
   });
   await settled();
   expect([panel(), badge()]).toEqual([null, undefined]);

@@ -148,7 +148,7 @@ describe("S17 the change of phone", () => {
       for (const [name, value] of Object.entries(journey)) state.write(`journey.${name}`, value);
     });
     went.length = 0;
-    await act(async () => engine.arrive(route));
+    await act(async () => engine.arrivals.arrive(route));
     await until(() => expect(went).toContain("/updatePhone/firstStep"));
   });
 

@@ -79,7 +79,7 @@ describe("bank cards", () => {
     const left = { activationGid: "a1", step: "otp", cardNo: "506150******0012", left: 2, fee: 100 };
     const expireTime = Date.now() + 600_000;
     await act(async () => state.write("journey.activation", { ...left, expireTime, ...change }));
-    await act(async () => engine.arrive("/addCard"));
+    await act(async () => engine.arrivals.arrive("/addCard"));
     expect(place.querySelector(button)).not.toBeNull();
   });
 

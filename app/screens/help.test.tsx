@@ -150,7 +150,7 @@ it("S2 /test is for brands that allow it, and shows them the last decision", asy
   });
   expect(page).toContain("Mark all as read");
   await act(async () => engine.decided("borrow", { row: "guest", then: [], because: "Nobody.", trace: [] }));
-  await act(async () => engine.arrive("/test"));
+  await act(async () => engine.arrivals.arrive("/test"));
   await vi.waitFor(() => expect(document.body.textContent).toContain("Nobody."));
   expect(document.body.textContent).toContain("base < business/716 < channel/301 < pair/716-301");
   expect(wrong).toEqual([]);

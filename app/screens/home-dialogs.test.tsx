@@ -32,10 +32,10 @@ async function home({ calls = {}, journey = {}, constants = {}, channel = "302",
   const shown = await open("/my", "usual", { channel, more: calls });
   const { state, engine } = shown;
   const again = async (when = at) => {
-    await act(async () => engine.arrive("/my"));
+    await act(async () => engine.arrivals.arrive("/my"));
     await act(async () => {
       state.write("env.now", when);
-      await engine.arrive("/index");
+      await engine.arrivals.arrive("/index");
     });
     await until(() => expect(engine.ui.read("busy")).toBe(false));
     await settled();

@@ -66,7 +66,7 @@ describe.each(["en_US", "zh_CN"] as const)("in %s", (language) => {
       expect(shown.words()).not.toContain(texts[language].failed);
 
       answer = new Promise((settle) => (release = settle));
-      await act(async () => void shown.engine.arrive(route));
+      await act(async () => void shown.engine.arrivals.arrive(route));
       await until(() => expect(shown.place.querySelector("[data-phase=loading] [class*=skeleton]")).not.toBeNull());
       release(all[call]);
       await until(() => expect(shown.place.querySelector("[data-phase=loading]")).toBeNull());

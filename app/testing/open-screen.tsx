@@ -98,7 +98,7 @@ export async function open(route: string, situation: string, options: Partial<Op
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () => root?.render(<EngineRoot engine={engine} />));
-  await act(async () => engine.arrive(...(route.split("?") as [string, string?])));
+  await act(async () => engine.arrivals.arrive(...(route.split("?") as [string, string?])));
   await act(() =>
     vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),
   );

@@ -37,7 +37,7 @@ export async function show(route: string, more: Prepared = {}, language = "en_US
     await act(async () => shown.state.write(`journey.${name}`, value));
   if (Object.keys(journey).length > 0) {
     shown.went.length = 0;
-    await act(async () => shown.engine.arrive(...(route.split("?") as [string, string?])));
+    await act(async () => shown.engine.arrivals.arrive(...(route.split("?") as [string, string?])));
   }
   const button = (id: string) => shown.place.querySelector(`#${id}`) as HTMLButtonElement;
   const press = async (id: string) => {

@@ -24,17 +24,17 @@ async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
     if (step.if !== undefined && !isTrue(compiledOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
     if (!action) {
       // Verbs that no first screen needs come with the shared documents, and a tap may be faster.
-      await at.engine.documents.load("shared");
+      await at.app.documents.load("shared");
       if (!at.visit.session.open) return false;
       action = actions.get(step.do);
     }
     if (!action) throw new Error(`unknown verb "${step.do}"`);
-    const using = { reader: at.visit.session.reader(at.scope), text: at.engine.texts.text };
+    const using = { reader: at.visit.session.reader(at.scope), text: at.app.texts.text };
     const given = (resolveValue(step.with ?? {}, using) ?? {}) as Body;
     const body = more && { body: { ...(given.body as Body | undefined), ...more } };
     outcome = await action.run({ ...given, ...body }, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
-    at.engine.report(error, { screen: at.visit.session.id, verb: step.do });
+    at.app.report(error, { screen: at.visit.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };
   }
   if (action?.waits && !at.visit.session.open) return false;
@@ -49,14 +49,21 @@ async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
 
 /** Gives what the failed call is to be repeated with, when the step's branch or the catalogue says so. */
 async function handleFailure(found: Failure, step: Step, at: At): Promise<Body | undefined> {
-  const entry = at.engine.catalogue.find(found, at.visit.session.id);
+  const entry = at.app.catalogue.find(found, at.visit.session.id);
   const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
   if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
   return runEntry(step.fail, found, at);
 }
 
+/** Acts on a failed read as far as it concerns the whole app; the screen shows the rest itself. */
+export async function readFailed(found: Failure, at: At): Promise<Body | undefined> {
+  const entry = at.app.catalogue.find(found, at.visit.session.id);
+  if (!entry?.always && found.kind !== "timeout" && found.kind !== "network") return undefined;
+  return runEntry(entry?.then ?? [], found, at);
+}
+
 /** Runs the steps that handle a failure; gives what the failed call is to be repeated with, if it is. */
-export async function runEntry(steps: readonly Step[], found: Failure, at: At): Promise<Body | undefined> {
+async function runEntry(steps: readonly Step[], found: Failure, at: At): Promise<Body | undefined> {
   let repeated: Body | undefined;
   const repeat = found.call === undefined ? undefined : (body: Body) => void (repeated = body);
   await runSteps(steps, { ...at, repeat, scope: { ...at.scope, result: found } });

@@ -1,7 +1,3 @@
-import type { BridgeDocument, Naming } from "./capabilities.ts";
-import { newChannel } from "./new-channel.ts";
-import { olderChannel } from "./older-channel.ts";
-
 /** The part of a window that a bridge needs. */
 export interface BridgePage {
   addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
@@ -18,17 +14,4 @@ export interface Channel {
   /** @throws what the native app's object throws */
   send(id: string, method: string, params: unknown): void;
   close(): void;
-}
-
-/** Opens the way that a set of names goes with. */
-export function openChannel(
-  naming: Naming,
-  page: BridgePage,
-  { objects, reply }: BridgeDocument,
-  origin: string,
-  receive: Receive,
-): Channel {
-  return naming === "new"
-    ? newChannel(page, objects.new, origin, receive)
-    : olderChannel(page, objects.older, reply, receive);
 }

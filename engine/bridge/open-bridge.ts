@@ -1,7 +1,8 @@
 import type { Bridge, BridgeAnswer, BridgeReason } from "./bridge.ts";
 import type { BridgeDocument, Capability, Naming } from "./capabilities.ts";
-import { type BridgePage, openChannel } from "./channel.ts";
+import type { BridgePage } from "./channel.ts";
 import { findNaming } from "./find-naming.ts";
+import { openChannel } from "./open-channel.ts";
 import { Questions, type Timers } from "./questions.ts";
 import { isOversize, type Message, readMessage } from "./read-message.ts";
 import { readShape } from "./shape.ts";

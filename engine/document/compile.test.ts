@@ -21,14 +21,11 @@ const library: Library<string> = {
   widget: (type) => (type === "none" ? undefined : type),
   text: (key) => `[${key}]`,
   brand: {
-    name: "Test",
-    theme: {},
     home: {
       order: ["top", "hero"],
       sections: { top: { use: "hero", with: { of: "first" } }, hero: { with: { of: "second" } } },
     },
     menus: { my: { order: ["card", "gone"] } },
-    tabs: { order: [], items: {} },
   },
   menuEntry: "entry",
 };

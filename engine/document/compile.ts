@@ -1,7 +1,7 @@
 import { compileExpression, type Evaluate } from "../expression/compile.ts";
 import { type Expression, spelledOut } from "../expression/expression.ts";
 import { substitute } from "./expand.ts";
-import type { BrandDocument, MenuDocument, NodeDocument, PartDocument, Step } from "./types.ts";
+import type { Brand, MenuDocument, NodeDocument, PartDocument, Step } from "./types.ts";
 import { compileValue, type Resolving } from "./value.ts";
 
 /** What compiling looks up. A look-up that finds nothing makes the node a fault, never the screen. */
@@ -11,7 +11,7 @@ export interface Library<Component> {
   readonly menu: (id: string) => MenuDocument | undefined;
   readonly widget: (type: string) => Component | undefined;
   readonly text: (key: string) => string;
-  readonly brand: BrandDocument;
+  readonly brand: Pick<Brand, "home" | "menus">;
   /** The widget that draws an entry of a menu. */
   readonly menuEntry: string;
 }

@@ -1,5 +1,5 @@
 import type { Names } from "../bridge/capabilities.ts";
-import type { RouteEntry } from "../navigation/match-route.ts";
+import type { RouteEntry } from "../navigation/route.ts";
 import type {
   CallDocument,
   CatalogueDocument,

@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/expression.ts";
+import type { Access } from "../navigation/route.ts";
 
 /** A literal, a list or object that may hold markers, or a marker: `{"$": expression}` or `{"$t": key, "args": {…}}`. */
 export type Value = unknown;
@@ -62,9 +63,6 @@ export interface ReadDocument {
   readonly if?: Expression;
   readonly optional?: boolean;
 }
-
-/** Who may enter: `any` is everyone, `guest` only the unknown; any other word names a role that only the known have. */
-export type Access = string;
 
 export interface ScreenDocument extends Envelope {
   readonly route: string;
@@ -181,8 +179,11 @@ export interface CatalogueDocument extends Envelope {
 }
 
 /** What the engine itself reads of an effective brand; the rest is the documents' affair. */
-export interface BrandDocument {
+export interface Brand {
   readonly name: string;
+  readonly routes: Readonly<Record<"home" | "login" | "disabled", string>>;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly lists: { readonly allowList: readonly string[] };
   readonly theme: Readonly<Record<string, string>>;
   readonly home: { readonly order: readonly string[]; readonly sections?: Readonly<Record<string, Arranged>> };
   readonly menus: Readonly<Record<string, { readonly order: readonly string[] }>>;

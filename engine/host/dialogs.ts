@@ -1,11 +1,13 @@
-import { type Compiled, compileNodes } from "../document/compile.ts";
+import { type Compiled, compileNodes, type Library } from "../document/compile.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 import type { DialogDocument } from "../document/types.ts";
 import { resolveValue } from "../document/value.ts";
-import type { Engine } from "../engine.ts";
 import type { Visit } from "../screen/visit.ts";
 import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
+import type { TextSource } from "../text/text-source.ts";
 import type { WidgetComponent } from "../widget.ts";
+import type { WidgetRegistry } from "../widget-registry.ts";
 
 /** How a dialog ended. */
 export type DialogResult = { readonly dismissed: true } | { readonly dismissed: false; readonly value: unknown };
@@ -21,16 +23,26 @@ export interface OpenDialog {
   readonly settle: (result: DialogResult) => void;
 }
 
+/** What dialogs need of the app around them. */
+export interface DialogsApp {
+  readonly documents: Pick<DocumentStore, "dialog">;
+  readonly widgets: WidgetRegistry;
+  readonly texts: Pick<TextSource, "text">;
+  /** The widget that frames a dialog. */
+  readonly chrome: { readonly dialog: string };
+  library(): Library<WidgetComponent>;
+}
+
 let opened = 0;
 
 /** The stack of open dialogs; each belongs to a visit and dies with it (D7). */
 export class Dialogs {
-  readonly #engine: Engine;
+  readonly #app: DialogsApp;
   readonly #ui: Cells;
   readonly #open = new Set<string>();
 
-  constructor(engine: Engine, ui: Cells) {
-    this.#engine = engine;
+  constructor(app: DialogsApp, ui: Cells) {
+    this.#app = app;
     this.#ui = ui;
     ui.write("dialogs", []);
   }
@@ -51,18 +63,18 @@ export class Dialogs {
   }
 
   async #show(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
-    const document = await this.#engine.documents.dialog(id);
+    const document = await this.#app.documents.dialog(id);
     if (!document) throw new Error(`unknown dialog "${id}"`);
-    const { widgets, chrome } = this.#engine;
+    const { widgets, chrome } = this.#app;
     await Promise.all([
-      widgets.load(document.children, this.#engine.library()),
+      widgets.load(document.children, this.#app.library()),
       widgets.get(chrome.dialog) ? undefined : widgets.loadTypes([chrome.dialog]),
     ]);
-    const { nodes, fields } = compileNodes(document.children, this.#engine.library());
+    const { nodes, fields } = compileNodes(document.children, this.#app.library());
     visit.session.addFields(fields);
     visit.form.declare(document.form ?? {});
     const scope: Scope = { with: given };
-    const using = { reader: visit.session.reader(scope), text: this.#engine.texts.text };
+    const using = { reader: visit.session.reader(scope), text: this.#app.texts.text };
     const title = document.title === undefined ? "" : String(resolveValue(document.title, using) ?? "");
     const ended = new Promise<DialogResult>((settle) => {
       this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, visit, settle }]);

@@ -1,4 +1,4 @@
-import type { RouteEntry } from "./match-route.ts";
+import type { RouteEntry } from "./route.ts";
 
 /** Whether a screen may be entered, or which of the brand's routes takes its place. */
 export type Way = "enter" | "disabled" | "login" | "home";

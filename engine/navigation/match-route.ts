@@ -1,20 +1,4 @@
-import type { Access } from "../document/types.ts";
-import type { Route } from "../screen/screen-session.ts";
-
-/** What navigation knows of a screen before its document is loaded. */
-export interface RouteEntry {
-  readonly id: string;
-  /** Words with `{name}` for a param and `{name?}` for one that may be absent at the end. */
-  readonly route: string;
-  readonly access: Access;
-  readonly tab?: string;
-  /** The flag of the brand without which it is closed. */
-  readonly flag?: string;
-  /** Matches without regard to case. */
-  readonly anyCase?: boolean;
-  /** Only inside a native app, where it takes the place of the screen with the same route. */
-  readonly native?: boolean;
-}
+import type { Route, RouteEntry } from "./route.ts";
 
 /** The params of a path under a pattern, or null when it does not fit. */
 function paramsOf(pattern: string, path: string, anyCase: boolean): Record<string, string> | null {

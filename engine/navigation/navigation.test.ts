@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { guard } from "./guard.ts";
-import { matchRoute, type RouteEntry } from "./match-route.ts";
+import { isAllowedUrl } from "./allowed-url.ts";
+import { matchRoute } from "./match-route.ts";
 import { routesIn } from "./routes-in.ts";
-import { isAllowedUrl } from "./safe-target.ts";
+import type { RouteEntry } from "./route.ts";
 import { targetOf } from "./target.ts";
 
 const hosts = ["pay.example.com", ".trusted.example"];

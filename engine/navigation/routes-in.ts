@@ -1,4 +1,4 @@
-import type { RouteEntry } from "./match-route.ts";
+import type { RouteEntry } from "./route.ts";
 
 /** The routes of a surface: inside a native app its own screens come first, on the plain web there are none of them. */
 export const routesIn = <Entry extends RouteEntry>(routes: readonly Entry[], native: boolean): readonly Entry[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RouteEntry } from "./match-route.ts";
+import type { RouteEntry } from "./route.ts";
 import { type SafeTarget, safeTarget } from "./safe-target.ts";
 
 const hosts = ["guide.example.com", ".trusted.example"];

@@ -1,4 +1,6 @@
-import { matchRoute, type RouteEntry } from "./match-route.ts";
+import { isAllowedUrl } from "./allowed-url.ts";
+import { matchRoute } from "./match-route.ts";
+import type { RouteEntry } from "./route.ts";
 
 /** Where an address from outside may lead: a route of the app itself, or an allowed host. */
 export type SafeTarget =
@@ -23,25 +25,4 @@ export function safeTarget(
   if (path === undefined) return undefined;
   const found = matchRoute(routes, path, search);
   return found && found.entry.route !== "/*" ? { kind: "own", to: path + search } : undefined;
-}
-
-/**
- * Whether an address may be opened outside the app: https, no user information, and its host exactly on the list
- * or below an entry that starts with a dot (R16, R17). Anything odd is false.
- */
-export function isAllowedUrl(address: unknown, hosts: readonly unknown[]): boolean {
-  if (typeof address !== "string" || /[\s\\]/.test(address) || !/^https:\/\/[^/]/i.test(address)) return false;
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
-  if (url.protocol !== "https:" || url.username !== "" || url.password !== "" || url.port !== "") return false;
-  return hosts.some(
-    (host) =>
-      typeof host === "string" &&
-      host !== "" &&
-      (host.startsWith(".") ? url.hostname.endsWith(host) : url.hostname === host),
-  );
 }

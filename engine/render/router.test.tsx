@@ -13,13 +13,15 @@ function leading(last: number) {
   const arrived: string[] = [];
   const strayed: string[] = [];
   const engine = {
-    isAt: () => false,
-    arrive: async (path: string) => {
-      arrived.push(path);
-      const next = Number(path.slice(2)) + 1;
-      if (next <= last) engine.navigator.go(`/a${next}`, { replace: true });
+    arrivals: {
+      isAt: () => false,
+      arrive: async (path: string) => {
+        arrived.push(path);
+        const next = Number(path.slice(2)) + 1;
+        if (next <= last) engine.navigator.go(`/a${next}`, { replace: true });
+      },
+      astray: (path: string) => strayed.push(path),
     },
-    astray: (path: string) => strayed.push(path),
   } as unknown as Engine;
   return { engine, arrived, strayed };
 }

@@ -43,10 +43,10 @@ export function Follow({ engine }: { engine: Engine }): null {
     const address = pathname + search;
     if (at.current === address) return;
     at.current = address;
-    if (engine.isAt(pathname, search)) return;
+    if (engine.arrivals.isAt(pathname, search)) return;
     hops.current += 1;
-    if (hops.current > hopsAllowed) engine.astray(pathname, search);
-    else void engine.arrive(pathname, search);
+    if (hops.current > hopsAllowed) engine.arrivals.astray(pathname, search);
+    else void engine.arrivals.arrive(pathname, search);
   }, [engine, pathname, search]);
   return null;
 }

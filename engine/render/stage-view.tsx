@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { Stage } from "../arrivals.ts";
+import type { Stage } from "../screen/stage.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { ScreenView } from "./screen-view.tsx";

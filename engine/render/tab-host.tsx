@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Stage } from "../arrivals.ts";
+import type { Stage } from "../screen/stage.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Engine } from "../engine.ts";
 import { forgetWhenHidden } from "./forget-when-hidden.ts";
+import type { Stage } from "./stage.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ it.each([
   ["a moment less", 119_999, 0],
 ])("R78 secrets are wiped when the page was hidden %s", (_how, ms, times) => {
   const forget = vi.fn();
-  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } } as unknown as Engine, 120_000);
+  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage }, 120_000);
   show("hidden");
   vi.advanceTimersByTime(ms);
   show("visible");
@@ -27,7 +27,7 @@ it.each([
 
 it("R78 also when the browser held the timer back until the page shows again", () => {
   const forget = vi.fn();
-  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } } as unknown as Engine, 120_000);
+  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage }, 120_000);
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   show("hidden");
   now.mockReturnValue(121_000);

@@ -1,15 +1,15 @@
-import type { Engine } from "../engine.ts";
+import type { Stage } from "./stage.ts";
 
 /**
  * Wipes the secrets of the screen's form once the page has been hidden for so long: a phone that was put away shows
  * nobody a PIN (R78). `limit` in ms, on a clock that cannot be set.
  */
-export function forgetWhenHidden(engine: Engine, limit: number): void {
+export function forgetWhenHidden(app: { readonly stage: Stage }, limit: number): void {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     since = undefined;
-    if (engine.stage.kind === "visit") engine.stage.visit.form.forget();
+    if (app.stage.kind === "visit") app.stage.visit.form.forget();
   };
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);

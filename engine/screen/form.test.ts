@@ -34,7 +34,7 @@ function started(form: Readonly<Record<string, FieldDocument>>, children: readon
     menu: () => undefined,
     widget: (type) => type,
     text: (key) => key,
-    brand: { name: "", theme: {}, home: { order: [] }, menus: {}, tabs: { order: [], items: {} } },
+    brand: { home: { order: [] }, menus: {} },
     menuEntry: "",
   });
   session.addFields(fields);

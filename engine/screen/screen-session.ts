@@ -3,18 +3,11 @@ import type { ScreenDocument } from "../document/types.ts";
 import { compiledOnce } from "../expression/once.ts";
 import { ownValue, pathWords } from "../expression/own-value.ts";
 import { Reader } from "../expression/reader.ts";
+import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { appRoots } from "../state/app-state.ts";
 import { Cells, inside, type Place } from "../state/cells.ts";
 import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
-
-/** Where the app stands: the route's own words, its params and query. */
-export interface Route {
-  /** Path as written, without query. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-}
 
 /**
  * One visit of one screen: its route, reads, form and own state live and die with it, so that a screen that is being

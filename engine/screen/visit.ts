@@ -1,13 +1,29 @@
-import { runEntry, runSteps } from "../action/run-steps.ts";
+import type { Client } from "../api/client.ts";
 import type { Failure } from "../api/failure.ts";
-import { type Compiled, compileNodes } from "../document/compile.ts";
+import { type Compiled, compileNodes, type Library } from "../document/compile.ts";
+import type { DocumentStore } from "../document/document-store.ts";
 import type { ScreenDocument, Step } from "../document/types.ts";
-import type { Engine } from "../engine.ts";
+import type { Route } from "../navigation/route.ts";
+import type { AppState } from "../state/app-state.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
+import type { TextSource } from "../text/text-source.ts";
 import type { WidgetComponent } from "../widget.ts";
 import { Form } from "./form.ts";
 import { Reads } from "./reads.ts";
-import { type Route, ScreenSession } from "./screen-session.ts";
+import { ScreenSession } from "./screen-session.ts";
+
+/** What a visit needs of the app around it. */
+export interface VisitApp {
+  readonly state: AppState;
+  readonly client: Client;
+  readonly documents: Pick<DocumentStore, "rule">;
+  readonly texts: Pick<TextSource, "text">;
+  library(): Library<WidgetComponent>;
+  /** Runs steps in a visit; gives whether they came to their end. */
+  runSteps(steps: readonly Step[], visit: Visit, scope: Scope): Promise<boolean>;
+  /** Acts on a failed read; gives what it is to be repeated with, if it is. */
+  readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined>;
+}
 
 let visits = 0;
 
@@ -20,18 +36,18 @@ export class Visit {
   readonly reads: Reads;
   readonly nodes: readonly Compiled<WidgetComponent>[];
   readonly loading: readonly Compiled<WidgetComponent>[];
-  readonly #engine: Engine;
+  readonly #app: VisitApp;
 
   /** The user came here by navigating, not by opening the page. */
   readonly arrived: boolean;
 
-  constructor(engine: Engine, document: ScreenDocument, route: Route, arrived = false) {
-    this.#engine = engine;
+  constructor(app: VisitApp, document: ScreenDocument, route: Route, arrived = false) {
+    this.#app = app;
     this.arrived = arrived;
-    this.session = new ScreenSession(document, route, engine.state);
-    this.form = new Form(this.session, engine.documents.rule, engine.texts.text);
-    this.reads = new Reads(this.session, engine.client, (failure) => this.#readFailed(failure));
-    const library = engine.library();
+    this.session = new ScreenSession(document, route, app.state);
+    this.form = new Form(this.session, app.documents.rule, app.texts.text);
+    this.reads = new Reads(this.session, app.client, (failure) => app.readFailed(failure, this));
+    const library = app.library();
     const compiled = compileNodes(document.children, library);
     this.session.addFields(compiled.fields);
     this.nodes = compiled.nodes;
@@ -76,13 +92,6 @@ export class Visit {
 
   /** Runs steps in this visit. */
   run(steps: readonly Step[], scope: Scope = emptyScope): Promise<boolean> {
-    return runSteps(steps, { engine: this.#engine, visit: this, scope });
-  }
-
-  /** Only what concerns the whole app is acted on; the screen shows the rest itself. */
-  async #readFailed(failure: Failure): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const entry = this.#engine.catalogue.find(failure, this.session.id);
-    if (!entry?.always && failure.kind !== "timeout" && failure.kind !== "network") return undefined;
-    return runEntry(entry?.then ?? [], failure, { engine: this.#engine, visit: this, scope: emptyScope });
+    return this.#app.runSteps(steps, this, scope);
   }
 }

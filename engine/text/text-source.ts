@@ -1,4 +1,5 @@
-import type { TextTable } from "./texts.ts";
+/** Texts by key, for one language. */
+export type TextTable = Readonly<Record<string, string>>;
 
 /** Where the words of the current language come from: `Texts` in the app. */
 export interface TextSource {

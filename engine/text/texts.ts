@@ -1,8 +1,5 @@
 import { createInstance } from "i18next";
-import type { TextSource } from "./text-source.ts";
-
-/** Texts by key, for one language. */
-export type TextTable = Readonly<Record<string, string>>;
+import type { TextSource, TextTable } from "./text-source.ts";
 
 /**
  * The texts of the current language (B7). A key that is missing speaks as itself and is reported once.

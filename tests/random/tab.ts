@@ -122,6 +122,6 @@ export class Tab {
 
   #arrive(): void {
     const [path = "", search] = this.address.split("?");
-    void this.page.engine.arrive(path, search && `?${search}`);
+    void this.page.engine.arrivals.arrive(path, search && `?${search}`);
   }
 }

@@ -16,7 +16,7 @@ export const bridge: Action = {
   waits: true,
   async run({ capability, with: given }, at, step, more) {
     const asked = (given ?? {}) as Record<string, unknown>;
-    const answer = await at.engine.bridge.ask(String(capability), asked);
+    const answer = await at.app.bridge.ask(String(capability), asked);
     if (answer.ok) return done(answer.value);
     const { reason, final = false, fallback } = answer;
     if (fallback === "skip") return done();

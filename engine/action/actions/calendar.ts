@@ -5,13 +5,13 @@ import { done } from "../action.ts";
 export const calendar: Action = {
   name: "calendar",
   waits: true,
-  async run({ title, dates, said }, { engine }) {
+  async run({ title, dates, said }, { app }) {
     const what = { title: String(title), dates: dates as readonly number[] };
-    const answer = engine.bridge.native ? await engine.bridge.ask("calendar-reminder", what) : undefined;
+    const answer = app.bridge.native ? await app.bridge.ask("calendar-reminder", what) : undefined;
     // A user who said no, or is still asked, gets no file either.
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
-    if (lacks) await engine.host.saveDates(what);
-    if (said && (lacks || answer.ok)) engine.toasts.show(String(said), "success");
+    if (lacks) await app.host.saveDates(what);
+    if (said && (lacks || answer.ok)) app.toasts.show(String(said), "success");
     return done();
   },
 };

@@ -5,12 +5,8 @@ import { done } from "../action.ts";
 export const call: Action = {
   name: "call",
   waits: true,
-  async run({ call: id, body }, { engine, visit }) {
-    const answer = await engine.client.run(
-      String(id),
-      (body ?? {}) as Record<string, unknown>,
-      visit.session.left.signal,
-    );
+  async run({ call: id, body }, { app, visit }) {
+    const answer = await app.client.run(String(id), (body ?? {}) as Record<string, unknown>, visit.session.left.signal);
     if (answer.ok) return done(answer.content);
     const { ok: _, ...failure } = answer;
     return { kind: "failed", failure };

@@ -6,11 +6,11 @@ import { done } from "../action.ts";
 export const copy: Action = {
   name: "copy",
   waits: true,
-  async run({ text, said }, { engine }) {
-    const natively = engine.bridge.native && (await engine.bridge.ask("copy-text", { text: String(text) })).ok;
-    if (!natively && !(await engine.host.copy(String(text))))
+  async run({ text, said }, { app }) {
+    const natively = app.bridge.native && (await app.bridge.ask("copy-text", { text: String(text) })).ok;
+    if (!natively && !(await app.host.copy(String(text))))
       return { kind: "failed", failure: failure("fault", "copy was refused") };
-    if (said) engine.toasts.show(String(said), "success");
+    if (said) app.toasts.show(String(said), "success");
     return done();
   },
 };

@@ -7,11 +7,11 @@ export const decide: Action = {
   name: "decide",
   waits: true,
   async run({ decision: id, inputs }, at, _step, more) {
-    const decision = at.engine.documents.decision(String(id));
+    const decision = at.app.documents.decision(String(id));
     if (!decision) throw new Error(`unknown decision "${String(id)}"`);
     const given = inputs as Record<string, unknown>;
     const taken = take(decision, given);
-    at.engine.decided(decision.id, taken);
+    at.app.decided(decision.id, taken);
     const ended = await more(taken.then, { ...at.scope, inputs: given });
     return ended ? done(taken.row) : stop;
   },

@@ -5,8 +5,8 @@ import { done, stop } from "../action.ts";
 export const dialog: Action = {
   name: "dialog",
   waits: true,
-  async run({ dialog: id, with: given }, { engine, visit }) {
-    const result = await engine.dialogs.open(String(id), (given ?? {}) as Record<string, unknown>, visit);
+  async run({ dialog: id, with: given }, { app, visit }) {
+    const result = await app.dialogs.open(String(id), (given ?? {}) as Record<string, unknown>, visit);
     return result.dismissed ? stop : done(result.value);
   },
 };

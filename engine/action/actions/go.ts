@@ -5,8 +5,8 @@ import { targetOf } from "../../navigation/target.ts";
 /** Navigates inside the app. */
 export const go: Action = {
   name: "go",
-  run({ to, query, replace }, { engine }) {
-    engine.navigator.go(targetOf(String(to), query as Record<string, unknown> | undefined), {
+  run({ to, query, replace }, { app }) {
+    app.navigator.go(targetOf(String(to), query as Record<string, unknown> | undefined), {
       replace: replace === true,
     });
     return done();

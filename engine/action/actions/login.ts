@@ -4,8 +4,8 @@ import { done } from "../action.ts";
 /** Stores an identity in the session and forgets whatever belonged to the visit before (F8), then leads to `to` where it may (F9). */
 export const login: Action = {
   name: "login",
-  run({ identity, to }, { engine }) {
-    engine.login(identity as Record<string, unknown>, to ?? undefined);
+  run({ identity, to }, { app }) {
+    app.login(identity as Record<string, unknown>, to ?? undefined);
     return done();
   },
 };

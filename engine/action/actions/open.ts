@@ -1,5 +1,5 @@
 import { failure } from "../../api/failure.ts";
-import { isAllowedUrl } from "../../navigation/safe-target.ts";
+import { isAllowedUrl } from "../../navigation/allowed-url.ts";
 import type { Action } from "../action.ts";
 import { done } from "../action.ts";
 
@@ -7,17 +7,17 @@ import { done } from "../action.ts";
 export const open: Action = {
   name: "open",
   waits: true,
-  async run({ url, own }, { engine }) {
+  async run({ url, own }, { app }) {
     if (own === true) {
-      engine.lead(url);
+      app.lead(url);
       return done();
     }
-    if (!isAllowedUrl(url, engine.brand.lists.allowList)) {
-      engine.track("refused_url", {});
+    if (!isAllowedUrl(url, app.brand.lists.allowList)) {
+      app.track("refused_url", {});
       return { kind: "failed", failure: failure("fault", "address is not on the allow-list") };
     }
-    const natively = engine.bridge.native && (await engine.bridge.ask("open-browser", { url: String(url) })).ok;
-    if (!natively) engine.host.open(String(url));
+    const natively = app.bridge.native && (await app.bridge.ask("open-browser", { url: String(url) })).ok;
+    if (!natively) app.host.open(String(url));
     return done();
   },
 };

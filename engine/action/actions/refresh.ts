@@ -4,8 +4,8 @@ import { done } from "../action.ts";
 /** Runs the screen's reads again, all or those named. */
 export const refresh: Action = {
   name: "refresh",
-  async run({ reads }, { engine, visit }) {
-    engine.client.forget();
+  async run({ reads }, { app, visit }) {
+    app.client.forget();
     await visit.reads.start(reads as readonly string[] | undefined);
     return done();
   },

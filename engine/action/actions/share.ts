@@ -9,11 +9,11 @@ import { done } from "../action.ts";
 export const share: Action = {
   name: "share",
   waits: true,
-  async run({ title, text, url, said }, { engine }) {
+  async run({ title, text, url, said }, { app }) {
     const what = { title: String(title), text: String(text), ...(url ? { url: String(url) } : {}) };
-    const answer = engine.bridge.native ? await engine.bridge.ask("share", what) : undefined;
+    const answer = app.bridge.native ? await app.bridge.ask("share", what) : undefined;
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
-    if (lacks && (await engine.host.share(what)) && said) engine.toasts.show(String(said), "success");
+    if (lacks && (await app.host.share(what)) && said) app.toasts.show(String(said), "success");
     return done();
   },
 };

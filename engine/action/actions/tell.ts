@@ -7,8 +7,8 @@ import { done } from "../action.ts";
  */
 export const tell: Action = {
   name: "tell",
-  run({ capability, with: given }, { engine }) {
-    if (engine.bridge.native) void engine.bridge.ask(String(capability), (given ?? {}) as Record<string, unknown>);
+  run({ capability, with: given }, { app }) {
+    if (app.bridge.native) void app.bridge.ask(String(capability), (given ?? {}) as Record<string, unknown>);
     return done();
   },
 };

@@ -5,8 +5,8 @@ import { done } from "../action.ts";
 /** Says something briefly. */
 export const toast: Action = {
   name: "toast",
-  run({ text, kind }, { engine }) {
-    if (text) engine.toasts.show(String(text), (kind as ToastKind | undefined) ?? "info");
+  run({ text, kind }, { app }) {
+    if (text) app.toasts.show(String(text), (kind as ToastKind | undefined) ?? "info");
     return done();
   },
 };

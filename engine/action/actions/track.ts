@@ -4,8 +4,8 @@ import { done } from "../action.ts";
 /** Sends an event to tracking. */
 export const track: Action = {
   name: "track",
-  run({ event, data }, { engine }) {
-    engine.track(String(event), (data ?? {}) as Record<string, unknown>);
+  run({ event, data }, { app }) {
+    app.track(String(event), (data ?? {}) as Record<string, unknown>);
     return done();
   },
 };

@@ -1,4 +1,4 @@
-import { isAllowedUrl } from "../../navigation/safe-target.ts";
+import { isAllowedUrl } from "../../navigation/allowed-url.ts";
 import type { Operator } from "../operator.ts";
 import { exactly } from "../operator.ts";
 import { list } from "../values.ts";

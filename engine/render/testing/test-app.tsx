@@ -6,6 +6,7 @@ import { Client } from "../../api/client.ts";
 import { noBridge } from "../../bridge/bridge.ts";
 import { DocumentStore } from "../../document/document-store.ts";
 import type {
+  Brand,
   CatalogueEntry,
   DecisionDocument,
   DialogDocument,
@@ -15,7 +16,6 @@ import type {
   ScreenDocument,
 } from "../../document/types.ts";
 import { Engine } from "../../engine.ts";
-import type { Brand } from "../../engine-options.ts";
 import { AppState } from "../../state/app-state.ts";
 import type { WidgetComponent } from "../../widget.ts";
 import { WidgetRegistry } from "../../widget-registry.ts";
@@ -141,12 +141,12 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const strange = engine.widgets.missing(children, engine.library());
   if (strange.length > 0) await engine.widgets.loadTypes(strange);
-  if (!engine.begin("/test")) throw new Error("the test screen did not begin");
+  if (!engine.arrivals.begin("/test")) throw new Error("the test screen did not begin");
   const { stage } = engine;
   if (stage.kind !== "visit") throw new Error("the test screen is not shown");
   const { visit } = stage;
   const view = render(<EngineRoot engine={engine} />);
-  await act(() => engine.entered());
+  await act(() => engine.arrivals.entered());
   /** Renders until now are forgotten; gives those that an act causes. */
   const rendersOf = async (doing: () => unknown): Promise<string[]> => {
     renders.length = 0;

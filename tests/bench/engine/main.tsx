@@ -28,7 +28,7 @@ function session() {
 }
 
 function mount(id: string, prepare: () => void = () => undefined): void {
-  if (!engine.begin(`/${id}`)) throw new Error(`${id} did not begin`);
+  if (!engine.arrivals.begin(`/${id}`)) throw new Error(`${id} did not begin`);
   prepare();
   root = createRoot(document.getElementById("root") as HTMLElement);
   const mounted = root;

@@ -1,4 +1,13 @@
-import type { Tour } from "./tour.ts";
+import type { App } from "../app.ts";
+import type { Sandbox } from "../sandbox.ts";
+
+/** What leads to a stop by taps works with. */
+export interface Underway {
+  readonly app: App;
+  readonly sandbox: Sandbox;
+  /** A call of the person who is logged in, past the screens; @throws unless the lender says 0. */
+  ask<T>(path: string, body?: object): Promise<T>;
+}
 
 /** A screen on the tour through the app: where it is, which document draws it, and what must show there. */
 export interface Stop {
@@ -13,7 +22,7 @@ export interface Stop {
   /** It shows the names of a brand's keys, which look like text keys without words. */
   readonly names?: boolean;
   /** Taps that lead there, where an address alone does not. */
-  readonly by?: (tour: Tour) => Promise<void>;
+  readonly by?: (tour: Underway) => Promise<void>;
   /** Where it hands over at once, and what it leaves in the session; what must show then shows there. */
   readonly leads?: { readonly to: string; readonly leaves?: string };
 }

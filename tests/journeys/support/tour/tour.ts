@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { App, type Opened } from "../app.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { legs } from "./legs.ts";
-import type { Leg, Stop } from "./stop.ts";
+import type { Leg, Stop, Underway } from "./stop.ts";
 
 /** What has been found at a stop. */
 export interface Seen {
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** One visit after the other in one page, through every route of requirement S2 in one brand. */
-export class Tour {
+export class Tour implements Underway {
   readonly app: App;
   readonly sandbox: Sandbox;
   readonly #opened: Opened;
