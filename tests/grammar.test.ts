@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { actions } from "../engine/action/actions.ts";
-import { moreActions } from "../engine/action/more-actions.ts";
+import { verbsAtHand } from "../engine/verbs/verbs.ts";
+import { moreVerbs } from "../engine/verbs/more-verbs.ts";
 import { type Grammar, grammar } from "../engine/document/grammar/grammar.ts";
 import { expression, type Holds, list, object, reference, type Shape, text } from "../engine/document/grammar/holds.ts";
 import { rootsOf, writable } from "../engine/document/grammar/roots.ts";
@@ -119,7 +119,7 @@ describe("the grammar says what the schemas say", () => {
   );
 
   it("its verbs are those that the engine runs", () => {
-    const run = [...actions.keys(), ...moreActions.map(({ name }) => name)];
+    const run = [...verbsAtHand.keys(), ...moreVerbs.map(({ name }) => name)];
     expect(Object.keys(verbs).sort()).toEqual([...new Set(run)].sort());
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Reader } from "../expression/reader.ts";
+import { Reader } from "../expression/operator/reader.ts";
 import { type CompiledNode, compileNodes, type Library, widgetsOf } from "./compile.ts";
 import type { MenuDocument, NodeDocument, PartDocument } from "./types.ts";
 

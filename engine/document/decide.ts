@@ -1,7 +1,7 @@
 import { compiledOnce } from "../expression/once.ts";
-import { Reader } from "../expression/reader.ts";
+import { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
-import { isTrue } from "../expression/truth.ts";
+import { isTrue } from "../expression/operator/truth.ts";
 import type { DecisionDocument, JsonSchema, Step } from "./types.ts";
 
 /** One row that was tried: what it read, and why it was not taken (empty for the row taken). */

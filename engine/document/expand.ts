@@ -1,5 +1,5 @@
 import { type Expression, isOperation, operation, spelledOut } from "../expression/expression.ts";
-import { ownValue, pathWords } from "../expression/own-value.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import type { Value } from "./types.ts";
 import { isExpressionMarker, isTextMarker } from "./value.ts";
 

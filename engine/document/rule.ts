@@ -1,7 +1,7 @@
 import { compiledOnce } from "../expression/once.ts";
-import type { Reader } from "../expression/reader.ts";
+import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
-import { isTrue } from "../expression/truth.ts";
+import { isTrue } from "../expression/operator/truth.ts";
 import type { RuleDocument } from "./types.ts";
 import { resolveValue } from "./value.ts";
 

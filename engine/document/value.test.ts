@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Reader } from "../expression/reader.ts";
+import { Reader } from "../expression/operator/reader.ts";
 import { resolveValue } from "./value.ts";
 
 const state: Record<string, unknown> = {

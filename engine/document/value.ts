@@ -1,8 +1,8 @@
 import { compileExpression } from "../expression/compile.ts";
 import type { Expression } from "../expression/expression.ts";
-import type { Reader } from "../expression/reader.ts";
+import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
-import { list } from "../expression/values.ts";
+import { list } from "../expression/operator/values.ts";
 import type { Value } from "./types.ts";
 
 /** What a value needs when it is resolved: paths, and texts by key. */

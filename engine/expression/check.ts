@@ -1,6 +1,6 @@
-import type { Operator } from "./operator.ts";
+import type { Operator } from "./operator/operator.ts";
 import { operators } from "./operators.ts";
-import { pathWords } from "./own-value.ts";
+import { pathWords } from "./operator/own-value.ts";
 
 /** What is wrong in an expression, and where: `path` leads from the expression to the place. */
 export interface ExpressionFault {

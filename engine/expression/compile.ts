@@ -2,7 +2,7 @@ import jsonLogic from "json-logic-js";
 import { checkExpression } from "./check.ts";
 import { type Expression, isOperation, operation, spelledOut } from "./expression.ts";
 import { internal, operators } from "./operators.ts";
-import { Reader } from "./reader.ts";
+import { Reader } from "./operator/reader.ts";
 
 /** Evaluates against a reader; throws ExpressionError. Missing values read as null. */
 export type Evaluate = (reader: Reader) => unknown;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkExpression } from "./check.ts";
 import { evaluate } from "./compile.ts";
-import { ownValue, pathWords } from "./own-value.ts";
+import { ownValue, pathWords } from "./operator/own-value.ts";
 import { variablesOf } from "./variables.ts";
 
 const over = (data: unknown) => (path: string) => ownValue(data, pathWords(path));

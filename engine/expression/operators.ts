@@ -1,6 +1,6 @@
 import jsonLogic from "json-logic-js";
-import { ExpressionError } from "./expression-error.ts";
-import type { Operator } from "./operator.ts";
+import { ExpressionError } from "./operator/expression-error.ts";
+import type { Operator } from "./operator/operator.ts";
 import { add } from "./operators/add.ts";
 import { all } from "./operators/all.ts";
 import { allowedUrl } from "./operators/allowed-url.ts";
@@ -37,7 +37,7 @@ import { some } from "./operators/some.ts";
 import { subtract } from "./operators/subtract.ts";
 import { take } from "./operators/take.ts";
 import { variable } from "./operators/var.ts";
-import { list } from "./values.ts";
+import { list } from "./operator/values.ts";
 
 const elementLimit = 2000;
 

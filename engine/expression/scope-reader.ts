@@ -1,5 +1,5 @@
-import { ownValue, pathWords } from "./own-value.ts";
-import { Reader } from "./reader.ts";
+import { ownValue, pathWords } from "./operator/own-value.ts";
+import { Reader } from "./operator/reader.ts";
 
 /** A reader whose first words may be answered by a plain object; all else goes to `outer`. */
 export function scopeReader(scope: Readonly<Record<string, unknown>>, outer?: (path: string) => unknown): Reader {

@@ -6,8 +6,8 @@ import type { Visit } from "../screen/visit.ts";
 import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
-import type { WidgetComponent } from "../widget.ts";
-import type { WidgetRegistry } from "../widget-registry.ts";
+import type { WidgetComponent } from "../widget/widget.ts";
+import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
 /** How a dialog ended. */
 export type DialogResult = { readonly dismissed: true } | { readonly dismissed: false; readonly value: unknown };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ChromeBar } from "../engine-options.ts";
+import type { ChromeBar } from "../runtime/engine-options.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";

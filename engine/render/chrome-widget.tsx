@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { NodeProps } from "../widget.ts";
+import type { NodeProps } from "../widget/widget.ts";
 import { useEngine } from "./engine-context.ts";
 
 interface ChromeWidgetProps {

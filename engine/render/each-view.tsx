@@ -1,9 +1,9 @@
 import { Component, createElement, Fragment, type ReactNode } from "react";
 import type { CompiledEach } from "../document/compile.ts";
-import { ownValue } from "../expression/own-value.ts";
-import { list } from "../expression/values.ts";
+import { ownValue } from "../expression/operator/own-value.ts";
+import { list } from "../expression/operator/values.ts";
 import type { Scope } from "../state/scope.ts";
-import type { WidgetComponent } from "../widget.ts";
+import type { WidgetComponent } from "../widget/widget.ts";
 import { nodeElement, nodeList } from "./node-list.tsx";
 import type { RenderPlace } from "./place.ts";
 import { Watch } from "./watch.ts";

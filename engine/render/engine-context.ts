@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 
 export const EngineContext = createContext<Engine | null>(null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 import { LocaleContext } from "../text/use-locale.ts";
 import { BarHost } from "./bar-host.tsx";
 import { DialogHost } from "./dialog-host.tsx";

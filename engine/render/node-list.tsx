@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { jsx } from "react/jsx-runtime";
 import type { Compiled } from "../document/compile.ts";
 import type { Scope } from "../state/scope.ts";
-import type { WidgetComponent } from "../widget.ts";
+import type { WidgetComponent } from "../widget/widget.ts";
 import { EachView } from "./each-view.tsx";
 import { NodeView } from "./node-view.tsx";
 import type { RenderPlace } from "./place.ts";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 
 interface OuterBoundaryProps {
   readonly engine: Engine;

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 import type { Visit } from "../screen/visit.ts";
 
 /** Where nodes render: the running app and one visit of it. One object per visit, so that it never changes for a node. */

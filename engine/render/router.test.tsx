@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { HashRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 import { Follow } from "./router.tsx";
 
 afterEach(cleanup);

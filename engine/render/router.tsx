@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { HashRouter, useLocation, useNavigate } from "react-router-dom";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../runtime/engine.ts";
 import { holdBack } from "../navigation/hold-back.ts";
 import { EngineRoot } from "./engine-root.tsx";
 

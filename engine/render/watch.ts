@@ -1,5 +1,5 @@
-import { ownValue, pathWords } from "../expression/own-value.ts";
-import { Reader } from "../expression/reader.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
+import { Reader } from "../expression/operator/reader.ts";
 import type { ScreenSession } from "../screen/screen-session.ts";
 import { type Cell, inside } from "../state/cells.ts";
 import { type Scope, scopeRoots } from "../state/scope.ts";

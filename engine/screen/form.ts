@@ -1,8 +1,8 @@
 import { checkRule, type RuleFault } from "../document/rule.ts";
 import type { FieldDocument, RuleDocument } from "../document/types.ts";
 import { resolveValue } from "../document/value.ts";
-import { Reader } from "../expression/reader.ts";
-import { isTrue } from "../expression/truth.ts";
+import { Reader } from "../expression/operator/reader.ts";
+import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
 
 type Read = (path: string) => unknown;

@@ -3,7 +3,7 @@ import type { Failure } from "../api/failure.ts";
 import type { ReadDocument } from "../document/types.ts";
 import { resolveValue } from "../document/value.ts";
 import { compiledOnce } from "../expression/once.ts";
-import { isTrue } from "../expression/truth.ts";
+import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
 
 /** One read as documents see it at `reads.<name>`. */

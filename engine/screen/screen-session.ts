@@ -1,8 +1,8 @@
 import type { FieldConditions } from "../document/compile.ts";
 import type { ScreenDocument } from "../document/types.ts";
 import { compiledOnce } from "../expression/once.ts";
-import { ownValue, pathWords } from "../expression/own-value.ts";
-import { Reader } from "../expression/reader.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
+import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { appRoots } from "../state/app-state.ts";

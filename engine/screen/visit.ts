@@ -7,7 +7,7 @@ import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
-import type { WidgetComponent } from "../widget.ts";
+import type { WidgetComponent } from "../widget/widget.ts";
 import { Form } from "./form.ts";
 import { Reads } from "./reads.ts";
 import { ScreenSession } from "./screen-session.ts";

@@ -1,5 +1,5 @@
 import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
-import { ownValue, pathWords } from "../expression/own-value.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 
 type Store = ReturnType<typeof createStore>;
 

@@ -5,7 +5,7 @@ import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { bridgeDocument } from "./bridge-document.ts";
 
 /** Where code asks: what follows the app by itself, the verbs that ask first, the back door. */
-const code = ["app/native", "app/console", "engine/action/actions"].flatMap((folder) =>
+const code = ["app/native", "app/console", "engine/verbs"].flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes(".test."))
     .map((file) => readFileSync(join(folder, file), "utf8")),

@@ -1,7 +1,7 @@
 import { isAllowedUrl } from "../../navigation/allowed-url.ts";
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { list } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { list } from "../operator/values.ts";
 
 /** Whether an address is https and its host is on the list; anything odd is false. */
 export const allowedUrl: Operator = {

@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { number } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { number } from "../operator/values.ts";
 
 /** Numbers only. */
 export const atLeastOperator: Operator = {

@@ -1,7 +1,7 @@
-import { ExpressionError } from "../expression-error.ts";
-import type { Operator } from "../operator.ts";
-import { atLeast } from "../operator.ts";
-import { describe, present } from "../values.ts";
+import { ExpressionError } from "../operator/expression-error.ts";
+import type { Operator } from "../operator/operator.ts";
+import { atLeast } from "../operator/operator.ts";
+import { describe, present } from "../operator/values.ts";
 
 /** Joins texts and numbers. */
 export const cat: Operator = {

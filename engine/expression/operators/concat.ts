@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { atLeast } from "../operator.ts";
-import { list } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { atLeast } from "../operator/operator.ts";
+import { list } from "../operator/values.ts";
 
 /** One list of several, in order. */
 export const concat: Operator = {

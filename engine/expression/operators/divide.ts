@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { finite, number } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { finite, number } from "../operator/values.ts";
 
 /** Numbers only; by zero is an error. */
 export const divide: Operator = {

@@ -1,7 +1,7 @@
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { ownValue, pathWords } from "../own-value.ts";
-import { list, text } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { ownValue, pathWords } from "../operator/own-value.ts";
+import { list, text } from "../operator/values.ts";
 
 /** The first element whose property has the value; null when there is none. A filter cannot say this: it reads the element only. */
 export const find: Operator = {

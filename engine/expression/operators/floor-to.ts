@@ -1,7 +1,7 @@
-import { ExpressionError } from "../expression-error.ts";
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { number } from "../values.ts";
+import { ExpressionError } from "../operator/expression-error.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { number } from "../operator/values.ts";
 
 /** The greatest multiple that is not above the value. */
 export const floorTo: Operator = {

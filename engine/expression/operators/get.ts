@@ -1,8 +1,8 @@
-import { ExpressionError } from "../expression-error.ts";
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { ownValue, pathWords } from "../own-value.ts";
-import { describe, present } from "../values.ts";
+import { ExpressionError } from "../operator/expression-error.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { ownValue, pathWords } from "../operator/own-value.ts";
+import { describe, present } from "../operator/values.ts";
 
 /** The own property of an object, or the element of a list, whose key is computed; null when there is none. */
 export const get: Operator = {

@@ -1,7 +1,7 @@
-import { ExpressionError } from "../expression-error.ts";
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { describe, present, text } from "../values.ts";
+import { ExpressionError } from "../operator/expression-error.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { describe, present, text } from "../operator/values.ts";
 
 /** Whether a list holds the value, or a text the part. */
 export const inOperator: Operator = {

@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { list } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { list } from "../operator/values.ts";
 
 /** How many elements a list, or code points a text, has. */
 export const length: Operator = {

@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { between } from "../operator.ts";
-import { numbers } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { between } from "../operator/operator.ts";
+import { numbers } from "../operator/values.ts";
 
 /** Numbers only; with three arguments the middle one lies between the others. */
 export const lessThan: Operator = {

@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { text } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { text } from "../operator/values.ts";
 
 const compiled = new Map<string, RegExp>();
 

@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { atLeast } from "../operator.ts";
-import { numbers } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { atLeast } from "../operator/operator.ts";
+import { numbers } from "../operator/values.ts";
 
 /** Numbers only. */
 export const maximum: Operator = {

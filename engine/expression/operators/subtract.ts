@@ -1,6 +1,6 @@
-import type { Operator } from "../operator.ts";
-import { between } from "../operator.ts";
-import { finite, numbers } from "../values.ts";
+import type { Operator } from "../operator/operator.ts";
+import { between } from "../operator/operator.ts";
+import { finite, numbers } from "../operator/values.ts";
 
 /** Difference, or the negative of one number. */
 export const subtract: Operator = {

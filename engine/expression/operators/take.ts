@@ -1,7 +1,7 @@
-import { ExpressionError } from "../expression-error.ts";
-import type { Operator } from "../operator.ts";
-import { exactly } from "../operator.ts";
-import { list, number } from "../values.ts";
+import { ExpressionError } from "../operator/expression-error.ts";
+import type { Operator } from "../operator/operator.ts";
+import { exactly } from "../operator/operator.ts";
+import { list, number } from "../operator/values.ts";
 
 /** The first so many elements of a list. */
 export const take: Operator = {

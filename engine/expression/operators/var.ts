@@ -1,7 +1,7 @@
-import type { Operator } from "../operator.ts";
-import { between } from "../operator.ts";
-import { ownValue, pathWords } from "../own-value.ts";
-import { Reader } from "../reader.ts";
+import type { Operator } from "../operator/operator.ts";
+import { between } from "../operator/operator.ts";
+import { ownValue, pathWords } from "../operator/own-value.ts";
+import { Reader } from "../operator/reader.ts";
 
 function readVariable(this: unknown, path: string, fallback: unknown = null): unknown {
   const value = this instanceof Reader ? this.read(path) : ownValue(this, pathWords(path));

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
-import { registerActions } from "../../action/actions.ts";
-import { moreActions } from "../../action/more-actions.ts";
+import { registerVerbs } from "../../verbs/verbs.ts";
+import { moreVerbs } from "../../verbs/more-verbs.ts";
 import type { Answer } from "../../api/answer.ts";
 import { Client } from "../../api/client.ts";
 import { noBridge } from "../../bridge/bridge.ts";
@@ -15,14 +15,14 @@ import type {
   RuleDocument,
   ScreenDocument,
 } from "../../document/types.ts";
-import { Engine } from "../../engine.ts";
+import { Engine } from "../../runtime/engine.ts";
 import { AppState } from "../../state/app-state.ts";
-import type { WidgetComponent } from "../../widget.ts";
-import { WidgetRegistry } from "../../widget-registry.ts";
+import type { WidgetComponent } from "../../widget/widget.ts";
+import { WidgetRegistry } from "../../widget/widget-registry.ts";
 import { EngineRoot } from "../engine-root.tsx";
 import { testWidgets } from "./test-widgets.tsx";
 
-registerActions(moreActions);
+registerVerbs(moreVerbs);
 
 type Answers = Record<string, (body: Readonly<Record<string, unknown>>) => Promise<Answer>>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import type { NodeProps } from "../../widget.ts";
+import type { NodeProps } from "../../widget/widget.ts";
 
 type TestProps = NodeProps<string> & { name?: string; text?: string; bad?: boolean; title?: string };
 

@@ -1,0 +1,168 @@
+import type { DocumentStore } from "../document/document-store.ts";
+import type { Brand, ScreenDocument } from "../document/types.ts";
+import type { Chrome } from "./engine-options.ts";
+import type { Dialogs } from "../host/dialogs.ts";
+import type { Host, Navigator } from "../host/host.ts";
+import type { Toasts } from "../host/toasts.ts";
+import { guard } from "../navigation/guard.ts";
+import { matchRoute } from "../navigation/match-route.ts";
+import { Visit, type VisitApp } from "../screen/visit.ts";
+import type { Stage } from "../screen/stage.ts";
+import type { Cells } from "../state/cells.ts";
+import type { TextSource } from "../text/text-source.ts";
+import { pageEvent } from "../tracking/page-event.ts";
+import type { WidgetRegistry } from "../widget/widget-registry.ts";
+
+/** What arriving needs of the app around it. */
+export interface ArrivalsApp extends VisitApp {
+  readonly brand: Brand;
+  readonly chrome: Chrome;
+  readonly dialogs: Dialogs;
+  readonly documents: DocumentStore;
+  readonly host: Host;
+  /** Whether someone is logged in. */
+  readonly known: boolean;
+  readonly navigator: Navigator;
+  readonly stage: Stage;
+  readonly texts: TextSource;
+  readonly toasts: Toasts;
+  readonly ui: Cells;
+  readonly widgets: WidgetRegistry;
+  track(event: string, data: Readonly<Record<string, unknown>>): void;
+  report(error: unknown, place: Readonly<Record<string, unknown>>): void;
+}
+
+/** How the app comes to a screen: the guard, the documents, the widgets, and the visit that is shown. */
+export class Arrivals {
+  readonly #app: ArrivalsApp;
+  /** Counts arrivals, so that only the latest one is shown. */
+  #count = 0;
+
+  constructor(app: ArrivalsApp) {
+    this.#app = app;
+  }
+
+  /** Whether this very place is already shown (a page that came with its first screen). */
+  isAt(path: string, search: string): boolean {
+    const { stage } = this.#app;
+    if (stage.kind !== "visit" || this.#count > 0) return false;
+    const { route } = stage.visit.session;
+    return (
+      route.path === path && new URLSearchParams(route.query).toString() === new URLSearchParams(search).toString()
+    );
+  }
+
+  /**
+   * Puts the first screen on the page at once, when all it needs is at hand; gives the path it ended at (a guest's
+   * login in place of what he may not enter), or undefined when the screen has to be fetched first.
+   */
+  begin(path: string, search = ""): string | undefined {
+    const app = this.#app;
+    const found = matchRoute(app.documents.release.routes, path, search);
+    const way = found && guard(found.entry, app.brand.flags, app.known);
+    if (way === "login") {
+      this.#remember(path, search);
+      return this.begin(app.brand.routes.login);
+    }
+    const document = found && app.documents.screenAtHand(found.entry.id);
+    if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
+    if (app.widgets.missing(document.children, app.library()).length > 0) return undefined;
+    app.ui.write("stage", { kind: "visit", visit: new Visit(app, document, found.route) });
+    return path;
+  }
+
+  /** Enters the screen that `begin` put on the page. */
+  async entered(): Promise<void> {
+    const { stage } = this.#app;
+    if (stage.kind !== "visit") return;
+    this.#app.track(pageEvent(stage.visit.session.route.path), {});
+    await stage.visit.enter();
+    stage.visit.shown();
+  }
+
+  /** Follows a path to its screen: guard, documents, widgets, visit. Settles when it is entered. */
+  async arrive(path: string, search = ""): Promise<void> {
+    const app = this.#app;
+    const { home } = app.brand.routes;
+    const arrival = ++this.#count;
+    if (path === "/") return app.navigator.go(home, { replace: true });
+    const found = matchRoute(app.documents.release.routes, path, search);
+    if (!found) return this.#show({ kind: "unknown", path });
+    const way = guard(found.entry, app.brand.flags, app.known);
+    if (way !== "enter") {
+      if (way === "login") this.#remember(path, search);
+      if (way === "disabled") app.toasts.show(app.texts.text("engine.disabled"), "info");
+      return app.navigator.go(app.brand.routes[way], { replace: true });
+    }
+    try {
+      const document = await this.#fetched(found.entry.id);
+      if (arrival === this.#count) await this.enter(new Visit(app, document, found.route, true));
+    } catch (error) {
+      if (arrival !== this.#count) return;
+      this.#fail(path, search, error);
+    }
+  }
+
+  /** Shows the error screen where redirects lead round (R15); the way on is to try again. */
+  astray(path: string, search: string): void {
+    this.#fail(path, search, new Error("redirects lead round"));
+  }
+
+  /** Shows a visit from its start. */
+  async enter(visit: Visit): Promise<void> {
+    const app = this.#app;
+    this.#show({ kind: "visit", visit });
+    app.host.scrollToTop();
+    app.track(pageEvent(visit.session.route.path), {});
+    app.ui.write("busy", true);
+    await visit.enter();
+    if (visit.session.open) app.ui.write("busy", false);
+    visit.shown();
+  }
+
+  /** A screen's document with all its widgets at hand. @throws when it is not published or cannot be fetched. */
+  async #fetched(id: string): Promise<ScreenDocument> {
+    const { documents, widgets, ui } = this.#app;
+    const library = this.#app.library();
+    const nodes = ({ children, loading = [] }: ScreenDocument) => [...children, ...loading];
+    const atHand = documents.screenAtHand(id);
+    if (atHand && this.#chromeMissing(atHand).length === 0 && widgets.missing(nodes(atHand), library).length === 0)
+      return atHand;
+    ui.write("busy", true);
+    const document = atHand ?? (await documents.screen(id));
+    if (!document) throw new Error(`screen "${id}" is not published`);
+    await Promise.all([widgets.load(nodes(document), library), widgets.loadTypes(this.#chromeMissing(document))]);
+    return document;
+  }
+
+  /** What is drawn around a screen and is not at hand yet. */
+  #chromeMissing({ header, tab }: ScreenDocument): string[] {
+    const { chrome, widgets } = this.#app;
+    const around = [...(header === "none" ? [] : [chrome.header]), ...(tab === undefined ? [] : [chrome.tabs])];
+    return around.filter((type) => !widgets.get(type));
+  }
+
+  /** Where to go after the login (A1). */
+  #remember(path: string, search: string): void {
+    if (path !== this.#app.brand.routes.home) this.#app.state.write("session.wanted", path + search);
+  }
+
+  #fail(path: string, search: string, error: unknown): void {
+    this.#count++;
+    this.#app.report(error, { path });
+    this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
+  }
+
+  #show(stage: Stage): void {
+    const app = this.#app;
+    const before = app.stage;
+    app.ui.writeAll([
+      ["stage", stage],
+      ["busy", false],
+    ]);
+    if (before.kind === "visit") {
+      app.dialogs.leave(before.visit);
+      before.visit.leave();
+    }
+  }
+}

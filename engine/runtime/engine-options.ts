@@ -1,0 +1,48 @@
+import type { Client } from "../api/client.ts";
+import type { Bridge } from "../bridge/bridge.ts";
+import type { DocumentStore } from "../document/document-store.ts";
+import type { Brand } from "../document/types.ts";
+import type { Host } from "../host/host.ts";
+import type { ToastTiming } from "../host/toasts.ts";
+import type { AppState } from "../state/app-state.ts";
+import type { Locale } from "../text/locale.ts";
+import type { TextSource } from "../text/text-source.ts";
+import type { WidgetRegistry } from "../widget/widget-registry.ts";
+
+/** A widget above every screen, shown while the value at a path of the app's state is `is`. */
+export interface ChromeBar {
+  readonly widget: string;
+  readonly path: string;
+  readonly is: unknown;
+}
+
+/** Which widgets draw what is around a screen. */
+export interface Chrome {
+  readonly header: string;
+  readonly tabs: string;
+  readonly toast: string;
+  readonly dialog: string;
+  readonly failure: string;
+  readonly menuEntry: string;
+  readonly bars?: readonly ChromeBar[];
+}
+
+export interface EngineOptions {
+  readonly brand: Brand;
+  readonly state: AppState;
+  readonly documents: DocumentStore;
+  readonly texts: TextSource;
+  readonly widgets: WidgetRegistry;
+  readonly chrome: Chrome;
+  readonly client: Client;
+  readonly host: Host;
+  readonly bridge: Bridge;
+  readonly toastTiming: ToastTiming;
+  /** The formatters of the current language. */
+  locale(texts: TextSource): Locale;
+  /** Loads the texts of a language that is not at hand. */
+  readonly loadTexts: (language: string) => Promise<void>;
+  readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
+  /** Session values that outlive a logout (the brand's codes). */
+  readonly keptOnLogout: readonly string[];
+}

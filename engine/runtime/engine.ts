@@ -1,0 +1,175 @@
+import type { App } from "../verbs/verb.ts";
+import { readFailed, runSteps } from "../verbs/run-steps.ts";
+import { Arrivals, type ArrivalsApp } from "./arrivals.ts";
+import { Catalogue } from "../api/catalogue.ts";
+import type { Bridge } from "../bridge/bridge.ts";
+import type { Client } from "../api/client.ts";
+import type { Failure } from "../api/failure.ts";
+import type { Library } from "../document/compile.ts";
+import type { Decided } from "../document/decide.ts";
+import type { DocumentStore } from "../document/document-store.ts";
+import type { Brand, Step } from "../document/types.ts";
+import type { Chrome, EngineOptions } from "./engine-options.ts";
+import { Dialogs, type DialogsApp } from "../host/dialogs.ts";
+import type { Host, Navigator } from "../host/host.ts";
+import { Toasts } from "../host/toasts.ts";
+import { safeTarget } from "../navigation/safe-target.ts";
+import { Visit } from "../screen/visit.ts";
+import type { Stage } from "../screen/stage.ts";
+import type { AppState } from "../state/app-state.ts";
+import { Cells } from "../state/cells.ts";
+import { emptyScope, type Scope } from "../state/scope.ts";
+import type { Locale } from "../text/locale.ts";
+import type { TextSource } from "../text/text-source.ts";
+import type { WidgetComponent } from "../widget/widget.ts";
+import type { WidgetRegistry } from "../widget/widget-registry.ts";
+
+/** Everything one running app consists of. Knows no React; the page renders what `ui` says. */
+export class Engine implements App, ArrivalsApp, DialogsApp {
+  readonly brand: Brand;
+  readonly state: AppState;
+  readonly documents: DocumentStore;
+  readonly texts: TextSource;
+  readonly widgets: WidgetRegistry;
+  readonly chrome: Chrome;
+  readonly client: Client;
+  readonly host: Host;
+  readonly bridge: Bridge;
+  readonly catalogue: Catalogue;
+  readonly toasts: Toasts;
+  readonly dialogs: Dialogs;
+  /** What the page shows: `stage`, `busy`, `toast`, `dialogs`, `language`, and `leaving` at a logout. */
+  readonly ui = new Cells(["stage", "busy", "toast", "dialogs", "language", "leaving"]);
+  /** Set by the router before anything navigates. */
+  navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
+  locale: Locale;
+  /** How the app comes to its screens. */
+  readonly arrivals = new Arrivals(this);
+  readonly #options: EngineOptions;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+    this.brand = options.brand;
+    this.state = options.state;
+    this.documents = options.documents;
+    this.texts = options.texts;
+    this.widgets = options.widgets;
+    this.chrome = options.chrome;
+    this.client = options.client;
+    this.host = options.host;
+    this.bridge = options.bridge;
+    this.catalogue = new Catalogue(options.documents.release.catalogue);
+    this.toasts = new Toasts(this.ui, options.toastTiming);
+    this.dialogs = new Dialogs(this, this.ui);
+    this.locale = options.locale(options.texts);
+    this.ui.writeAll([
+      ["stage", { kind: "empty" }],
+      ["language", options.texts.language],
+    ]);
+    this.state.cells.write("brand", options.brand);
+  }
+
+  /** What compiling looks up, with this brand and language. */
+  library(): Library<WidgetComponent> {
+    const { part, section, menu } = this.documents;
+    return {
+      part,
+      section,
+      menu,
+      widget: this.widgets.get,
+      text: this.texts.text,
+      brand: this.brand,
+      menuEntry: this.chrome.menuEntry,
+    };
+  }
+
+  /** Whether someone is logged in. */
+  get known(): boolean {
+    return typeof this.state.read("session.token") === "string";
+  }
+
+  /** How a visit runs steps. */
+  runSteps(steps: readonly Step[], visit: Visit, scope: Scope): Promise<boolean> {
+    return runSteps(steps, { app: this, visit, scope });
+  }
+
+  /** What a visit does about a failed read. */
+  readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return readFailed(failure, { app: this, visit, scope: emptyScope });
+  }
+
+  get stage(): Stage {
+    return this.ui.read("stage") as Stage;
+  }
+
+  /**
+   * Follows an address that came from outside: an own route, or out of the app to an allowed host; anything else leads
+   * home and is tracked (R16).
+   */
+  lead(address: unknown): void {
+    const { home } = this.brand.routes;
+    const target = safeTarget(address, this.documents.release.routes, this.brand.lists.allowList);
+    if (target?.kind === "outside") return this.host.open(target.url);
+    if (!target) this.track("refused_url", {});
+    this.navigator.go(target?.to ?? home, { replace: true });
+  }
+
+  /**
+   * Stores an identity; whatever belonged to the visit before is gone (F8). Follows `to` when it is given, else goes
+   * where the user wanted to go.
+   */
+  login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
+    this.state.wipe("journey");
+    this.client.forget();
+    for (const [name, value] of Object.entries(identity)) this.state.write(`session.${name}`, value);
+    const wanted = this.state.read("session.wanted");
+    this.state.write("session.wanted", undefined);
+    if (to !== undefined) this.lead(to);
+    else this.navigator.go(typeof wanted === "string" ? wanted : this.brand.routes.home, { replace: true });
+  }
+
+  /**
+   * Forgets the session and the journey, whether or not anyone can be reached (R53). Before that `ui.leaving` says it,
+   * and whether the user meant every tab.
+   */
+  logout(everywhere = false): void {
+    this.ui.write("leaving", { everywhere });
+    this.state.wipe("journey");
+    this.state.wipe("session", this.#options.keptOnLogout);
+    this.client.forget();
+  }
+
+  /** Speaks another language from now on (B7); the screen is entered anew. */
+  async switchLanguage(language: string): Promise<void> {
+    if (!this.texts.has(language)) await this.#options.loadTexts(language);
+    await this.texts.use(language);
+    this.state.write("device.language", language);
+    this.locale = this.#options.locale(this.texts);
+    this.ui.write("language", language);
+    const { stage } = this;
+    if (stage.kind === "visit") {
+      const { document, route } = stage.visit.session;
+      await this.arrivals.enter(new Visit(this, document, route, true));
+    }
+  }
+
+  /** Keeps and tracks what a decision came to. */
+  decided(id: string, taken: Decided): void {
+    this.ui.write("decision.last", { id, ...taken });
+    // What a page for the brand's owner may show: names alone, none of the values that were read.
+    const tried = taken.trace.map(({ row }) => row);
+    this.state.cells.write("env.decision", { id, row: taken.row, because: taken.because, tried });
+    this.track("decision", { decision: id, row: taken.row });
+  }
+
+  track(event: string, data: Readonly<Record<string, unknown>>): void {
+    const path = this.stage.kind === "visit" ? this.stage.visit.session.route.path : "";
+    this.#options.track(event, data, path);
+  }
+
+  /** A fault of our own: tracked with its place, never with its values. */
+  report(error: unknown, place: Readonly<Record<string, unknown>>): void {
+    const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
+    this.track("fault", { ...place, name, message: message.slice(0, 200) });
+  }
+}

@@ -1,0 +1,11 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/** Goes back in the history, or to `to` when there is none. */
+export const back: Verb = {
+  name: "back",
+  run({ to }, { app }) {
+    app.navigator.back(to === undefined ? app.brand.routes.home : String(to));
+    return done();
+  },
+};

@@ -1,0 +1,14 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/** Runs a call of the contract. */
+export const call: Verb = {
+  name: "call",
+  waits: true,
+  async run({ call: id, body }, { app, visit }) {
+    const answer = await app.client.run(String(id), (body ?? {}) as Record<string, unknown>, visit.session.left.signal);
+    if (answer.ok) return done(answer.content);
+    const { ok: _, ...failure } = answer;
+    return { kind: "failed", failure };
+  },
+};

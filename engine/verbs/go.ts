@@ -1,0 +1,14 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+import { targetOf } from "../navigation/target.ts";
+
+/** Navigates inside the app. */
+export const go: Verb = {
+  name: "go",
+  run({ to, query, replace }, { app }) {
+    app.navigator.go(targetOf(String(to), query as Record<string, unknown> | undefined), {
+      replace: replace === true,
+    });
+    return done();
+  },
+};

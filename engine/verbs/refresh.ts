@@ -1,0 +1,12 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/** Runs the screen's reads again, all or those named. */
+export const refresh: Verb = {
+  name: "refresh",
+  async run({ reads }, { app, visit }) {
+    app.client.forget();
+    await visit.reads.start(reads as readonly string[] | undefined);
+    return done();
+  },
+};

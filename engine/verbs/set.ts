@@ -1,0 +1,11 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/** Writes a value; null empties the path. */
+export const set: Verb = {
+  name: "set",
+  run({ path, value }, { visit }) {
+    visit.session.write(String(path), value ?? undefined);
+    return done();
+  },
+};

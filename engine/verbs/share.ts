@@ -1,0 +1,19 @@
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/**
+ * Opens the native app's share sheet, else the device's, else copies the address, or the words where there is none, and
+ * says so. The page's own stands in only where the app has none: a sheet that was put away or is still open is not
+ * followed by another.
+ */
+export const share: Verb = {
+  name: "share",
+  waits: true,
+  async run({ title, text, url, said }, { app }) {
+    const what = { title: String(title), text: String(text), ...(url ? { url: String(url) } : {}) };
+    const answer = app.bridge.native ? await app.bridge.ask("share", what) : undefined;
+    const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
+    if (lacks && (await app.host.share(what)) && said) app.toasts.show(String(said), "success");
+    return done();
+  },
+};

@@ -1,0 +1,12 @@
+import type { ToastKind } from "../host/toasts.ts";
+import type { Verb } from "./verb.ts";
+import { done } from "./verb.ts";
+
+/** Says something briefly. */
+export const toast: Verb = {
+  name: "toast",
+  run({ text, kind }, { app }) {
+    if (text) app.toasts.show(String(text), (kind as ToastKind | undefined) ?? "info");
+    return done();
+  },
+};

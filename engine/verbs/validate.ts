@@ -1,0 +1,13 @@
+import type { Verb } from "./verb.ts";
+import { done, stop } from "./verb.ts";
+
+/** Checks fields; on a wrong one shows every message, focuses the first and ends the run. */
+export const validate: Verb = {
+  name: "validate",
+  run({ fields }, { app, visit }) {
+    const wrong = visit.form.validate(fields as readonly string[] | undefined);
+    if (wrong.length === 0) return done();
+    app.host.focusField(wrong);
+    return stop;
+  },
+};

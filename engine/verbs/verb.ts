@@ -1,0 +1,63 @@
+import type { Catalogue } from "../api/catalogue.ts";
+import type { Client } from "../api/client.ts";
+import type { Failure } from "../api/failure.ts";
+import type { Bridge } from "../bridge/bridge.ts";
+import type { Decided } from "../document/decide.ts";
+import type { DocumentStore } from "../document/document-store.ts";
+import type { Brand, Step } from "../document/types.ts";
+import type { Dialogs } from "../host/dialogs.ts";
+import type { Host, Navigator } from "../host/host.ts";
+import type { Toasts } from "../host/toasts.ts";
+import type { Visit } from "../screen/visit.ts";
+import type { Scope } from "../state/scope.ts";
+import type { TextSource } from "../text/text-source.ts";
+
+/** What a verb may touch of the running app. */
+export interface App {
+  readonly brand: Pick<Brand, "routes" | "lists">;
+  readonly bridge: Bridge;
+  readonly catalogue: Catalogue;
+  readonly client: Pick<Client, "run" | "forget">;
+  readonly dialogs: Pick<Dialogs, "open" | "close">;
+  readonly documents: Pick<DocumentStore, "decision" | "load">;
+  readonly host: Host;
+  readonly navigator: Navigator;
+  readonly texts: Pick<TextSource, "text">;
+  readonly toasts: Pick<Toasts, "show">;
+  lead(address: unknown): void;
+  login(identity: Readonly<Record<string, unknown>>, to?: unknown): void;
+  logout(everywhere: boolean): void;
+  switchLanguage(language: string): Promise<void>;
+  decided(id: string, taken: Decided): void;
+  track(event: string, data: Readonly<Record<string, unknown>>): void;
+  report(error: unknown, place: Readonly<Record<string, unknown>>): void;
+}
+
+/** Where a step runs. */
+export interface At {
+  readonly app: App;
+  readonly visit: Visit;
+  readonly scope: Scope;
+  /** In the steps that handle a failed call: has the failed call repeated, with more in its body. */
+  readonly repeat?: (body: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Runs further steps in a scope; gives whether they came to their end. */
+export type More = (steps: readonly Step[], scope: Scope) => Promise<boolean>;
+
+/** What a verb came to. `stop` ends the run without a word. */
+export type Outcome =
+  | { readonly kind: "done"; readonly value?: unknown }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | { readonly kind: "stop" };
+
+/** One verb. `given` is the step's resolved `with`; its shape was checked with the document. */
+export interface Verb {
+  readonly name: string;
+  /** It waits for something outside: when the screen was left meanwhile, the run ends. */
+  readonly waits?: boolean;
+  run(given: Readonly<Record<string, unknown>>, at: At, step: Step, more: More): Outcome | Promise<Outcome>;
+}
+
+export const done = (value?: unknown): Outcome => ({ kind: "done", value });
+export const stop: Outcome = { kind: "stop" };
