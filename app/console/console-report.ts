@@ -33,12 +33,8 @@ export function consoleReport(engine: Engine, boot: Boot, calls: readonly CallTr
         ["release", boot.release.id],
         ["app", String(brand.constants["appVersion" as never])],
         ["language", engine.texts.language],
-        [
-          "screen",
-          engine.stage.kind === "visit"
-            ? `${engine.stage.visit.session.id} ${engine.stage.visit.session.document.version}`
-            : "",
-        ],
+        ["vocabulary", String(boot.release.vocabulary)],
+        ["screen", engine.stage.kind === "visit" ? engine.stage.visit.session.id : ""],
         ["native", String(engine.bridge.native)],
       ],
     },

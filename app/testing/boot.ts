@@ -46,6 +46,7 @@ export function bootOf(business: string, channel: string, language: string, firs
     brand: composeBrand(all, business, channel).value as unknown as Brand,
     release: {
       id: "test",
+      vocabulary: 1,
       routes: screens.map((screen) => ({ ...screen, pack: "shared" })),
       catalogue: Object.values(byId("catalogue"))[0] as never,
       packs: { shared: "shared" },

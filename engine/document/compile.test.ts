@@ -3,14 +3,13 @@ import { Reader } from "../expression/operator/reader.ts";
 import { type CompiledNode, compileNodes, type Library, widgetsOf } from "./compile.ts";
 import type { MenuDocument, NodeDocument, PartDocument } from "./types.ts";
 
-const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, version: 1, children });
+const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, children });
 const parts = new Map([
   ["row", part("row", [{ widget: "box", bind: "form.inner", props: { text: { $: "with.of" } } }])],
 ]);
 const sections = new Map([["hero", part("hero", [{ widget: "box", props: { text: { $: "with.of" } } }])]]);
 const menu: MenuDocument = {
   id: "my",
-  version: 1,
   items: { card: { label: "Card", icon: "card", when: "brand.flags.card", on: { press: [] } } },
 };
 

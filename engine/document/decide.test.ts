@@ -4,7 +4,6 @@ import type { DecisionDocument } from "./types.ts";
 
 const decision: DecisionDocument = {
   id: "d",
-  version: 1,
   cases: [],
   inputs: { n: { type: "integer" }, flag: { type: "integer", enum: [0, 1] }, name: { type: "string" } },
   rows: [

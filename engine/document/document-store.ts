@@ -28,6 +28,8 @@ export interface Pack {
 /** What is published: every route, the catalogue, and where the packs are. */
 export interface Release {
   readonly id: string;
+  /** The version of the vocabulary that its documents are written in. */
+  readonly vocabulary: number;
   /** Screens by route; `pack` names the pack that holds the screen besides the shared one. */
   readonly routes: readonly (RouteEntry & { readonly pack: string })[];
   readonly catalogue: CatalogueDocument;

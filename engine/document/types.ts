@@ -8,7 +8,6 @@ export type Value = unknown;
 export interface Envelope {
   readonly $schema?: string;
   readonly id: string;
-  readonly version: number;
 }
 
 /** One step of a list; see docs/architecture.md for the verbs. */

@@ -71,7 +71,6 @@ describe("each", () => {
         parts: [
           {
             id: "pair",
-            version: 1,
             children: ["first", "second"].map((name) => ({
               widget: "box",
               props: { name, text: { $: "with.of.text" } },

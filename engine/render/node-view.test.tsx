@@ -17,7 +17,7 @@ const fixed = (name: string, text: string): NodeDocument => ({ widget: "box", pr
 const field = (name: string): NodeDocument => ({ widget: "field", bind: `form.${name}`, props: { name } });
 const names = Array.from({ length: 30 }, (_, index) => `f${index}`);
 const must = { must: { "===": [{ length: [{ var: ["value", ""] }] }, 3] }, say: "rule.three" };
-const three = { id: "three", version: 1, checks: [must] };
+const three = { id: "three", checks: [must] };
 const form = (names: readonly string[], live = false) =>
   Object.fromEntries(names.map((name) => [name, { rule: "three", live }]));
 

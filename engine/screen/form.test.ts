@@ -8,7 +8,6 @@ import { ScreenSession } from "./screen-session.ts";
 const rules: Readonly<Record<string, RuleDocument>> = {
   long: {
     id: "long",
-    version: 1,
     checks: [
       { must: { "!!": [{ var: "value" }] }, say: "missing" },
       {
@@ -20,13 +19,12 @@ const rules: Readonly<Record<string, RuleDocument>> = {
   },
   same: {
     id: "same",
-    version: 1,
     checks: [{ must: { "===": [{ var: "value" }, { var: "form.first" }] }, say: "differs" }],
   },
 };
 
 function started(form: Readonly<Record<string, FieldDocument>>, children: readonly NodeDocument[] = []) {
-  const document = { id: "s", version: 1, route: "/s", access: "any", title: "", form, children } as ScreenDocument;
+  const document = { id: "s", route: "/s", access: "any", title: "", form, children } as ScreenDocument;
   const session = new ScreenSession(document, { path: "/s", params: {}, query: {} }, new AppState({}));
   const { fields } = compileNodes(children, {
     part: () => undefined,

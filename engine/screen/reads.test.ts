@@ -13,7 +13,6 @@ const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code
 function setUp(fail: Fail = async () => undefined) {
   const document = {
     id: "s",
-    version: 1,
     route: "/s",
     access: "any",
     title: "",

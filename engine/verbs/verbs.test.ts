@@ -14,7 +14,6 @@ const catalogue = [
 
 const dialog = (change: Partial<DialogDocument> = {}): DialogDocument => ({
   id: "ask",
-  version: 1,
   title: "Ask",
   children: [],
   ...change,
@@ -110,7 +109,6 @@ describe("verbs", () => {
   it("F6 decide runs the row's steps with its inputs, and keeps the trace", async () => {
     const decision = {
       id: "d",
-      version: 1,
       inputs: { x: { type: "integer" } },
       cases: [],
       rows: [

@@ -72,6 +72,7 @@ export const messages = {
   notSchema: (why: string) =>
     say("E211", `expected a JSON Schema: ${why.replace(/^schema is invalid: /, "").split(", ")[0]}`),
   oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
+  sayNothing: (key: string, why: string) => say("E212", `expected no "${key}": ${why}; leave it out`),
   notForWidget: (key: string, widget: string) => say("E208", `widget ${widget} takes no ${key}`),
   notForVerb: (key: string, verb: string) => say("E209", `a step "${verb}" takes no "${key}"`),
 

@@ -18,7 +18,7 @@ export interface EffectiveBrand {
   readonly origins: ReadonlyMap<string, Origin>;
 }
 
-const envelope = new Set(["$schema", "id", "version"]);
+const envelope = new Set(["$schema", "id"]);
 
 /** base ⊕ business ⊕ channel ⊕ pair (B3). Layers that are not there are left out; the pair's file is optional. */
 export function composeBrand(documents: readonly Document[], business: string, channel: string): EffectiveBrand {

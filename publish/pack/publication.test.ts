@@ -6,6 +6,10 @@ import { areaOf } from "./area-of.ts";
 import { type Publication, publish } from "./publication.ts";
 
 describe("publish", () => {
+  it("a release says the version of the vocabulary that its documents are written in", () => {
+    expect(publish(checkDocuments(process.cwd()).documents, areaOf).release.vocabulary).toBe(1);
+  });
+
   it("C17 a page is sent with the names that tell a native app, and finds the rest at its address", () => {
     const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
     const { bridge } = publication.release;

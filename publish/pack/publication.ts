@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Boot } from "../page/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
 import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
+import { vocabulary } from "../../engine/document/vocabulary.ts";
 import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { closureOf, documentsIn } from "./closure.ts";
@@ -80,6 +81,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
   });
   const spoken = ofKind("bridge")[0]?.data as BridgeDocument | undefined;
   const content = {
+    vocabulary,
     routes,
     catalogue: ofKind("catalogue")[0]?.data as Release["catalogue"],
     packs: addresses,

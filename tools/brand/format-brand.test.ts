@@ -26,10 +26,7 @@ it("B3 prints one line for each value", () => {
 
 it("B3 a null in a layer takes a key away", () => {
   const overlay = new Map([
-    [
-      "brands/pair/716-302.brand.json",
-      '{ "$schema": "x", "id": "716-302", "version": 1, "flags": { "voucher": null } }',
-    ],
+    ["brands/pair/716-302.brand.json", '{ "$schema": "x", "id": "716-302", "flags": { "voucher": null } }'],
   ]);
   const { value, origins } = composeBrand(readDocuments("tests/fixtures/project", overlay).all, "716", "302");
   expect(value.flags).toEqual({ redBag: true });

@@ -71,13 +71,14 @@ class AnsweringClient extends Client {
 /** A running app around one screen, with the test widgets; `renders` names each widget that renders. */
 export async function testApp(children: readonly NodeDocument[], options: TestAppOptions = {}) {
   const { screen = {}, rules = [], parts = [], dialogs = [], decisions = [], catalogue = [], answers = {} } = options;
-  const document = { id: "test", version: 1, route: "/test", access: "any", title: "Test", ...screen, children };
+  const document = { id: "test", route: "/test", access: "any", title: "Test", ...screen, children };
   const byId = <T extends { id: string }>(list: readonly T[]) => Object.fromEntries(list.map((one) => [one.id, one]));
   const documents = new DocumentStore(
     {
       id: "test",
       routes: [{ id: "test", route: "/test", access: "any", pack: "shared" }],
-      catalogue: { id: "errors", version: 1, entries: catalogue },
+      vocabulary: 1,
+      catalogue: { id: "errors", entries: catalogue },
       packs: {},
     },
     {

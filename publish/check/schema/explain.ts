@@ -49,7 +49,7 @@ function words(error: ErrorObject): Words {
   const parent = entries(error.parentSchema);
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownProperty(params.additionalProperty as string, parent);
+      return unknownProperty(params.additionalProperty as string, error.instancePath, parent);
     case "propertyNames": {
       const name = params.propertyName as string;
       return {
@@ -86,8 +86,12 @@ function words(error: ErrorObject): Words {
 
 const nodeKeys = new Set(["props", "bind", "children", "slots", "on"]);
 const resultKeys = new Set(["as", "ok", "fail", "failFor"]);
+/** What documents once said at their top although it is always the same. */
+const saidForAll: Readonly<Record<string, string>> = { version: "one vocabulary holds for all documents" };
 
-function unknownProperty(name: string, parent: Readonly<Record<string, unknown>>): Words {
+function unknownProperty(name: string, pointer: string, parent: Readonly<Record<string, unknown>>): Words {
+  const why = pointer === "" ? saidForAll[name] : undefined;
+  if (why !== undefined) return { said: messages.sayNothing(name, why), below: name, at: "key" };
   const properties = entries(parent.properties);
   if ("$" in properties || "$t" in properties) return { said: messages.oneMarker(), below: name, at: "key" };
   const widget = entries(properties.widget).const;

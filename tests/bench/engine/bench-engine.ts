@@ -44,7 +44,8 @@ export function benchEngine(screens: readonly string[], host: Host): Engine {
     {
       id: "bench",
       routes: screens.map((id) => ({ id, route: `/${id}`, access: "any", pack: "shared" })),
-      catalogue: { id: "errors", version: 1, entries: [] },
+      vocabulary: 1,
+      catalogue: { id: "errors", entries: [] },
       packs: {},
     },
     { rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])) },

@@ -11,7 +11,7 @@ const base = JSON.parse(readFileSync("brands/base.brand.json", "utf8"));
 /** The bench's documents where the repository's own would lie. */
 function laid(spec: FormSpec): Map<string, string> {
   const form = formScreen(spec, "bench-form");
-  const words = { $schema: "../../schemas/text.schema.json", id: "bench", version: 1, texts: texts(spec) };
+  const words = { $schema: "../../schemas/text.schema.json", id: "bench", texts: texts(spec) };
   const documents: [string, unknown][] = [
     ["screens/bench/bench-form.screen.json", form],
     ["screens/bench/bench-list.screen.json", listScreen],

@@ -33,11 +33,10 @@ const $schema = "../../schemas/rule.schema.json";
 
 /** One rule for what only must be there, and one for each pattern. */
 export const rules: readonly RuleDocument[] = [
-  { $schema, id: "bench-required", version: 1, checks: [mustBeThere] },
+  { $schema, id: "bench-required", checks: [mustBeThere] },
   ...names.map((name) => ({
     $schema,
     id: `bench-${name}`,
-    version: 1,
     checks: [mustBeThere, { must: { matches: [{ var: "value" }, patterns[name]] }, say: `bench.${name}` }],
   })),
 ];
@@ -70,7 +69,6 @@ const formField = ({ pattern }: FieldSpec): FieldDocument => ({
 
 const screen = {
   $schema: "../../schemas/screen.schema.json",
-  version: 1,
   access: "any",
   title: { $t: "bench.title" },
   header: "none",
@@ -112,7 +110,6 @@ const billFields = {
 export const billsCall: CallDocument = {
   $schema: "../../schemas/call.schema.json",
   id: "bench-bills",
-  version: 1,
   method: "POST",
   path: "/bench/bills",
   kind: "read",
