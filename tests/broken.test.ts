@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../publish/check/check-documents.ts";
-import { formatFault } from "../publish/check/report.ts";
+import { formatFault } from "../publish/check/given/report.ts";
 
 const project = "tests/fixtures/project";
 const broken = "tests/fixtures/broken";

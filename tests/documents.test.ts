@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../publish/check/check-documents.ts";
-import { formatFault } from "../publish/check/report.ts";
+import { formatFault } from "../publish/check/given/report.ts";
 import { brandPairs, composeBrand } from "../publish/documents/compose-brand.ts";
 
 const started = performance.now();

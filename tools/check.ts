@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { checkDocuments } from "../publish/check/check-documents.ts";
-import { formatFault } from "../publish/check/report.ts";
+import { formatFault } from "../publish/check/given/report.ts";
 
 // npm run check [files…] [--json]: one line for each fault, sorted, then a count; exit 1 when there is any.
 const args = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { nearest } from "../publish/check/nearest.ts";
+import { nearest } from "../publish/faults/nearest.ts";
 import { formatRequirements } from "./requirements/format-requirements.ts";
 import { readProject } from "./requirements/read-project.ts";
 import { resolveIds } from "./requirements/resolve-ids.ts";

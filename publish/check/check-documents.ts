@@ -6,10 +6,10 @@ import type { Document, Fault } from "../documents/document.ts";
 import { type Overlay, readDocuments } from "../documents/read-documents.ts";
 import type { WidgetSchema } from "../generate/node-schema.ts";
 import { checks } from "./checks/all.ts";
-import { Project } from "./project.ts";
-import { compareFaults, reportInto } from "./report.ts";
+import { Project } from "./given/project.ts";
+import { compareFaults, reportInto } from "./given/report.ts";
 import { validators } from "./schema/validators.ts";
-import { namesInSource } from "./source-names.ts";
+import { namesInSource } from "./given/source-names.ts";
 import { isEntries } from "./walk/places.ts";
 
 export interface CheckOptions {

@@ -1,6 +1,6 @@
 import { type Json, merge } from "../../engine/document/merge.ts";
-import { messages } from "../check/messages.ts";
-import { nearest } from "../check/nearest.ts";
+import { messages } from "../faults/messages.ts";
+import { nearest } from "../faults/nearest.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, positionAt } from "./position.ts";
 

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { messages } from "../check/messages.ts";
+import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
-import { scanCaps } from "./scan.ts";
+import { caps, scanCaps } from "./scan.ts";
 
 /** Keys that reach an object's prototype or break libraries that compare objects (R3). */
 const refusedKeys = new Set(["__proto__", "constructor", "prototype", "valueOf", "toString", "hasOwnProperty"]);
@@ -20,7 +20,7 @@ export function parseDocument(
     return { ...found, file, ...positionAt(text, offset), path: formatPath(path) };
   };
   const cap = scanCaps(text);
-  if (cap) return { faults: [fault(cap.offset, [], messages.cap(cap.cap, cap.found))] };
+  if (cap) return { faults: [fault(cap.offset, [], messages.cap(cap.cap, caps[cap.cap], cap.found))] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messages } from "../check/messages.ts";
+import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { joinLikes } from "./join-likes.ts";
 import { kindOf } from "./kinds.ts";

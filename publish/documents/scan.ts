@@ -1,9 +1,11 @@
+import type { Cap } from "../faults/messages.ts";
+
 /** What a document may weigh (R4). Bytes are UTF-8; strings are counted in UTF-16 units. */
-export const caps = { bytes: 512 * 1024, depth: 32, nodes: 20_000, text: 16 * 1024 } as const;
+export const caps: Readonly<Record<Cap, number>> = { bytes: 512 * 1024, depth: 32, nodes: 20_000, text: 16 * 1024 };
 
 /** The first cap that a text breaks, with the offset where it does. */
 export interface CapFault {
-  readonly cap: keyof typeof caps;
+  readonly cap: Cap;
   readonly offset: number;
   readonly found: number;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkDocuments } from "../check/check-documents.ts";
-import { formatFault } from "../check/report.ts";
+import { formatFault } from "../check/given/report.ts";
 import { areaOf } from "./area-of.ts";
 import { type Publication, publish } from "./publication.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Project } from "../../publish/check/project.ts";
+import { Project } from "../../publish/check/given/project.ts";
 import { checkDocuments } from "../../publish/check/check-documents.ts";
 import { entries } from "../../publish/check/walk/places.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";

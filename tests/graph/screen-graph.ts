@@ -1,5 +1,6 @@
-import { idOf, type Project } from "../../publish/check/project.ts";
-import { leadsTo } from "../../publish/check/routes.ts";
+import { idOf } from "../../publish/check/given/document-index.ts";
+import type { Project } from "../../publish/check/given/project.ts";
+import { leadsTo } from "../../publish/check/given/routes.ts";
 import { elements, entries } from "../../publish/check/walk/places.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { type Given, unknown } from "./known.ts";

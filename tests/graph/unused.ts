@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "../../publish/check/project.ts";
+import type { Project } from "../../publish/check/given/project.ts";
 import { entries } from "../../publish/check/walk/places.ts";
 
 const kinds = ["part", "section", "dialog", "rule", "decision", "call"];

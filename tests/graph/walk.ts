@@ -1,6 +1,6 @@
 import { list, object } from "../../engine/document/grammar/holds.ts";
 import { type Part, type Visitor, walkDocument, walkPart } from "../../engine/document/grammar/walk.ts";
-import type { Project } from "../../publish/check/project.ts";
+import type { Project } from "../../publish/check/given/project.ts";
 import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import type { Document } from "../../publish/documents/document.ts";

@@ -1,5 +1,5 @@
-import type { Check } from "../check.ts";
-import { messages } from "../messages.ts";
+import type { Check } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
 
 /** `again` stands where a failed call is handled, in the error catalogue or a `fail` branch: only there is a call that it can repeat. */
 export const checkAgainSteps: Check = ({ project, report }) => {

@@ -1,4 +1,4 @@
-import type { Check } from "../check.ts";
+import type { Check } from "../given/checking.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";

@@ -1,8 +1,8 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { elements, entries, isEntries } from "../walk/places.ts";
 
 /** What reads and `call` steps send, against the request schema of the call: unknown fields, missing ones. */

@@ -1,9 +1,9 @@
 import type { Document } from "../../documents/document.ts";
-import type { Check } from "../check.ts";
-import { messages } from "../messages.ts";
-import { leadsTo } from "../routes.ts";
+import type { Check } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { leadsTo } from "../given/routes.ts";
 import { elements, entries } from "../walk/places.ts";
-import { idOf } from "../project.ts";
+import { idOf } from "../given/document-index.ts";
 
 /** Parts that use each other, and screens whose entering leads round, in a circle (R12, R15). */
 export const checkCircles: Check = ({ project, report }) => {

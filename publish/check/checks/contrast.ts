@@ -1,6 +1,6 @@
-import type { Check } from "../check.ts";
-import { contrast } from "../contrast.ts";
-import { messages } from "../messages.ts";
+import type { Check } from "../given/checking.ts";
+import { contrast } from "./colour-contrast.ts";
+import { messages } from "../../faults/messages.ts";
 import { entries } from "../walk/places.ts";
 
 /** Text tokens and the grounds on which they may stand: 4.5 apart. */

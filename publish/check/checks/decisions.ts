@@ -1,8 +1,8 @@
 import { decide, type DecisionDocument } from "../../../engine/index.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { elements, entries } from "../walk/places.ts";
 
 /** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */

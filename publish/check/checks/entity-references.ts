@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { elements, entries, isEntries } from "../walk/places.ts";
 
 /** Every `$ref` of a call or an entity leads to an entity; a cached call is kept by fields that it sends. */

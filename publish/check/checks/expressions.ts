@@ -1,7 +1,7 @@
 import { checkExpression, type ExpressionFault, operators } from "../../../engine/index.ts";
-import type { Check } from "../check.ts";
-import { messages, type Said } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check } from "../given/checking.ts";
+import { messages, type Said } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../walk/places.ts";
 
 /** Operators, arity, shape and caps of every expression, in every branch (R21, R22). */

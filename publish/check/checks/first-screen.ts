@@ -1,9 +1,9 @@
 import { entryOperators } from "../../../lending/operators/entry.ts";
 import { appOperators } from "../../../lending/operators/index.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Check } from "../check.ts";
-import { messages } from "../messages.ts";
-import type { Project } from "../project.ts";
+import type { Check } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Project } from "../given/project.ts";
 import { entries } from "../walk/places.ts";
 
 const late = new Set(appOperators.filter((operator) => !entryOperators.includes(operator)).map(({ name }) => name));

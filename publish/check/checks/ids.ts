@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
 import { entries } from "../walk/places.ts";
 
 /** `$schema` of the kind; ids equal to the file name and unique in their kind; a widget's type equal to its folder. */

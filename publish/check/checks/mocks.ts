@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Reader, resolveValue } from "../../../engine/index.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../walk/places.ts";
 
 const base = "https://documents.invalid/";

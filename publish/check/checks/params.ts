@@ -1,8 +1,8 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../walk/places.ts";
 
 /** What is handed to parts, sections, dialogs, rules and decisions, against what they declare. */

@@ -1,6 +1,6 @@
 import { checkExpression, variablesOf } from "../../../engine/index.ts";
-import type { Check } from "../check.ts";
-import { PathChecker } from "../path-checker.ts";
+import type { Check } from "../given/checking.ts";
+import { PathChecker } from "../given/path-checker.ts";
 
 /** Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has. */
 export const checkPaths: Check = ({ project, report }) => {

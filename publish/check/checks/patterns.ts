@@ -1,8 +1,8 @@
 import { operators } from "../../../engine/index.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
 import { patternFault } from "../regex/pattern-fault.ts";
 import { entries, isEntries } from "../walk/places.ts";
 

@@ -1,9 +1,9 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
-import type { Project } from "../project.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import type { Project } from "../given/project.ts";
 import { entries } from "../walk/places.ts";
 
 /** Names of other documents and of what documents declare: parts, menus, rules, calls, reads, fields, tabs. */

@@ -1,9 +1,9 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
-import { leadsTo, routePrefix, routeShape } from "../routes.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
 import { entries, isEntries } from "../walk/places.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */

@@ -1,9 +1,9 @@
 import type { Document } from "../../documents/document.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
-import { isUsed, type SourceNames } from "../source-names.ts";
-import { placeholders, TextIndex } from "../text-index.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { isUsed, type SourceNames } from "../given/source-names.ts";
+import { placeholders, TextIndex } from "../given/text-index.ts";
 import type { Places } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */

@@ -1,7 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../check.ts";
-import { messages } from "../messages.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
 import { entries, isEntries } from "../walk/places.ts";
 
 /** Props and keys that hold what the borrower reads. */

@@ -1,5 +1,5 @@
-import type { Check } from "../check.ts";
-import { messages } from "../messages.ts";
+import type { Check } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
 import { explain } from "../schema/explain.ts";
 import { elements, entries } from "../walk/places.ts";
 

@@ -1,8 +1,8 @@
 import { written as roots } from "../../../engine/document/grammar/roots.ts";
 import { variablesOf } from "../../../engine/index.ts";
-import type { Check } from "../check.ts";
-import { messages } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import type { Check } from "../given/checking.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../walk/places.ts";
 
 /** What is read under journey and screen is written somewhere: a misspelt path would be null for ever. */

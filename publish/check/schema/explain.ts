@@ -1,6 +1,6 @@
 import type { Path } from "../../documents/position.ts";
-import { messages, type Said } from "../messages.ts";
-import { nearest } from "../nearest.ts";
+import { messages, type Said } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../walk/places.ts";
 import type { ErrorObject } from "./validators.ts";
 

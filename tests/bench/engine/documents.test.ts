@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../../../publish/check/check-documents.ts";
-import { formatFault } from "../../../publish/check/report.ts";
+import { formatFault } from "../../../publish/check/given/report.ts";
 import { choices, cities, formSpec, type FormSpec } from "../workload.ts";
 import { billsCall, formScreen, listScreen, rules, texts } from "./documents.ts";
 import { widgetSchemas } from "./widget-schemas.ts";

@@ -1,5 +1,3 @@
-import { caps } from "../documents/scan.ts";
-
 /** What a fault says: a stable code, and one line without its place. */
 export interface Said {
   readonly code: string;
@@ -37,7 +35,10 @@ const syntax: Readonly<Record<string, string>> = {
   InvalidCharacter: "expected no control character inside a text",
 };
 
-const capWords: Readonly<Record<keyof typeof caps, string>> = {
+/** What of a document is measured. */
+export type Cap = "bytes" | "depth" | "nodes" | "text";
+
+const capWords: Readonly<Record<Cap, string>> = {
   bytes: "bytes in a file",
   depth: "levels",
   nodes: "values in a file",
@@ -53,10 +54,10 @@ export const messages = {
   duplicateKey: (key: string, first: string) =>
     say("E102", `expected each key once, found "${key}" again; the first is at ${first}`),
   refusedKey: (key: string) => say("E103", `the key "${key}" is refused everywhere`),
-  cap: (cap: keyof typeof caps, found: number) =>
+  cap: (cap: Cap, most: number, found: number) =>
     say(
       "E104",
-      `expected at most ${caps[cap]} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
+      `expected at most ${most} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
     ),
   notAnObject: (found: string) => say("E106", `expected a document to be an object, found ${found}`),
   unknownKind: () => say("E105", "expected a document of a known kind in its folder, found another name or place"),

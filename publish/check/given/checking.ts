@@ -1,7 +1,7 @@
-import type { Fault } from "../documents/document.ts";
+import type { Fault } from "../../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
-import type { Validators } from "./schema/validators.ts";
+import type { Validators } from "../schema/validators.ts";
 import type { SourceNames } from "./source-names.ts";
 
 /** What a check is given. */

@@ -1,14 +1,14 @@
-import type { Document } from "../documents/document.ts";
-import { referencesOf } from "../documents/references-of.ts";
-import type { Project } from "./project.ts";
+import type { Document } from "../../documents/document.ts";
+import { referencesOf } from "../../documents/references-of.ts";
+import type { DocumentIndex } from "./document-index.ts";
 
 /** Which documents a piece is shown in: screens and dialogs host parts and sections. */
 export class Hosts {
-  readonly #project: Project;
+  readonly #documents: DocumentIndex;
   #users: Map<Document, Set<Document>> | undefined;
 
-  constructor(project: Project) {
-    this.#project = project;
+  constructor(documents: DocumentIndex) {
+    this.#documents = documents;
   }
 
   /** The screens and dialogs in which a document's nodes stand; itself for a screen or dialog. */
@@ -36,10 +36,10 @@ export class Hosts {
     const add = (piece: Document | undefined, user: Document): void => {
       if (piece) users.set(piece, (users.get(piece) ?? new Set()).add(user));
     };
-    for (const document of this.#project.documents)
+    for (const document of this.#documents.all)
       for (const { to, name } of referencesOf(document.kind, document.data)) {
-        if (to === "part" || to === "menu") add(this.#project.ofKind(to).get(String(name)), document);
-        if (to === "home") for (const section of this.#project.ofKind("section").values()) add(section, document);
+        if (to === "part" || to === "menu") add(this.#documents.ofKind(to).get(String(name)), document);
+        if (to === "home") for (const section of this.#documents.ofKind("section").values()) add(section, document);
       }
     return users;
   }

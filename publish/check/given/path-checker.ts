@@ -1,11 +1,11 @@
-import { isRoot, rootsOf, whereReadable } from "../../engine/document/grammar/roots.ts";
-import type { Document } from "../documents/document.ts";
-import { messages, type Said } from "./messages.ts";
-import { nearest } from "./nearest.ts";
+import { isRoot, rootsOf, whereReadable } from "../../../engine/document/grammar/roots.ts";
+import type { Document } from "../../documents/document.ts";
+import { messages, type Said } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { Found } from "./shapes.ts";
-import { entries, isEntries, type Scope, type Shape } from "./walk/places.ts";
+import { entries, isEntries, type Scope, type Shape } from "../walk/places.ts";
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],

@@ -1,30 +1,33 @@
 import { posix } from "node:path";
-import type { Document } from "../documents/document.ts";
-import type { Project } from "./project.ts";
-import { entries, isEntries, type Scope, type Shape } from "./walk/places.ts";
-import type { Shapes } from "./walk/walk.ts";
+import type { Document } from "../../documents/document.ts";
+import type { DocumentIndex } from "./document-index.ts";
+import type { Hosts } from "./hosts.ts";
+import { entries, isEntries, type Scope, type Shape } from "../walk/places.ts";
+import type { Shapes } from "../walk/walk.ts";
 
 /** What a path under a shape came to: a shape, nothing known (null), or the word that is not there. */
 export type Found = { readonly shape: Shape | null } | { readonly missing: string; readonly known: readonly string[] };
 
 /** Follows paths through the schemas of calls and entities. */
 export class ShapeFinder {
-  readonly #project: Project;
+  readonly #documents: DocumentIndex;
+  readonly #hosts: Hosts;
 
-  constructor(project: Project) {
-    this.#project = project;
+  constructor(documents: DocumentIndex, hosts: Hosts) {
+    this.#documents = documents;
+    this.#hosts = hosts;
   }
 
   /** The shape of a call's answer. */
   answer(call: unknown): Shape | null {
-    const document = typeof call === "string" ? this.#project.ofKind("call").get(call) : undefined;
+    const document = typeof call === "string" ? this.#documents.ofKind("call").get(call) : undefined;
     const response = entries(document?.data).response;
     return document && isEntries(response) ? this.#resolve({ file: document.file, schema: response }) : null;
   }
 
   /** The shape of what a native app answers. */
   native(capability: unknown): Shape | null {
-    const [document] = this.#project.ofKind("bridge").values();
+    const [document] = this.#documents.ofKind("bridge").values();
     const { answer } = entries(entries(entries(document?.data).capabilities)[String(capability)]);
     return document && isEntries(answer) ? { file: document.file, schema: answer } : null;
   }
@@ -56,7 +59,7 @@ export class ShapeFinder {
 
   /** The shape of `reads.<name>.value` where a document stands; null when nothing is known. */
   read(document: Document, name: string): Shape | null {
-    const [host] = this.#project.hosts.of(document);
+    const [host] = this.#hosts.of(document);
     return this.answer(entries(entries(entries(host?.data).reads)[name]).call);
   }
 
@@ -82,7 +85,7 @@ export class ShapeFinder {
   }
 
   #derivedList(document: Document, name: string, scope: Scope): Shape | null {
-    const [host] = this.#project.hosts.of(document);
+    const [host] = this.#hosts.of(document);
     return this.#listShape(document, entries(entries(host?.data).derived)[name], scope);
   }
 
@@ -90,7 +93,7 @@ export class ShapeFinder {
     let current = shape;
     for (let hops = 0; typeof current.schema.$ref === "string"; hops++) {
       const file = posix.join(posix.dirname(current.file), current.schema.$ref);
-      const entity = this.#project.ofKind("entity").get(file);
+      const entity = this.#documents.ofKind("entity").get(file);
       if (!entity || !isEntries(entity.data) || hops > 8) return null;
       current = { file, schema: entity.data };
     }
