@@ -35,4 +35,4 @@ if (!decision) {
 }
 const results = readInputs(file).map((inputs) => decide(decision, inputs));
 if (args.includes("--json")) console.log(JSON.stringify(results, null, 2));
-else console.log(results.map((result) => formatDecided(decision.id, result)).join("\n\n"));
+else console.log(results.map((result) => formatDecided(decision, result)).join("\n\n"));

@@ -12,20 +12,23 @@ it.each([
     { auth: 0 },
     [
       "entry → proceed: Nothing stands against it.",
-      "  credit-first  its condition is false; read inputs.auth = 0",
+      "  credit-first  its condition is false: auth is 2; read auth = 0",
       "  proceed       taken",
     ],
   ],
   [
     "F6 names the first row that matches",
     { auth: 2 },
-    ["entry → credit-first: Credit is asked for first.", "  credit-first  taken; read inputs.auth = 2"],
+    ["entry → credit-first: Credit is asked for first.", "  credit-first  taken: auth is 2; read auth = 2"],
   ],
   [
     "F6 R18 a missing value is undecided, with its reason",
     {},
-    ["entry → undecided: A value is missing.", '  credit-first  "===" met a missing value; read inputs.auth = null'],
+    [
+      "entry → undecided: A value is missing.",
+      '  credit-first  "===" met a missing value: auth is 2; read auth = null',
+    ],
   ],
 ] as const)("%s", (_, inputs, expected) => {
-  expect(formatDecided("entry", decide(entry, inputs)).split("\n")).toEqual(expected);
+  expect(formatDecided(entry, decide(entry, inputs)).split("\n")).toEqual(expected);
 });

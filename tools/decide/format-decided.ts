@@ -1,12 +1,19 @@
-import type { Decided } from "../../engine/index.ts";
+import type { Decided, DecisionDocument } from "../../engine/index.ts";
+import { inWords } from "../../publish/words/in-words.ts";
 
-/** What a decision came to, for people: the row taken and why, then every row tried, what it read, why it lost. */
-export function formatDecided(decision: string, { row, because, trace }: Decided): string {
+const root = "inputs";
+
+/** What a decision came to, for people: the row taken and why, then every row tried, what it asks, what it read. */
+export function formatDecided(decision: DecisionDocument, { row, because, trace }: Decided): string {
   const width = Math.max(...trace.map((tried) => tried.row.length));
   const tried = trace.map(({ row: name, read, lost }) => {
-    const seen = Object.entries(read).map(([path, value]) => `${path} = ${JSON.stringify(value)}`);
+    const when = decision.rows.find(({ id }) => id === name)?.when;
+    const asks = when === undefined ? "" : `: ${inWords(when, { under: root })}`;
+    const seen = Object.entries(read).map(
+      ([path, value]) => `${inWords(path, { under: root })} = ${JSON.stringify(value)}`,
+    );
     const outcome = lost === "" ? "taken" : lost;
-    return `  ${name.padEnd(width)}  ${outcome}${seen.length > 0 ? `; read ${seen.join(", ")}` : ""}`;
+    return `  ${name.padEnd(width)}  ${outcome}${asks}${seen.length > 0 ? `; read ${seen.join(", ")}` : ""}`;
   });
-  return [`${decision} → ${row}: ${because}`, ...tried].join("\n");
+  return [`${decision.id} → ${row}: ${because}`, ...tried].join("\n");
 }
