@@ -2,6 +2,7 @@ import { ChevronRight, CreditCard, Landmark } from "lucide-react";
 import { useId } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Chip } from "../shared/Chip.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./account-card.module.css";
 import type { AccountCardProps } from "./account-card.props.ts";
 
@@ -50,14 +51,13 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
       {choice == null && !pressable ? (
         <div className={css.main}>{inside}</div>
       ) : (
-        <button
-          type="button"
+        <Press
           className={css.main}
           role={choice == null ? undefined : "radio"}
           aria-checked={choice == null ? undefined : chosen}
-          aria-busy={props.pending || undefined}
+          pending={props.pending}
           disabled={disabled}
-          onClick={press}
+          onPress={press}
         >
           {inside}
           {choice == null ? (
@@ -65,12 +65,12 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
           ) : (
             <span className={css.radio} aria-hidden="true" />
           )}
-        </button>
+        </Press>
       )}
       {props.actionLabel ? (
-        <button type="button" className={css.action} aria-describedby={about} onClick={() => emit("action")}>
+        <Press className={css.action} aria-describedby={about} pending={props.pending} onPress={() => emit("action")}>
           {props.actionLabel}
-        </button>
+        </Press>
       ) : null}
     </div>
   );

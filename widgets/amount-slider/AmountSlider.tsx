@@ -2,6 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../shared/field/describe.ts";
+import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldNote } from "../shared/field/FieldNote.tsx";
 import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
@@ -26,15 +27,14 @@ export function AmountSlider(props: WidgetProps<AmountSliderProps, number>) {
     leave();
   };
   const stepper = (steps: number, end: number, key: string, Icon: typeof Plus) => (
-    <button
+    <Press
       className={css.step}
-      type="button"
       aria-label={locale.text(key, step)}
       disabled={disabled || amount === end}
-      onClick={() => change(stepBy(amount, steps, bounds))}
+      onPress={() => change(stepBy(amount, steps, bounds))}
     >
       <Icon aria-hidden />
-    </button>
+    </Press>
   );
   return (
     <div className={css["amount-slider"]} data-invalid={error ? "" : undefined}>

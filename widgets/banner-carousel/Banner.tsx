@@ -1,13 +1,18 @@
 import { Drawing } from "../shared/Drawing.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./banner-carousel.module.css";
 import type { BannerCarouselProps } from "./banner-carousel.props.ts";
 
-type BannerItem = BannerCarouselProps["banners"][number];
+interface BannerProps {
+  banner: BannerCarouselProps["banners"][number];
+  pending: boolean;
+  onPress: () => void;
+}
 
 /** One banner; the whole of it is pressed. */
-export function Banner({ banner, onPress }: { banner: BannerItem; onPress: () => void }) {
+export function Banner({ banner, pending, onPress }: BannerProps) {
   return (
-    <button type="button" className={`${css.banner} ${css[banner.tone ?? "brand"]}`} onClick={onPress}>
+    <Press className={`${css.banner} ${css[banner.tone ?? "brand"]}`} pending={pending} onPress={onPress}>
       <span className={css.words}>
         <span className={css.title}>{banner.title}</span>
         {banner.text ? <span className={css.text}>{banner.text}</span> : null}
@@ -18,6 +23,6 @@ export function Banner({ banner, onPress }: { banner: BannerItem; onPress: () =>
           <Drawing name={banner.drawing} />
         </span>
       ) : null}
-    </button>
+    </Press>
   );
 }

@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Banner } from "./Banner.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./banner-carousel.module.css";
 import type { BannerCarouselProps } from "./banner-carousel.props.ts";
 
@@ -13,7 +14,7 @@ function motionIsReduced(): boolean {
 
 /** Banners that swipe. They advance by themselves until the borrower touches, focuses or pauses them, and never with reduced motion. */
 export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
-  const { id, label, banners, seconds = 6, emit } = props;
+  const { id, label, banners, seconds = 6, pending, emit } = props;
   const { text } = useLocale();
   const track = useRef<HTMLUListElement>(null);
   const [now, setNow] = useState(0);
@@ -62,7 +63,7 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
       <ul className={css.track} ref={track} onScroll={scrolled}>
         {banners.map((banner, index) => (
           <li className={css.slide} key={banner.title}>
-            <Banner banner={banner} onPress={() => emit("press", index)} />
+            <Banner banner={banner} pending={pending} onPress={() => emit("press", index)} />
           </li>
         ))}
       </ul>
@@ -72,18 +73,17 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
             <span className={`${css.dot} ${index === now ? css.now : ""}`} key={banner.title} aria-hidden="true" />
           ))}
           {advances ? (
-            <button
-              type="button"
+            <Press
               className={css.pause}
               aria-label={text(paused ? "widgets.banner-carousel-play" : "widgets.banner-carousel-pause")}
-              onClick={play}
+              onPress={play}
             >
               {paused ? (
                 <Play className={css.pauseIcon} aria-hidden="true" />
               ) : (
                 <Pause className={css.pauseIcon} aria-hidden="true" />
               )}
-            </button>
+            </Press>
           ) : null}
         </div>
       ) : null}

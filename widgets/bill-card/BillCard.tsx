@@ -44,7 +44,12 @@ export function BillCard(props: WidgetProps<BillCardProps>) {
             <Action label={props.actionLabel} pending={props.pending} onPress={() => emit("press")} />
           ) : null}
           {props.secondaryLabel ? (
-            <Action label={props.secondaryLabel} variant="quiet" onPress={() => emit("secondary")} />
+            <Action
+              label={props.secondaryLabel}
+              variant="quiet"
+              pending={props.pending}
+              onPress={() => emit("secondary")}
+            />
           ) : null}
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./button.module.css";
 import type { ButtonProps } from "./button.props.ts";
 
@@ -8,24 +9,22 @@ export function Button(props: WidgetProps<ButtonProps>) {
   const locale = useLocale();
   const why = disabled && reason ? `${id}-reason` : undefined;
   const button = (
-    <button
+    <Press
       id={id}
       className={css.button}
-      type={props.submit ? "submit" : "button"}
+      submit={props.submit}
       data-variant={variant}
       data-size={size}
       data-full={props.full ? "" : undefined}
-      aria-disabled={disabled || pending ? true : undefined}
-      aria-busy={pending ? true : undefined}
+      disabled={disabled}
+      pending={pending}
       aria-describedby={why}
-      onClick={() => {
-        if (!disabled && !pending) emit("press");
-      }}
+      onPress={() => emit("press")}
     >
       {slots.icon}
       <span className={css.words}>{props.label}</span>
       {pending && <span className={css.spinner} role="img" aria-label={locale.text("widgets.button-pending")} />}
-    </button>
+    </Press>
   );
   if (!why) return button;
   return (

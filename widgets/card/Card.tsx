@@ -1,4 +1,5 @@
 import { type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./card.module.css";
 import type { CardProps } from "./card.props.ts";
 
@@ -9,14 +10,7 @@ export function Card(props: WidgetProps<CardProps>) {
     <div className={css.card} data-tone={tone} data-padding={padding}>
       {props.children}
       {props.pressable && (
-        <button
-          id={id}
-          className={css.cover}
-          type="button"
-          aria-label={props.label}
-          aria-disabled={pending ? true : undefined}
-          onClick={() => !pending && emit("press")}
-        />
+        <Press id={id} className={css.cover} aria-label={props.label} pending={pending} onPress={() => emit("press")} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../shared/field/describe.ts";
+import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./code-field.module.css";
@@ -11,7 +12,6 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
   const { id, length = 4, seconds = 60, sentAt, value = "", error, pending, change, emit } = props;
   const locale = useLocale();
   const [left, startWait] = useWait(seconds, sentAt);
-  const idle = !pending && left === 0 && !props.disabled;
   const words = left
     ? locale.text("widgets.code-field-wait", { seconds: left })
     : locale.text(sentAt ? "widgets.code-field-resend" : "widgets.code-field-send");
@@ -33,19 +33,17 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
           }}
           onBlur={props.leave}
         />
-        <button
+        <Press
           className={`${frame.inside} ${css.send}`}
-          type="button"
-          aria-disabled={!idle}
-          aria-busy={pending}
-          onClick={() => {
-            if (!idle) return;
+          disabled={left > 0 || props.disabled}
+          pending={pending}
+          onPress={() => {
             emit("send");
             if (sentAt === undefined) startWait();
           }}
         >
           {words}
-        </button>
+        </Press>
       </div>
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./copy-field.module.css";
 import type { CopyFieldProps } from "./copy-field.props.ts";
 
@@ -9,7 +10,7 @@ const SAID = 2000;
 
 /** A value to take along. Copying itself is the document's step; the button only says it was done. */
 export function CopyField(props: WidgetProps<CopyFieldProps>) {
-  const { id, label, text: shown, copied, large, emit } = props;
+  const { id, label, text: shown, copied, large, pending, emit } = props;
   const { text } = useLocale();
   const [said, setSaid] = useState(0);
   useEffect(() => {
@@ -24,17 +25,17 @@ export function CopyField(props: WidgetProps<CopyFieldProps>) {
         <p className={css.label}>{label}</p>
         <p className={css.value}>{shown}</p>
       </div>
-      <button
-        type="button"
+      <Press
+        pending={pending}
         className={`${css.copy} ${said ? css.said : ""}`}
-        onClick={() => {
+        onPress={() => {
           emit("copy", copied ?? shown);
           setSaid(said + 1);
         }}
       >
         <Icon className={css.icon} aria-hidden="true" />
         <span aria-live="polite">{text(said ? "widgets.copy-field-said" : "widgets.copy-field-copy")}</span>
-      </button>
+      </Press>
     </div>
   );
 }

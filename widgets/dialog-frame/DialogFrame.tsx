@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./dialog-frame.module.css";
 import type { DialogFrameProps } from "./dialog-frame.props.ts";
 
 /** A native modal dialog (D7). It never closes itself: it says `close`, and whoever shows it takes it away. */
 export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
-  const { id, title, label, closable = true, variant = "sheet", emit, children, slots } = props;
+  const { id, title, label, closable = true, variant = "sheet", pending, emit, children, slots } = props;
   const { text } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -23,7 +24,9 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
     };
   }, []);
 
-  const leave = () => closable && emit("close");
+  const leave = () => {
+    if (closable && !pending) emit("close");
+  };
   // Chromium closes on a second Escape whatever `cancel` answers; stopping the key keeps that from happening.
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -36,7 +39,9 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
     event.preventDefault();
     leave();
   };
-  const mask = (event: MouseEvent) => event.target === dialog.current && leave();
+  const mask = (event: MouseEvent) => {
+    if (event.target === dialog.current) leave();
+  };
 
   return (
     <dialog
@@ -60,9 +65,14 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
         </div>
         {slots.actions ? <div className={css.actions}>{slots.actions}</div> : null}
         {closable ? (
-          <button type="button" className={css.close} aria-label={text("widgets.dialog-frame-close")} onClick={leave}>
+          <Press
+            className={css.close}
+            aria-label={text("widgets.dialog-frame-close")}
+            pending={pending}
+            onPress={leave}
+          >
             <X className={css.icon} aria-hidden="true" />
-          </button>
+          </Press>
         ) : null}
       </div>
     </dialog>

@@ -21,7 +21,12 @@ export function FailurePanel(props: WidgetProps<FailurePanelProps>) {
           onPress={() => props.emit("retry")}
         />
         {props.secondaryLabel ? (
-          <Action label={props.secondaryLabel} variant="quiet" onPress={() => props.emit("secondary")} />
+          <Action
+            label={props.secondaryLabel}
+            variant="quiet"
+            pending={props.pending}
+            onPress={() => props.emit("secondary")}
+          />
         ) : null}
       </div>
     </section>

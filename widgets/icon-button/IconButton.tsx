@@ -1,5 +1,6 @@
 import { type WidgetProps } from "../../engine/widget.ts";
 import { icons } from "../shared/icons.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./icon-button.module.css";
 import type { IconButtonProps } from "./icon-button.props.ts";
 
@@ -8,18 +9,16 @@ export function IconButton(props: WidgetProps<IconButtonProps>) {
   const { id, label, tone = "ink", disabled, pending, emit } = props;
   const Drawing = icons[props.icon];
   return (
-    <button
+    <Press
       id={id}
       className={css["icon-button"]}
-      type="button"
       data-tone={tone}
       aria-label={label}
-      aria-disabled={disabled || pending ? true : undefined}
-      onClick={() => {
-        if (!disabled && !pending) emit("press");
-      }}
+      disabled={disabled}
+      pending={pending}
+      onPress={() => emit("press")}
     >
       <Drawing aria-hidden />
-    </button>
+    </Press>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./link.module.css";
 import type { LinkProps } from "./link.props.ts";
 
@@ -21,14 +22,8 @@ export function Link(props: WidgetProps<LinkProps>) {
     );
   }
   return (
-    <button
-      {...look}
-      type="button"
-      role="link"
-      aria-disabled={pending ? true : undefined}
-      onClick={() => !pending && emit("press")}
-    >
+    <Press {...look} role="link" pending={pending} onPress={() => emit("press")}>
       {words}
-    </button>
+    </Press>
   );
 }

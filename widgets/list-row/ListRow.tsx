@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../shared/Glyph.tsx";
 import { Chip } from "../shared/Chip.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./list-row.module.css";
 import type { ListRowProps } from "./list-row.props.ts";
 
@@ -31,9 +32,9 @@ export function ListRow(props: WidgetProps<ListRowProps>) {
   );
   const look = `${css.row} ${unread ? css.unread : ""}`;
   return pressable ? (
-    <button type="button" className={look} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+    <Press className={look} id={id} pending={pending} onPress={() => emit("press")}>
       {inside}
-    </button>
+    </Press>
   ) : (
     <div className={look} id={id}>
       {inside}

@@ -1,4 +1,5 @@
 import { type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./list.module.css";
 import type { ListProps } from "./list.props.ts";
 
@@ -9,6 +10,7 @@ export function List({
   actionLabel,
   empty,
   variant = "cards",
+  pending,
   emit,
   children,
   slots,
@@ -23,9 +25,9 @@ export function List({
             </h2>
           ) : null}
           {actionLabel ? (
-            <button type="button" className={css.link} onClick={() => emit("press")}>
+            <Press className={css.link} pending={pending} onPress={() => emit("press")}>
               {actionLabel}
-            </button>
+            </Press>
           ) : null}
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Figure } from "../shared/Figure.tsx";
 import { Chip } from "../shared/Chip.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./loan-card.module.css";
 import type { LoanCardProps } from "./loan-card.props.ts";
 
@@ -35,9 +36,9 @@ export function LoanCard(props: WidgetProps<LoanCardProps>) {
     </>
   );
   return pressable ? (
-    <button type="button" className={css.card} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+    <Press className={css.card} id={id} pending={pending} onPress={() => emit("press")}>
       {inside}
-    </button>
+    </Press>
   ) : (
     <div className={`${css.card} ${css.still}`} id={id}>
       {inside}

@@ -1,5 +1,6 @@
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Drawing } from "../shared/Drawing.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./media-banner.module.css";
 import type { MediaBannerProps } from "./media-banner.props.ts";
 
@@ -7,13 +8,7 @@ import type { MediaBannerProps } from "./media-banner.props.ts";
 export function MediaBanner(props: WidgetProps<MediaBannerProps>) {
   const { id, title, text, drawing, tone = "brand", actionLabel, pending, emit } = props;
   return (
-    <button
-      type="button"
-      className={`${css.banner} ${css[tone]}`}
-      id={id}
-      aria-busy={pending || undefined}
-      onClick={() => emit("press")}
-    >
+    <Press className={`${css.banner} ${css[tone]}`} id={id} pending={pending} onPress={() => emit("press")}>
       {drawing ? (
         <span className={css.scene}>
           <span className={css.drawing}>
@@ -28,6 +23,6 @@ export function MediaBanner(props: WidgetProps<MediaBannerProps>) {
         </span>
         {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
       </span>
-    </button>
+    </Press>
   );
 }

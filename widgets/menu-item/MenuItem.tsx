@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../shared/Glyph.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./menu-item.module.css";
 import type { MenuItemProps } from "./menu-item.props.ts";
 
@@ -8,7 +9,7 @@ import type { MenuItemProps } from "./menu-item.props.ts";
 export function MenuItem({ id, icon, label, hint, badge, dot, pending, emit }: WidgetProps<MenuItemProps>) {
   const { text } = useLocale();
   return (
-    <button type="button" className={css.item} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+    <Press className={css.item} id={id} pending={pending} onPress={() => emit("press")}>
       <Glyph name={icon} className={css.icon} />
       <span className={css.words}>
         <span className={css.label}>{label}</span>
@@ -17,6 +18,6 @@ export function MenuItem({ id, icon, label, hint, badge, dot, pending, emit }: W
       {badge ? <span className={css.badge}>{badge}</span> : null}
       {dot ? <span className={css.dot} role="img" aria-label={text("widgets.menu-item-dot")} /> : null}
       <ChevronRight className={css.go} aria-hidden="true" />
-    </button>
+    </Press>
   );
 }

@@ -1,31 +1,32 @@
 import { ArrowLeft } from "lucide-react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./page-header.module.css";
 import type { PageHeaderProps } from "./page-header.props.ts";
 
 /** The bar at the top of a screen; its title is the page's only heading of level 1 and may be focused by script. */
 export function PageHeader(props: WidgetProps<PageHeaderProps>) {
-  const { id, title, variant = "back", actionLabel, emit } = props;
+  const { id, title, variant = "back", actionLabel, pending, emit } = props;
   const { text } = useLocale();
   return (
     <header className={`${css.header} ${variant === "plain" ? css.plain : ""}`} id={id}>
       {variant === "back" ? (
-        <button
-          type="button"
+        <Press
           className={css.button}
           aria-label={text("widgets.page-header-back")}
-          onClick={() => emit("back")}
+          pending={pending}
+          onPress={() => emit("back")}
         >
           <ArrowLeft className={css.icon} aria-hidden="true" />
-        </button>
+        </Press>
       ) : null}
       <h1 className={css.title} id={`${id}-title`} tabIndex={-1}>
         {title}
       </h1>
       {actionLabel ? (
-        <button type="button" className={`${css.button} ${css.words}`} onClick={() => emit("action")}>
+        <Press className={`${css.button} ${css.words}`} pending={pending} onPress={() => emit("action")}>
           {actionLabel}
-        </button>
+        </Press>
       ) : null}
     </header>
   );

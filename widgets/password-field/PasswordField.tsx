@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../shared/field/describe.ts";
+import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import type { PasswordFieldProps } from "./password-field.props.ts";
@@ -28,16 +29,15 @@ export function PasswordField(props: WidgetProps<PasswordFieldProps, string>) {
           onChange={(event) => change(event.target.value || undefined)}
           onBlur={props.leave}
         />
-        <button
+        <Press
           className={frame.inside}
-          type="button"
           aria-label={`${word}: ${label}`}
           aria-controls={id}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onPress={() => setShown(!shown)}
         >
           {word}
-        </button>
+        </Press>
       </div>
     </FieldFrame>
   );

@@ -2,6 +2,7 @@ import { Camera, CircleCheck, Image as Picture, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./photo-field.module.css";
 import type { PhotoFieldProps } from "./photo-field.props.ts";
 import { usePhotoOf } from "./use-photo-of.ts";
@@ -47,19 +48,16 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
     </label>
   );
   const asked = (name: "camera" | "file", event: "capture" | "choose") => (
-    <button
+    <Press
       id={name === "camera" ? id : undefined}
       className={css.source}
-      type="button"
       aria-label={`${label}: ${text(`widgets.photo-field-${name}`)}`}
-      aria-disabled={busy || undefined}
-      onClick={() => {
-        if (!busy) emit(event);
-      }}
+      pending={busy}
+      onPress={() => emit(event)}
     >
       {name === "camera" ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
       {text(`widgets.photo-field-${name}`)}
-    </button>
+    </Press>
   );
   return (
     <FieldFrame id={id} label={label} help={props.help} error={error} group>
@@ -79,18 +77,17 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
         </p>
         <div className={css.sources}>
           {failed && photo.again && !busy ? (
-            <button className={css.source} type="button" onClick={photo.again}>
+            <Press className={css.source} onPress={photo.again}>
               {text("widgets.photo-field-again")}
-            </button>
+            </Press>
           ) : null}
           {asks ? asked("camera", "capture") : source("camera", cameras[facing])}
           {asksFile ? asked("file", "choose") : source("file")}
           {full && (
-            <button
+            <Press
               className={css.source}
-              type="button"
               aria-label={`${label}: ${text("widgets.photo-field-remove")}`}
-              onClick={() => {
+              onPress={() => {
                 photo.drop();
                 document.getElementById(id)?.focus();
                 emit("remove");
@@ -98,7 +95,7 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
             >
               <Trash2 aria-hidden className={css.icon} />
               {text("widgets.photo-field-remove")}
-            </button>
+            </Press>
           )}
         </div>
       </div>

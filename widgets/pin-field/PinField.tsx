@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../shared/field/describe.ts";
+import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./pin-field.module.css";
@@ -44,16 +45,15 @@ export function PinField(props: WidgetProps<PinFieldProps, string>) {
           />
         </div>
         {!props.shown && (
-          <button
+          <Press
             className={frame.inside}
-            type="button"
             aria-label={`${word}: ${label}`}
             aria-controls={id}
             disabled={props.disabled}
-            onClick={() => setAsked(!asked)}
+            onPress={() => setAsked(!asked)}
           >
             {word}
-          </button>
+          </Press>
         )}
       </div>
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { ChevronRight, Lock } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../shared/Glyph.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./product-card.module.css";
 import type { ProductCardProps } from "./product-card.props.ts";
 
@@ -10,13 +11,12 @@ export function ProductCard(props: WidgetProps<ProductCardProps>) {
   const facts = [period, rate].filter((fact) => fact);
   const lines = locked && props.lockedText ? [props.lockedText] : facts;
   return (
-    <button
-      type="button"
+    <Press
       className={`${css.card} ${css[variant]} ${locked ? css.locked : ""}`}
       id={id}
       disabled={locked}
-      aria-busy={props.pending || undefined}
-      onClick={() => emit("press")}
+      pending={props.pending}
+      onPress={() => emit("press")}
     >
       <span className={css.icon}>
         {locked ? <Lock className={css.glyph} aria-hidden="true" /> : <Glyph name={icon} className={css.glyph} />}
@@ -44,6 +44,6 @@ export function ProductCard(props: WidgetProps<ProductCardProps>) {
           ))}
         </span>
       ) : null}
-    </button>
+    </Press>
   );
 }

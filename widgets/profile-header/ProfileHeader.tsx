@@ -15,7 +15,16 @@ function initials(name: string): string {
 }
 
 /** Who is logged in, or that nobody is. */
-export function ProfileHeader({ id, name, phone, mark, hint, actionLabel, emit }: WidgetProps<ProfileHeaderProps>) {
+export function ProfileHeader({
+  id,
+  name,
+  phone,
+  mark,
+  hint,
+  actionLabel,
+  pending,
+  emit,
+}: WidgetProps<ProfileHeaderProps>) {
   return (
     <div className={css.header} id={id}>
       {mark ? (
@@ -31,7 +40,7 @@ export function ProfileHeader({ id, name, phone, mark, hint, actionLabel, emit }
         {phone ? <p className={name ? css.phone : css.name}>{phone}</p> : null}
         {hint ? <p className={css.hint}>{hint}</p> : null}
       </div>
-      {actionLabel ? <Action label={actionLabel} wide={false} onPress={() => emit("press")} /> : null}
+      {actionLabel ? <Action label={actionLabel} wide={false} pending={pending} onPress={() => emit("press")} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../shared/Glyph.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./promo-card.module.css";
 import type { PromoCardProps } from "./promo-card.props.ts";
 
@@ -8,7 +9,7 @@ import type { PromoCardProps } from "./promo-card.props.ts";
 export function PromoCard(props: WidgetProps<PromoCardProps>) {
   const { id, title, text, badge, note, icon = "gift", actionLabel, pending, emit } = props;
   return (
-    <button type="button" className={css.card} id={id} aria-busy={pending || undefined} onClick={() => emit("press")}>
+    <Press className={css.card} id={id} pending={pending} onPress={() => emit("press")}>
       <span className={css.badge}>{badge ?? <Glyph name={icon} className={css.icon} />}</span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
@@ -17,6 +18,6 @@ export function PromoCard(props: WidgetProps<PromoCardProps>) {
         {actionLabel ? <span className={css.action}>{actionLabel}</span> : null}
       </span>
       <ChevronRight className={css.go} aria-hidden="true" />
-    </button>
+    </Press>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./section-title.module.css";
 import type { SectionTitleProps } from "./section-title.props.ts";
 
@@ -10,10 +11,10 @@ export function SectionTitle({ title, action, level = 2, pending, emit }: Widget
     <div className={css["section-title"]}>
       <Heading className={css.title}>{title}</Heading>
       {action && (
-        <button className={css.action} type="button" role="link" onClick={() => !pending && emit("action")}>
+        <Press className={css.action} role="link" pending={pending} onPress={() => emit("action")}>
           {action}
           <ChevronRight aria-hidden className={css.arrow} />
-        </button>
+        </Press>
       )}
     </div>
   );

@@ -47,7 +47,7 @@ export function SecurityScan(props: WidgetProps<SecurityScanProps>) {
         label={over ? props.buttonLabel : text("widgets.security-scan-wait", { seconds: left })}
         pending={pending}
         onPress={() => {
-          if (over && !pending) emit("confirm", { agreed });
+          if (over) emit("confirm", { agreed });
         }}
       />
     </div>

@@ -1,3 +1,4 @@
+import { Press } from "./Press.tsx";
 import css from "./action.module.css";
 
 interface ActionProps {
@@ -13,15 +14,14 @@ interface ActionProps {
 /** The button inside a card or panel; the card decides what its press means. */
 export function Action({ label, onPress, variant = "primary", wide = true, disabled, pending }: ActionProps) {
   return (
-    <button
-      type="button"
+    <Press
       className={`${css.action} ${css[variant]} ${wide ? css.wide : ""}`}
       disabled={disabled}
-      aria-busy={pending || undefined}
-      onClick={onPress}
+      pending={pending}
+      onPress={onPress}
     >
-      {pending ? <span className={css.spinner} aria-hidden="true" /> : null}
+      {pending && variant !== "quiet" ? <span className={css.spinner} aria-hidden="true" /> : null}
       {label}
-    </button>
+    </Press>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { type WidgetProps } from "../../engine/widget.ts";
+import { Press } from "../shared/Press.tsx";
 import css from "./tabs.module.css";
 import type { TabsProps } from "./tabs.props.ts";
 
@@ -30,18 +31,17 @@ export function Tabs({ id, label, options, value, change }: WidgetProps<TabsProp
   return (
     <div id={id} className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {options.map((option, index) => (
-        <button
+        <Press
           className={css.tab}
           key={option.value}
-          type="button"
           role="tab"
           aria-selected={index === at}
           tabIndex={index === at ? 0 : -1}
-          onClick={() => open(index)}
+          onPress={() => open(index)}
         >
           {option.label}
           {option.dot && <span className={css.dot} />}
-        </button>
+        </Press>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Action } from "../shared/Action.tsx";
 import { Chip } from "../shared/Chip.tsx";
+import { Press } from "../shared/Press.tsx";
 import css from "./voucher-card.module.css";
 import type { VoucherCardProps } from "./voucher-card.props.ts";
 
@@ -69,11 +70,19 @@ export function VoucherCard(props: WidgetProps<VoucherCardProps, string>) {
     emit("press");
   };
   return (
-    <button type="button" className={look} id={id} role="radio" aria-checked={chosen} disabled={gone} onClick={choose}>
+    <Press
+      className={look}
+      id={id}
+      role="radio"
+      aria-checked={chosen}
+      disabled={gone}
+      pending={props.pending}
+      onPress={choose}
+    >
       {inside}
       <span className={css.side}>
         <span className={css.radio} />
       </span>
-    </button>
+    </Press>
   );
 }
