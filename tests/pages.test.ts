@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const rooms = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|test-results)/.test(entry.name))
+  .map(({ name }) => name);
+const pages = [".", ...rooms]
+  .flatMap((room) =>
+    readdirSync(join(root, room), { recursive: room !== ".", encoding: "utf8" }).map((file) => join(room, file)),
+  )
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+
+/** What a page says of the code now; a changelog says what was. */
+const current = pages.filter(({ file }) => file !== "CHANGELOG.md");
+const withoutFences = (text: string) => text.replace(/^```[^]*?^```/gm, "");
+const spans = (text: string) => [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+/** The name of a heading in an address, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d _-]/gu, "")
+    .replaceAll(" ", "-");
+const anchors = (file: string) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+
+describe("pages", () => {
+  it("lead to what is there", () => {
+    const dead = pages.flatMap(({ file, text }) =>
+      [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, to = ""]) => to)
+        .filter((to) => !/^[a-z]+:/.test(to))
+        .filter((to) => {
+          const [path = "", anchor] = to.split("#");
+          const target = path === "" ? file : normalize(join(dirname(file), path));
+          if (!existsSync(join(root, target))) return true;
+          return anchor !== undefined && !anchors(target).includes(anchor);
+        })
+        .map((to) => `${file}: ${to}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("name files and folders that are there", () => {
+    const path = new RegExp(`^(?:${rooms.join("|")})/[\\w./-]*$`);
+    const gone = current.flatMap(({ file, text }) =>
+      spans(text)
+        .filter((span) => path.test(span) && !existsSync(join(root, span)))
+        .map((span) => `${file}: ${span}`),
+    );
+    expect(gone).toEqual([]);
+  });
+});
