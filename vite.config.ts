@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -16,11 +17,16 @@ const groups = [
   { name: "widgets", test: /\/(widgets|lucide-react)\//, priority: 1 },
 ];
 
-/** Files that share what they import: reading it anew for each took most of their time. What mocks a module stays apart. */
-const together = { pool: "threads", isolate: false } as const;
-const tests = (name: string, include: readonly string[], more: object = {}) => ({
+/** What mocks a module, or is long and alone: a worker of its own for each file. */
+const apart = [
+  "tests/random/random-run.test.ts",
+  "server/lender/**/{reachable,spoiled-answers}.test.ts",
+  "widgets/photo-field/PhotoField.test.tsx",
+];
+/** All others share what they import: reading it anew for each file took most of their time. A page's tests are `.tsx`. */
+const tests = (name: string, include: string, environment = "node") => ({
   extends: true,
-  test: { name, include, ...more },
+  test: { name, include: [include], exclude: [...apart, "node_modules/**"], environment, isolate: false },
 });
 
 export default defineConfig({
@@ -57,15 +63,16 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    environment: "node",
     testTimeout: 20_000,
+    pool: "threads",
+    // Vitest leaves one core free, which of two is half of the machine.
+    maxWorkers: Math.min(availableParallelism(), 8),
+    // In the order of their names, so that the longest file starts first.
     projects: [
-      tests("engine", ["{engine,widgets,lending}/**/*.test.{ts,tsx}"], together),
-      tests("documents", ["{publish,tools,rules,tests}/**/*.test.{ts,tsx}"], {
-        ...together,
-        exclude: ["tests/random/**"],
-      }),
-      tests("app", ["{app,server}/**/*.test.{ts,tsx}", "tests/random/**/*.test.ts"]),
+      { extends: true, test: { name: "apart", include: apart } },
+      tests("code", "{engine,widgets,lending,app,server}/**/*.test.ts"),
+      tests("documents", "{publish,tools,rules,tests}/**/*.test.ts"),
+      tests("page", "**/*.test.tsx", "happy-dom"),
     ],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

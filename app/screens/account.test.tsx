@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import cases from "./account.cases.json" with { type: "json" };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { order, type Prepared, show } from "../testing/show-screen.tsx";

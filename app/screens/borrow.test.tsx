@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";

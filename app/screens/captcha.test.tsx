@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import catalogue from "../../api/errors.catalogue.json" with { type: "json" };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { show as showLoan } from "../testing/show-screen.tsx";

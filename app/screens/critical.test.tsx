@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { order, show } from "../testing/show-screen.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import loan from "./borrow-and-repay.cases.json" with { type: "json" };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { brandPairs } from "../../publish/documents/compose-brand.ts";
 import answers from "./home-and-bills.cases.json" with { type: "json" };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { show } from "../testing/show-money.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import en from "../../locales/en_US/engine.text.json" with { type: "json" };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { rememberBrand } from "../page/remember-brand.ts";
 import type { Boot } from "../../publish/page/boot.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it } from "vitest";
 import { open } from "../testing/open-screen.tsx";

@@ -1,6 +1,6 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, expect, vi } from "vitest";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, vi } from "vitest";
 import { noBridge } from "../../engine/index.ts";
 import { EngineRoot } from "../../engine/render/index.tsx";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
@@ -40,13 +40,6 @@ function lender(situation: string, risk?: Answer, more: Readonly<Record<string, 
 
 const isAnswer = (content: unknown): content is Answer =>
   typeof content === "object" && content !== null && "status" in content && "message" in content;
-
-let root: Root | undefined;
-
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  document.body.replaceChildren();
-});
 
 interface Options {
   readonly business: string;
@@ -96,8 +89,12 @@ export async function open(route: string, situation: string, options: Partial<Op
   if (!guest) state.write("session.token", "t");
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  await act(async () => root?.render(<EngineRoot engine={engine} />));
+  const root = createRoot(place);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  });
+  await act(async () => root.render(<EngineRoot engine={engine} />));
   await act(async () => engine.arrivals.arrive(...(route.split("?") as [string, string?])));
   await act(() =>
     vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { Cells } from "../../engine/state/cells.ts";
 import { nameLanguage } from "./name-language.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppState } from "../engine/index.ts";
 import { LenderClock } from "./clock.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BridgePage } from "../../engine/bridge/channel.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetWhenHidden } from "./forget-when-hidden.ts";
 import type { Stage } from "./stage.ts";
