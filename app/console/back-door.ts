@@ -69,5 +69,5 @@ export function backDoor({ engine, state, boot, root, host }: Around): void {
   const watch = () => {
     if (wanted) void show("badge");
   };
-  for (const name of ["stage", "dialogs"]) engine.ui.watch(engine.ui.place(name).cell, watch);
+  for (const name of ["stage", "dialogs"]) engine.ui.watch(name, watch);
 }

@@ -7,5 +7,5 @@ export function nameLanguage({ ui }: Pick<Engine, "ui">): void {
     document.documentElement.lang = language === "en_US" ? "en" : language.replace("_", "-");
   };
   name();
-  ui.watch(ui.place("language").cell, name);
+  ui.watch("language", name);
 }

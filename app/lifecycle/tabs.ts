@@ -17,11 +17,10 @@ interface Left {
 export function watchTabs(engine: Engine, channel: TabChannel): void {
   const { state, ui } = engine;
   let hearing = false;
-  const cell = ui.place("leaving").cell;
-  ui.watch(cell, () => {
+  ui.watch("leaving", () => {
     const token = state.read("session.token");
     if (hearing || typeof token !== "string") return;
-    const { everywhere } = cell.value as { everywhere: boolean };
+    const { everywhere } = ui.read("leaving") as { everywhere: boolean };
     channel.postMessage({ userGid: state.read("session.userGid"), token, everywhere } satisfies Left);
   });
   channel.addEventListener("message", ({ data }) => {

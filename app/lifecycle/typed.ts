@@ -25,7 +25,6 @@ export function keepTyped({ stage }: Engine, store: TextStore | undefined): void
 export function giveTypedBack(engine: Engine, store: TextStore | undefined): void {
   const typed = take(store);
   if (!typed) return;
-  const cell = engine.ui.place("stage").cell;
   const give = (): boolean => {
     const { stage } = engine;
     if (stage.kind !== "visit" || stage.visit.session.route.path !== typed.path) return false;
@@ -35,7 +34,7 @@ export function giveTypedBack(engine: Engine, store: TextStore | undefined): voi
     return true;
   };
   if (give()) return;
-  const stop = engine.ui.watch(cell, () => {
+  const stop = engine.ui.watch("stage", () => {
     if (give()) stop();
   });
 }

@@ -73,9 +73,8 @@ export function startTracking({ engine, state, boot, early }: Started): void {
       ),
     constants.clickTrackingDelayMs,
   );
-  const toast = engine.ui.place("toast").cell;
-  engine.ui.watch(toast, () => {
-    const shown = toast.value as { kind: string; text: string } | undefined;
+  engine.ui.watch("toast", () => {
+    const shown = engine.ui.read("toast") as { kind: string; text: string } | undefined;
     if (shown) tell("toast", { kind: shown.kind, length: [...shown.text].length });
   });
   document.addEventListener("visibilitychange", () => {

@@ -1,10 +1,8 @@
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { ScreenSession } from "../screen/screen-session.ts";
-import { type Cell, inside } from "../state/cells.ts";
+import { type Cell, inside, valueOf, watchCell } from "../state/cells.ts";
 import { type Scope, scopeRoots } from "../state/scope.ts";
-
-const none: ReadonlyMap<Cell, unknown> = new Map();
 
 /**
  * Notes which cells an evaluation reads and calls back when one of them changes: exact and dynamic, since a branch
@@ -15,9 +13,14 @@ export class Watch {
   readonly #session: ScreenSession;
   readonly #scope: () => Scope;
   readonly #changed: () => void;
-  /** The cells read by the last evaluation, with what they held. */
-  #seen: Map<Cell, unknown> = new Map();
-  #watched: Map<Cell, unknown> | undefined;
+  /**
+   * The cells that the last evaluation read, and what each held. Few are read, so that looking through a list is
+   * quicker than a map, and lighter.
+   */
+  #cells: Cell[] = [];
+  #values: unknown[] = [];
+  /** The cells that are watched, and how to stop watching each; undefined before and after. */
+  #watched: { readonly cells: readonly Cell[]; readonly stops: readonly (() => void)[] } | undefined;
 
   constructor(session: ScreenSession, scope: () => Scope, changed: () => void) {
     this.#session = session;
@@ -28,31 +31,29 @@ export class Watch {
 
   /** Begins an evaluation: what was read before no longer counts. */
   begin(): void {
-    if (this.#watched || this.#seen.size > 0) this.#seen = new Map();
+    this.#cells = [];
+    this.#values = [];
   }
 
   /** Ends an evaluation: once started, exactly the cells it read are watched. */
   end(): void {
-    if (this.#watched) this.#follow(this.#watched);
+    if (this.#watched) this.#follow();
   }
 
   /** Starts to watch; gives whether a cell has changed since it was read. */
   start(): boolean {
-    this.#follow(none);
-    for (const [cell, value] of this.#seen) if (cell.value !== value) return true;
-    return false;
+    this.#follow();
+    return this.#cells.some((cell, at) => valueOf(cell) !== this.#values[at]);
   }
 
   stop(): void {
-    for (const cell of this.#watched?.keys() ?? []) cell.unwatch(this.#changed);
+    for (const stop of this.#watched?.stops ?? []) stop();
     this.#watched = undefined;
   }
 
   /** True when something it read is still on its way: it changes then, and is evaluated again. */
   get waits(): boolean {
-    for (const value of this.#seen.values())
-      if ((value as { status?: unknown } | null)?.status === "loading") return true;
-    return false;
+    return this.#values.some((value) => (value as { status?: unknown } | null)?.status === "loading");
   }
 
   /** Reads a path and notes its cell. */
@@ -62,15 +63,25 @@ export class Watch {
     if (words[0] === "derived") return this.#session.derive(words, this.read);
     const place = this.#session.place(path);
     const { cell } = place;
-    if (this.#seen.has(cell)) return inside(place, this.#seen.get(cell));
-    const { value } = cell;
-    this.#seen.set(cell, value);
+    const at = this.#cells.indexOf(cell);
+    if (at >= 0) return inside(place, this.#values[at]);
+    const value = valueOf(cell);
+    this.#cells.push(cell);
+    this.#values.push(value);
     return inside(place, value);
   };
 
-  #follow(watched: ReadonlyMap<Cell, unknown>): void {
-    for (const cell of this.#seen.keys()) if (!watched.has(cell)) cell.watch(this.#changed);
-    for (const cell of watched.keys()) if (!this.#seen.has(cell)) cell.unwatch(this.#changed);
-    this.#watched = this.#seen;
+  #follow(): void {
+    const cells = this.#cells;
+    const before = this.#watched;
+    if (before && before.cells.length === cells.length && before.cells.every((cell, at) => cell === cells[at])) return;
+    const stops = cells.map((cell) => {
+      const at = before ? before.cells.indexOf(cell) : -1;
+      return before?.stops[at] ?? watchCell(cell, this.#changed);
+    });
+    before?.cells.forEach((cell, at) => {
+      if (!cells.includes(cell)) before.stops[at]?.();
+    });
+    this.#watched = { cells, stops };
   }
 }

@@ -6,7 +6,7 @@ import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { appRoots } from "../state/app-state.ts";
-import { Cells, inside, type Place } from "../state/cells.ts";
+import { Cells, inside, type Place, valueOf } from "../state/cells.ts";
 import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
 
 /**
@@ -62,7 +62,7 @@ export class ScreenSession {
     if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
     if (words[0] === "derived") return this.derive(words, (inner) => this.read(inner));
     const place = this.place(path);
-    return inside(place, place.cell.value);
+    return inside(place, valueOf(place.cell));
   }
 
   /** What follows from other values, by the document; `read` is the reader of who asks, so that it sees what this reads. */

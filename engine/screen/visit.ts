@@ -67,13 +67,12 @@ export class Visit {
    */
   shown(): void {
     const { cells, document } = this.session;
-    const { cell } = cells.place("page.phase");
     const run = () => {
-      if (!this.session.open || cell.value !== "ready") return;
+      if (!this.session.open || cells.read("page.phase") !== "ready") return;
       stop();
       void this.run(document.on?.shown ?? []);
     };
-    const stop = cells.watch(cell, run);
+    const stop = cells.watch("page.phase", run);
     run();
   }
 

@@ -73,7 +73,7 @@ describe("watching", () => {
   const watched = (path: string) => {
     const cells = new Cells();
     const changed = vi.fn();
-    return { cells, changed, stop: cells.watch(cells.place(path).cell, changed) };
+    return { cells, changed, stop: cells.watch(path, changed) };
   };
 
   it.each<[string, unknown, number]>([
@@ -92,7 +92,7 @@ describe("watching", () => {
     const { cells, changed } = watched("form.a");
     const seen: unknown[] = [];
     changed.mockImplementation(() => seen.push([cells.read("form.a"), cells.read("form.b")]));
-    cells.watch(cells.place("form.b").cell, changed);
+    cells.watch("form.b", changed);
     cells.writeAll([
       ["form.a", 1],
       ["form.b", 2],
@@ -110,9 +110,9 @@ describe("watching", () => {
   it("a watcher may stop and start others while it is told", () => {
     const { cells, changed, stop } = watched("form.a");
     const late = vi.fn();
-    cells.watch(cells.place("form.a").cell, () => {
+    cells.watch("form.a", () => {
       stop();
-      cells.watch(cells.place("form.a").cell, late);
+      cells.watch("form.a", late);
     });
     cells.write("form.a", 1);
     expect([changed.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);

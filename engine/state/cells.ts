@@ -1,45 +1,17 @@
 import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 
-type Store = ReturnType<typeof createStore>;
+/** Values live with their atoms, so that one store serves all that run in a process. */
+const store = createStore();
 
-/**
- * One independently watched value: an atom, made when it is first written, and who watches it. Watchers are kept here
- * and not in the store, because a large screen watches ten times more cells than are ever written, and mounting an atom
- * for each took most of its time.
- */
-export class Cell {
-  readonly #store: Store;
-  #atom: PrimitiveAtom<unknown> | undefined;
-  #watchers: Set<() => void> | undefined;
+/** One independently watched value: an atom, made when its path is first read, written or watched. */
+export type Cell = PrimitiveAtom<unknown>;
 
-  constructor(store: Store) {
-    this.#store = store;
-  }
+/** What a cell holds now. */
+export const valueOf = (cell: Cell): unknown => store.get(cell);
 
-  get value(): unknown {
-    return this.#atom && this.#store.get(this.#atom);
-  }
-
-  /** Sets the value; gives who must hear of it. */
-  set(value: unknown): ReadonlySet<() => void> {
-    if (Object.is(this.value, value)) return nobody;
-    if (this.#atom) this.#store.set(this.#atom, value);
-    else this.#atom = atom<unknown>(value);
-    return this.#watchers ?? nobody;
-  }
-
-  watch(changed: () => void): void {
-    this.#watchers ??= new Set();
-    this.#watchers.add(changed);
-  }
-
-  unwatch(changed: () => void): void {
-    this.#watchers?.delete(changed);
-  }
-}
-
-const nobody: ReadonlySet<() => void> = new Set();
+/** Calls back after each change of a cell's value; gives back the way to stop. */
+export const watchCell = (cell: Cell, changed: () => void): (() => void) => store.sub(cell, changed);
 
 /** Where a path lies: the cell, and the words that are walked inside the cell's value. */
 export interface Place {
@@ -50,11 +22,10 @@ export interface Place {
 }
 
 /**
- * The state under some roots: one atom per path, two words deep (`form.amount`), one word for the roots named whole
- * (`brand`). Deeper paths are walked inside the cell's value. It is the only reader and writer of those atoms.
+ * The state under some roots: one cell per path, two words deep (`form.amount`), one word for the roots named whole
+ * (`brand`). Deeper paths are walked inside the cell's value. It is the only writer of those cells.
  */
 export class Cells {
-  readonly #store = createStore();
   readonly #places = new Map<string, Place>();
   readonly #cells = new Map<string, Cell>();
   readonly #whole: ReadonlySet<string>;
@@ -73,7 +44,7 @@ export class Cells {
     const name = words.length === depth ? path : words.slice(0, depth).join(".");
     let cell = this.#cells.get(name);
     if (!cell) {
-      cell = new Cell(this.#store);
+      cell = atom<unknown>(undefined);
       this.#cells.set(name, cell);
     }
     const place = { cell, words, depth };
@@ -83,33 +54,33 @@ export class Cells {
 
   read(path: string): unknown {
     const place = this.place(path);
-    return inside(place, place.cell.value);
+    return inside(place, valueOf(place.cell));
   }
 
   /** Writes one path; a path inside a cell's value copies what lies on the way. */
   write(path: string, value: unknown): void {
     const { cell, words, depth } = this.place(path);
-    tell(cell.set(words.length === depth ? value : replaced(cell.value, words, depth, value)));
+    store.set(cell, words.length === depth ? value : replaced(valueOf(cell), words, depth, value));
   }
 
   /** Writes several cells; watchers run once, after all of them. */
   writeAll(values: readonly (readonly [path: string, value: unknown])[]): void {
-    const told = new Set<() => void>();
-    for (const [path, value] of values) for (const changed of this.place(path).cell.set(value)) told.add(changed);
-    tell(told);
+    store.set(
+      together,
+      values.map(([path, value]) => [this.place(path).cell, value] as const),
+    );
   }
 
-  /** Calls back after each change of a cell's value; gives back the way to stop. */
-  watch(cell: Cell, changed: () => void): () => void {
-    cell.watch(changed);
-    return () => cell.unwatch(changed);
+  /** Calls back after each change of the cell that a path lies in; gives back the way to stop. */
+  watch(path: string, changed: () => void): () => void {
+    return watchCell(this.place(path).cell, changed);
   }
 
   /** The names and values of all cells under a root. */
   entries(root: string): [name: string, value: unknown][] {
     const prefix = `${root}.`;
     return [...this.#cells].flatMap(([name, cell]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), cell.value] as [string, unknown]] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), valueOf(cell)] as [string, unknown]] : [],
     );
   }
 
@@ -119,10 +90,10 @@ export class Cells {
   }
 }
 
-/** Tells a copy of them, because a watcher may start or stop watching. */
-function tell(watchers: Iterable<() => void>): void {
-  for (const changed of [...watchers]) changed();
-}
+/** Sets several cells before anyone is told. */
+const together = atom(null, (_get, set, values: readonly (readonly [Cell, unknown])[]) => {
+  for (const [cell, value] of values) set(cell, value);
+});
 
 /** What a place reads in its cell's value. */
 export const inside = ({ words, depth }: Place, value: unknown): unknown =>
