@@ -49,11 +49,16 @@ function direct(closed: Expression): Evaluate {
   if (!operator?.apply || operator.overElements) return (reader) => jsonLogic.apply(closed as never, reader);
   const apply = operator.apply as (...values: unknown[]) => unknown;
   const given = values.map(direct);
-  return (reader) =>
-    apply.apply(
-      reader,
-      given.map((value) => value(reader)),
-    );
+  const [first, second] = given;
+  if (!first || given.length > 2)
+    return (reader) =>
+      apply.apply(
+        reader,
+        given.map((value) => value(reader)),
+      );
+  return second
+    ? (reader) => apply.call(reader, first(reader), second(reader))
+    : (reader) => apply.call(reader, first(reader));
 }
 
 /** Evaluates once, over a plain object; for tools and tests. */

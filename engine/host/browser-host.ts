@@ -27,19 +27,22 @@ export const browserHost: Host = {
   print: () => window.print(),
   saveDates: async (what) => (await import("./calendar-file.ts")).saveDates(what),
   focusField(names) {
-    // After the messages are on the page: they move what is scrolled to.
-    queueMicrotask(() => {
-      let first: HTMLElement | null = null;
-      for (const name of names) {
-        const found = document.getElementById(fieldDomId(name));
-        if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
-      }
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: "center" });
-    });
+    // After the page with the messages is painted: they move what is scrolled to, and focus has all laid out at once.
+    requestAnimationFrame(() => setTimeout(() => focusFirst(names)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
   setTitle: (title) => {
     document.title = title;
   },
 };
+
+/** Focuses the control that comes first on the page. */
+function focusFirst(names: readonly string[]): void {
+  let first: HTMLElement | null = null;
+  for (const name of names) {
+    const found = document.getElementById(fieldDomId(name));
+    if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
+  }
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: "center" });
+}

@@ -1,8 +1,8 @@
-import { ownValue, pathWords } from "../expression/operator/own-value.ts";
+import { ownValue } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { ScreenSession } from "../screen/screen-session.ts";
 import { type Cell, inside, valueOf, watchCell } from "../state/cells.ts";
-import { type Scope, scopeRoots } from "../state/scope.ts";
+import type { Scope } from "../state/scope.ts";
 
 /**
  * Notes which cells an evaluation reads and calls back when one of them changes: exact and dynamic, since a branch
@@ -31,6 +31,7 @@ export class Watch {
 
   /** Begins an evaluation: what was read before no longer counts. */
   begin(): void {
+    if (this.#cells.length === 0) return;
     this.#cells = [];
     this.#values = [];
   }
@@ -58,10 +59,8 @@ export class Watch {
 
   /** Reads a path and notes its cell. */
   readonly read = (path: string): unknown => {
-    const words = pathWords(path);
-    if (scopeRoots.has(words[0] as string)) return ownValue(this.#scope(), words);
-    if (words[0] === "derived") return this.#session.derive(words, this.read);
-    const place = this.#session.place(path);
+    const { words, place } = this.#session.way(path);
+    if (!place) return words[0] === "derived" ? this.#session.derive(words, this.read) : ownValue(this.#scope(), words);
     const { cell } = place;
     const at = this.#cells.indexOf(cell);
     if (at >= 0) return inside(place, this.#values[at]);

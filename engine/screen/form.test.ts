@@ -131,3 +131,53 @@ describe("start values", () => {
     expect([session.read("form.pin"), session.read("form.name")]).toEqual([undefined, "x"]);
   });
 });
+
+describe("what was found of a field", () => {
+  const read =
+    (session: ScreenSession, log: string[] = []) =>
+    (path: string) => {
+      log.push(path);
+      return session.read(path);
+    };
+
+  it("is kept until something that was read for it changes", () => {
+    const { session, form } = started({ first: {}, second: { rule: "same" } });
+    session.write("form.first", "a");
+    session.write("form.second", "b");
+    expect(form.validate()).toEqual(["second"]);
+    expect(form.message("second", read(session))).toBe("differs{}");
+    session.write("form.first", "b");
+    expect(form.message("second", read(session))).toBeUndefined();
+    session.write("form.second", "c");
+    expect(form.validate()).toEqual(["second"]);
+  });
+
+  it("tells who asks all that it depends on, kept or not", () => {
+    const { session, form } = started({ first: {}, second: { rule: "same" } });
+    session.write("form.second", "b");
+    form.validate();
+    const log: string[] = [];
+    form.check("second", read(session, log));
+    expect([...new Set(log)].sort()).toEqual(["form.first", "form.second"]);
+  });
+
+  it("is not kept where something could not be read", () => {
+    const { session, form } = started({ first: {}, second: { rule: "same" } });
+    session.write("form.second", "b");
+    const broken = (path: string) => {
+      if (path === "form.first") throw new Error("not yet");
+      return session.read(path);
+    };
+    expect(form.check("second", broken)).toBe("differs{}");
+    session.write("form.first", "b");
+    expect(form.check("second", read(session))).toBeUndefined();
+  });
+
+  it("goes with a sensitive value", () => {
+    const { session, form } = started({ a: { rule: "long", sensitive: true } });
+    session.write("form.a", "abcd");
+    expect(form.check("a", read(session))).toBeUndefined();
+    form.forget();
+    expect(form.check("a", read(session))).toBe("missing{}");
+  });
+});

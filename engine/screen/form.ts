@@ -13,6 +13,16 @@ interface Declared {
   readonly document: FieldDocument;
   readonly value: string;
   readonly shown: string;
+  /** What was found last, for as long as all that was read for it is the same. */
+  found?: Found;
+}
+
+type Seen = readonly (readonly [path: string, value: unknown])[];
+
+/** What a rule came to, and what it read. */
+interface Found {
+  readonly fault: RuleFault | null;
+  readonly seen: Seen;
 }
 
 /** Looks up a rule document. */
@@ -66,8 +76,10 @@ export class Form {
 
   /** Forgets the values of fields; of all sensitive ones when none are named. */
   forget(names: Iterable<string> = this.#sensitive()): void {
+    const fields = [...names].flatMap((name) => this.#declared.get(name) ?? []);
+    for (const field of fields) field.found = undefined;
     this.#screen.cells.writeAll(
-      [...names].flatMap((name) => [[`form.${name}`, undefined] as const, [`shown.${name}`, undefined] as const]),
+      fields.flatMap(({ value, shown }) => [[value, undefined] as const, [shown, undefined] as const]),
     );
   }
 
@@ -87,8 +99,23 @@ export class Form {
     const field = this.#declared.get(name);
     const rule = field?.document.rule === undefined ? undefined : this.#rules(field.document.rule);
     if (!field || !rule) return null;
-    const given = field.document.with ? this.#params(field.document.with, read) : {};
-    return checkRule(rule, { value: read(field.value) ?? null, with: given }, read);
+    if (field.found && isSame(field.found.seen, read)) return field.found.fault;
+    const seen: [path: string, value: unknown][] = [];
+    let failed = false;
+    const noted = (path: string): unknown => {
+      try {
+        const value = read(path);
+        seen.push([path, value]);
+        return value;
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    };
+    const given = field.document.with ? this.#params(field.document.with, noted) : {};
+    const fault = checkRule(rule, { value: noted(field.value) ?? null, with: given }, noted);
+    field.found = failed ? undefined : { fault, seen };
+    return fault;
   }
 
   /** After a change: a `live` field is checked from its first key on. */
@@ -132,6 +159,15 @@ export class Form {
 function holds(condition: (reader: Reader) => unknown, reader: Reader): boolean {
   try {
     return isTrue(condition(reader));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether all of it reads the same now; what cannot be read does not. */
+function isSame(seen: Seen, read: Read): boolean {
+  try {
+    return seen.every(([path, value]) => Object.is(read(path), value));
   } catch {
     return false;
   }

@@ -9,6 +9,12 @@ import { appRoots } from "../state/app-state.ts";
 import { Cells, inside, type Place, valueOf } from "../state/cells.ts";
 import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
 
+/** What a path means in a visit: a place of state, or what a scope or `derived` answers. */
+interface Way {
+  readonly words: readonly string[];
+  readonly place: Place | undefined;
+}
+
 /**
  * One visit of one screen: its route, reads, form and own state live and die with it, so that a screen that is being
  * left never shows the next one's values.
@@ -21,7 +27,7 @@ export class ScreenSession {
   /** Aborted when the screen is left. */
   readonly left = new AbortController();
   readonly #app: AppState;
-  readonly #places = new Map<string, Place>();
+  readonly #ways = new Map<string, Way>();
   #fields: FieldConditions = new Map();
 
   constructor(document: ScreenDocument, route: Route, app: AppState) {
@@ -47,22 +53,23 @@ export class ScreenSession {
     this.#fields = new Map([...this.#fields, ...fields]);
   }
 
-  /** Where a path of state lies: in the app's state or in this visit's. */
-  place(path: string): Place {
-    let place = this.#places.get(path);
-    if (!place) {
-      place = this.#owner(path).place(path);
-      this.#places.set(path, place);
+  /** Where a path of state lies, in the app's state or in this visit's; looked up once, for it is read over and over. */
+  way(path: string): Way {
+    let way = this.#ways.get(path);
+    if (!way) {
+      const words = pathWords(path);
+      const [root = ""] = words;
+      const answered = scopeRoots.has(root) || root === "derived";
+      way = { words, place: answered ? undefined : (appRoots.has(root) ? this.#app.cells : this.cells).place(path) };
+      this.#ways.set(path, way);
     }
-    return place;
+    return way;
   }
 
   read(path: string, scope: Scope = emptyScope): unknown {
-    const words = pathWords(path);
-    if (scopeRoots.has(words[0] as string)) return ownValue(scope, words);
-    if (words[0] === "derived") return this.derive(words, (inner) => this.read(inner));
-    const place = this.place(path);
-    return inside(place, valueOf(place.cell));
+    const { words, place } = this.way(path);
+    if (place) return inside(place, valueOf(place.cell));
+    return words[0] === "derived" ? this.derive(words, (inner) => this.read(inner)) : ownValue(scope, words);
   }
 
   /** What follows from other values, by the document; `read` is the reader of who asks, so that it sees what this reads. */
@@ -73,10 +80,6 @@ export class ScreenSession {
   write(path: string, value: unknown): void {
     if (appRoots.has(pathWords(path)[0] as string)) this.#app.write(path, value);
     else this.cells.write(path, value);
-  }
-
-  #owner(path: string): Cells {
-    return appRoots.has(pathWords(path)[0] as string) ? this.#app.cells : this.cells;
   }
 
   /** A reader that watches nothing; for steps. */

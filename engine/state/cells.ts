@@ -26,7 +26,6 @@ export interface Place {
  * (`brand`). Deeper paths are walked inside the cell's value. It is the only writer of those cells.
  */
 export class Cells {
-  readonly #places = new Map<string, Place>();
   readonly #cells = new Map<string, Cell>();
   readonly #whole: ReadonlySet<string>;
 
@@ -36,8 +35,6 @@ export class Cells {
 
   /** The cell that a path lies in. */
   place(path: string): Place {
-    const known = this.#places.get(path);
-    if (known) return known;
     const words = pathWords(path);
     const depth = this.#whole.has(words[0] as string) ? 1 : 2;
     if (words.length < depth) throw new Error(`path "${path}" names no single value`);
@@ -47,9 +44,7 @@ export class Cells {
       cell = atom<unknown>(undefined);
       this.#cells.set(name, cell);
     }
-    const place = { cell, words, depth };
-    this.#places.set(path, place);
-    return place;
+    return { cell, words, depth };
   }
 
   read(path: string): unknown {
