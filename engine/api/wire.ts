@@ -1,7 +1,7 @@
 /** The part of a schema that the border looks at. */
 export interface WireSchema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly wire?: "money" | "integer" | "number";
   readonly properties?: Readonly<Record<string, WireSchema>>;
   readonly items?: WireSchema;

@@ -1,19 +1,8 @@
 import { basename, join } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { fromWire, type ResolveRef, toWire, type WireSchema } from "../../engine/api/wire.ts";
+import { fromWire, type ResolveRef, toWire } from "../../engine/api/wire.ts";
+import type { CallDocument, JsonSchema } from "../../engine/index.ts";
 import { readDocuments } from "./documents.ts";
-
-/** A call document, as far as the lender needs it. */
-export interface CallDocument {
-  readonly id: string;
-  readonly method: "POST" | "GET";
-  readonly path: string;
-  readonly kind: "read" | "write";
-  readonly once?: boolean;
-  readonly guest?: boolean | readonly string[];
-  readonly request: WireSchema & Record<string, unknown>;
-  readonly response: WireSchema & Record<string, unknown>;
-}
 
 /** What the border made of a value: the value, or one line for each breach. */
 export type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
@@ -23,6 +12,8 @@ export interface ContractCall {
   readonly document: CallDocument;
   /** Fields of the request that are secret (`writeOnly`): no part of a fingerprint or of a log. */
   readonly secrets: ReadonlySet<string>;
+  /** Bytes that a body may have, sealed too, where its texts alone need many (a photo). */
+  readonly bodyLimit: number;
   /** A body from the wire → normalised and valid, in kobo. */
   readRequest(body: unknown): Checked;
   /** The content of a handler → valid, as it goes over the wire. */
@@ -37,8 +28,8 @@ const BASE = "https://documents.invalid/";
 export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
   ajv.addVocabulary(["wire"]);
-  const entities = new Map<string, WireSchema>();
-  for (const { name, document } of readDocuments<WireSchema>(join(root, "schemas/entities"), ".schema.json")) {
+  const entities = new Map<string, JsonSchema>();
+  for (const { name, document } of readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json")) {
     entities.set(`${name}.schema.json`, document);
     ajv.addSchema({ ...document }, `${BASE}schemas/entities/${name}.schema.json`);
   }
@@ -54,7 +45,7 @@ export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
       try {
         return ajv.compile({ ...document[side], $id: `${at}?${side}` });
       } catch (error) {
-        throw new Error(`${file} ${side}: ${(error as Error).message}`);
+        throw new Error(`${file} ${side}: ${String(error)}`);
       }
     };
     calls.set(document.id, contractCall(document, compile("request"), compile("response"), resolve));
@@ -71,6 +62,7 @@ function contractCall(
   return {
     document,
     secrets: secretsOf(document),
+    bodyLimit: bodyLimitOf(document),
     readRequest: (body) => check(request, fromWire(document.request, body, resolve)),
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
     writeResponse: (content) => {
@@ -81,8 +73,18 @@ function contractCall(
   };
 }
 
+/** A sealed body is base64: four bytes for three; one more for what is around it. */
+const SEALED = 1.5;
+
+function bodyLimitOf({ request }: CallDocument): number {
+  const fields = Object.values(request.properties ?? {});
+  return Math.ceil(
+    SEALED * fields.reduce((sum, { maxLength }) => sum + (typeof maxLength === "number" ? maxLength : 0), 0),
+  );
+}
+
 function secretsOf({ request }: CallDocument): Set<string> {
-  const fields = Object.entries((request.properties ?? {}) as Record<string, { writeOnly?: boolean }>);
+  const fields = Object.entries(request.properties ?? {});
   return new Set(fields.filter(([, field]) => field.writeOnly).map(([name]) => name));
 }
 

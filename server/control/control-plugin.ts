@@ -38,11 +38,13 @@ export function controlPlugin(db: Database, openapi: () => unknown = () => ({}))
 function addWrites(app: FastifyInstance, inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>): void {
   app.post<{ Body: Body | null }>("/clock", async ({ body }, reply) => {
     const { advanceMs, set } = body ?? {};
-    if (isWhole(advanceMs) === isWhole(set))
+    const by = isWhole(advanceMs) ? advanceMs : undefined;
+    const to = isWhole(set) ? set : undefined;
+    if ((by === undefined) === (to === undefined))
       return reply.code(400).send({ error: "give advanceMs or set, a whole number of ms" });
     return inTx(async (tx) => {
-      if (isWhole(advanceMs)) await advanceClock(tx, advanceMs);
-      else await setClock(tx, set as number);
+      if (by !== undefined) await advanceClock(tx, by);
+      if (to !== undefined) await setClock(tx, to);
       const now = await businessNow(tx);
       await advanceAll(tx, now);
       return { now };
@@ -51,11 +53,11 @@ function addWrites(app: FastifyInstance, inTx: <T>(work: (tx: Tx) => Promise<T>)
   app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx))));
   app.post("/reset", () => inTx(async (tx) => ({ done: (await reset(tx)) === undefined })));
   app.post<{ Body: Body | null }>("/credit-va", async ({ body }, reply) => {
-    const amount = koboOf(body?.amount);
-    if (typeof body?.bankVA !== "string" || amount === null || amount <= 0) {
+    const { bankVA, amount: naira } = body ?? {};
+    const amount = koboOf(naira);
+    if (typeof bankVA !== "string" || amount === null || amount <= 0) {
       return reply.code(400).send({ error: "give bankVA and amount in naira" });
     }
-    const { bankVA } = body as { bankVA: string };
     const row = await inTx(async (tx) => creditTransfer(tx, bankVA, amount, await businessNow(tx)));
     if (!row) return reply.code(404).send({ error: "nobody has this account number" });
     return {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { rowsOf } from "../database/rows.ts";
 import type { Tx } from "../database/tx.ts";
 import { businessNow } from "../lender/call/business-clock.ts";
 import { seedProducts } from "../lender/loan/products.ts";
@@ -6,11 +7,12 @@ import { seedPersonas } from "../lender/personas/seed.ts";
 
 /** Empties every table but the chart of accounts, sets the clock right and writes products and personas. */
 export async function reset(tx: Tx): Promise<void> {
-  const result = (await tx.execute(
+  const tables = await rowsOf<{ name: string }>(
+    tx,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()
         and tablename not in ('migration', 'ledger_account', 'business_clock') order by tablename`,
-  )) as unknown as { rows: { name: string }[] };
-  const names = result.rows.map(({ name }) => name).join(", ");
+  );
+  const names = tables.map(({ name }) => name).join(", ");
   await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));
   await tx.execute(sql`update business_clock set offset_ms = 0`);
   await seedProducts(tx);

@@ -36,9 +36,14 @@ function create(file: string, stamp: string): boolean {
     writeFileSync(file, stamp, { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
+}
+
+/** Of an error of the system. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 function read(file: string): string | undefined {
@@ -71,7 +76,7 @@ function isAlive(stamp: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (codeOf(error) !== "EPERM") return false;
   }
   return stampOf(pid) === stamp;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { rowsOf } from "./rows.ts";
 import { splitStatements } from "./split-statements.ts";
 import type { Database } from "./tx.ts";
 
@@ -21,8 +22,8 @@ export async function migrate(db: Database, folder: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
     await tx.execute(sql`create table if not exists migration (name text primary key)`);
-    const result = (await tx.execute(sql`select name from migration`)) as unknown as { rows: { name: string }[] };
-    const done = new Set(result.rows.map((row) => row.name));
+    const named = await rowsOf<{ name: string }>(tx, sql`select name from migration`);
+    const done = new Set(named.map(({ name }) => name));
     const lost = [...done].filter((name) => !files.includes(name));
     if (lost.length > 0) throw new Error(`the database has migrations that ${folder} has not: ${lost.join(", ")}`);
     for (const name of files) {

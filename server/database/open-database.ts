@@ -45,6 +45,7 @@ function openPostgres(url: string): OpenDatabase {
   // An idle connection that the server closes is replaced at its next use.
   pool.on("error", () => undefined);
   return {
+    // Each driver has a type of its own for what a statement gives; rowsOf says what both have.
     db: drizzlePg({ client: pool }) as unknown as Database,
     close: () => pool.end(),
     snapshot: async () => null,
@@ -60,6 +61,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
       parsers: { [INT8]: Number },
     });
     return {
+      // As above.
       db: drizzlePglite({ client }) as unknown as Database,
       close: async () => {
         await client.close();

@@ -12,10 +12,12 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
 export function askedBoot({ codes, boot, fallback }: Publication, search: string, cookies: string | undefined): Boot {
   const [b, c] = (cookie(cookies, "brand") ?? "").split("-");
   const { business, channel } = chooseBrand({ search, hash: "", session: { b, c }, fallback, codes });
-  const plain = boot(fallback.business, fallback.channel, "en_US") as Boot;
+  const plain = boot(fallback.business, fallback.channel, "en_US");
+  if (!plain) throw new Error("the default brand is not published");
   const wanted = cookie(cookies, "language");
   const language = wanted !== undefined && Object.hasOwn(plain.textAddresses, wanted) ? wanted : undefined;
   const brand = boot(business, channel, "en_US") ?? plain;
+  // The engine reads no language of a brand; the brand schema has it.
   const spoken = language ?? (brand.brand.language as { default: string }).default;
   return boot(business, channel, spoken) ?? plain;
 }

@@ -24,8 +24,9 @@ export async function openBuiltApp(root: string): Promise<BuiltApp> {
   if (!existsSync(join(folder, "index.html"))) throw new Error("the app is not built: run npm run build");
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const style = [...page.matchAll(styleLink)]
-    .map(([, href]) => readFileSync(join(folder, href as string), "utf8").trim())
+    .map(([, href = ""]) => readFileSync(join(folder, href), "utf8").trim())
     .join("\n");
+  // The build made it of app/prerender.tsx.
   const { prerender } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
     prerender: (boot: Boot) => string;
   };

@@ -1,6 +1,6 @@
 import { accountHandlers } from "./account/handlers/handlers.ts";
 import { bankHandlers } from "./bank/handlers.ts";
-import type { CallRegistration } from "./call/handler.ts";
+import type { Handlers } from "./call/handler.ts";
 import { creditHandlers } from "./credit/handlers.ts";
 import { cipherHandlers } from "./frame/cipher/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
@@ -14,7 +14,7 @@ import { supportHandlers } from "./support/handlers.ts";
 import { withdrawalsHandlers } from "./withdrawals/handlers.ts";
 
 /** Every call that the lender answers. */
-export const handlers: readonly CallRegistration[] = [
+export const handlers: Handlers = {
   ...cipherHandlers,
   ...loginHandlers,
   ...accountHandlers,
@@ -28,4 +28,4 @@ export const handlers: readonly CallRegistration[] = [
   ...mailHandlers,
   ...notesHandlers,
   ...supportHandlers,
-];
+};

@@ -17,7 +17,7 @@ const list = { method: "POST", url: "/ostrader/loan/list", payload: {} } as cons
 describe("the contract", () => {
   it("C15 every call document has a handler and every handler a document", () => {
     const documents = [...loadContract(process.cwd()).keys()].sort();
-    expect(handlers.map(({ id }) => id).sort()).toEqual(documents);
+    expect(Object.keys(handlers).sort()).toEqual(documents);
   });
 
   it.each([

@@ -10,12 +10,12 @@ import { businessNow } from "./call/business-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
 import { takeFault } from "./frame/take-fault.ts";
-import type { CallRegistration } from "./call/handler.ts";
+import type { AnyHandler } from "./call/handler.ts";
 
 /** What the plugin serves. */
 export interface LenderPluginOptions extends Frame {
   contract: ReadonlyMap<string, ContractCall>;
-  handlers: readonly CallRegistration[];
+  handlers: Readonly<Record<string, AnyHandler>>;
   /** Ids of the keys that brands hide paths and bodies with; none unless told. */
   keyIds?: ReadonlySet<string>;
   /** The contract for other lenders, served beside the controls. */
@@ -39,14 +39,13 @@ const LANGUAGES = new Set(["en_US", "zh_CN"]);
 
 /** The lender as a Fastify plugin: calls below the mount, the control below /__sandbox. */
 export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
-  const byId = new Map(options.handlers.map((registration) => [registration.id, registration]));
   return async (app) => {
-    await app.register(calls(options, byId), { prefix: options.mount ?? "/ostrader" });
+    await app.register(calls(options), { prefix: options.mount ?? "/ostrader" });
     if (options.sandbox) await app.register(controlPlugin(options.db, options.openapi), { prefix: "/__sandbox" });
   };
 }
 
-function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegistration>): FastifyPluginAsync {
+function calls(options: LenderPluginOptions): FastifyPluginAsync {
   return async (app) => {
     await app.register(rateLimit, { max: options.callsPerMinute ?? 1200, timeWindow: "1 minute" });
     app.addHook("onSend", async (_, reply) => {
@@ -65,12 +64,12 @@ function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegis
     const answers = new Map<string, Answering>();
     let largest = BODY_LIMIT;
     for (const call of options.contract.values()) {
-      const registration = byId.get(call.document.id);
-      if (!registration) continue;
-      const path = call.document.path.split("?")[0]!;
-      const answer = answering(options, call, registration, path);
+      const handler = options.handlers[call.document.id];
+      if (!handler) continue;
+      const [path = ""] = call.document.path.split("?");
+      const answer = answering(options, call, handler, path);
       answers.set(path, answer);
-      const bodyLimit = options.bodyLimit ?? registration.bodyLimit ?? BODY_LIMIT;
+      const bodyLimit = options.bodyLimit ?? Math.max(BODY_LIMIT, call.bodyLimit);
       largest = Math.max(largest, bodyLimit);
       app.route({ method: call.document.method, url: path, bodyLimit, handler: answer });
     }
@@ -83,19 +82,14 @@ function calls(options: LenderPluginOptions, byId: ReadonlyMap<string, CallRegis
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function answering(
-  options: LenderPluginOptions,
-  call: ContractCall,
-  registration: CallRegistration,
-  path: string,
-): Answering {
+function answering(options: LenderPluginOptions, call: ContractCall, handler: AnyHandler, path: string): Answering {
   return async (request, reply) => {
     const fault = options.sandbox ? await takeFault(options.db, path) : null;
     const language = languageOf(request);
     if (fault?.status !== undefined) return refused(options, language, fault.status);
     const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now());
     if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
-    const given = incoming(request, call, registration);
+    const given = incoming(request, call, handler);
     try {
       if (sealed) given.body = sealed.body(given.body);
     } catch {
@@ -117,13 +111,13 @@ function answering(
   };
 }
 
-function incoming(request: FastifyRequest, call: ContractCall, registration: CallRegistration) {
+function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandler) {
   const query = queryOf(request);
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
   const key = request.headers["idempotency-key"];
   return {
     call,
-    registration,
+    handler,
     body: call.document.method === "GET" ? query : request.body,
     query,
     token: query.token || bearer,
@@ -151,7 +145,8 @@ async function strike(fault: FaultEffect, answer: unknown, reply: FastifyReply):
 }
 
 function queryOf(request: FastifyRequest): Record<string, string> {
-  const entries = Object.entries(request.query as Record<string, unknown>);
+  const { query } = request;
+  const entries: [string, unknown][] = typeof query === "object" && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 

@@ -1,11 +1,8 @@
 import { join } from "node:path";
-import type { JsonSchema } from "../../../engine/index.ts";
+import type { CallDocument, JsonSchema } from "../../../engine/index.ts";
 import { readDocuments } from "../documents.ts";
-import type { CallDocument } from "../load-contract.ts";
 import { parameters } from "./parameters.ts";
 import { wireSchema } from "./wire-schema.ts";
-
-type Call = CallDocument & { readonly service?: string; readonly timeout?: number };
 
 const said = `Every call is answered with HTTP 200 and {status, message, content}, also when it is refused: status 0 is success, any other is said to the borrower by its message.
 Money is naira as text with two decimals; times are epoch milliseconds, UTC. A field that has no value is left out.
@@ -15,15 +12,15 @@ Pages of another origin call with the headers content-type, device-id, idempoten
 
 /** The contract as an OpenAPI 3.1 document, made of the call documents and entities below `root`: what a lender has to implement. */
 export function openapi(root: string): Record<string, unknown> {
-  const calls = readDocuments<Call>(join(root, "api"), ".call.json").map(({ file, document }) => ({
+  const calls = readDocuments<CallDocument>(join(root, "api"), ".call.json").map(({ file, document }) => ({
     document,
-    area: file.replaceAll("\\", "/").split("/").at(-2) as string,
+    area: file.replaceAll("\\", "/").split("/").at(-2) ?? "",
   }));
   const entities = readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
   const statuses = readDocuments<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { document, area } of calls) {
-    const path = document.path.split("?")[0] as string;
+    const [path = ""] = document.path.split("?");
     paths[path] = { ...paths[path], [document.method.toLowerCase()]: operation(document, area) };
   }
   return {
@@ -46,7 +43,7 @@ export function openapi(root: string): Record<string, unknown> {
   };
 }
 
-function operation(call: Call, area: string): Record<string, unknown> {
+function operation(call: CallDocument, area: string): Record<string, unknown> {
   const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   const [, fixed] = call.path.split("?");
   const [name = "", value] = fixed?.split("=") ?? [];
@@ -61,7 +58,7 @@ function operation(call: Call, area: string): Record<string, unknown> {
     ],
     requestBody: {
       required: true,
-      content: { "application/json": { schema: wireSchema(call.request as JsonSchema) } },
+      content: { "application/json": { schema: wireSchema(call.request) } },
     },
     responses: {
       200: {
@@ -76,7 +73,7 @@ function operation(call: Call, area: string): Record<string, unknown> {
                 message: { type: "string", description: "In the language of `bl`; shown as it is." },
                 content: {
                   description: "With status 0 as described; else {} or what a refusal carries.",
-                  ...(wireSchema(call.response as JsonSchema) as object),
+                  ...wireSchema(call.response),
                 },
               },
             },
@@ -91,7 +88,7 @@ function operation(call: Call, area: string): Record<string, unknown> {
   };
 }
 
-function summaryOf({ kind, once, guest, service }: Call): string {
+function summaryOf({ kind, once, guest, service }: CallDocument): string {
   const who =
     guest === true ? "for everyone" : Array.isArray(guest) ? `for guests of channels ${guest.join(", ")}` : "";
   const words = [kind, once && "made once by its key", who || "for borrowers", service && `of the ${service}`];

@@ -14,22 +14,19 @@ export function wireSchema(schema: JsonSchema): Record<string, unknown> {
   if (schema.$ref !== undefined) return { $ref: `#/components/schemas/${basename(schema.$ref, ".schema.json")}` };
   const { wire } = schema;
   const dropped = (name: string) => own.has(name) || (wire === "money" && kobo.has(name));
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(schema)) if (!dropped(name)) result[name] = inner(name, value);
+  const { properties, items } = schema;
+  const result: Record<string, unknown> = {
+    ...Object.fromEntries(Object.entries(schema).filter(([name]) => !dropped(name))),
+    ...(properties ? { properties: mapValues(properties, wireSchema) } : {}),
+    ...(items ? { items: wireSchema(items) } : {}),
+  };
   if (wire === "money") return { ...result, ...amount, description: described(schema, "Naira with two decimals.") };
   if (wire !== undefined) return { ...result, type: [wire, "string"], pattern: numberText[wire] };
   return result;
 }
 
-function inner(name: string, value: unknown): unknown {
-  if (name === "properties")
-    return Object.fromEntries(
-      Object.entries(value as Record<string, JsonSchema>).map(([key, of]) => [key, wireSchema(of)]),
-    );
-  return name === "items" || (name === "additionalProperties" && typeof value === "object")
-    ? wireSchema(value as JsonSchema)
-    : value;
-}
+const mapValues = <From, To>(from: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 
 const described = ({ description }: JsonSchema, more: string) =>
   typeof description === "string" ? `${description} ${more}` : more;

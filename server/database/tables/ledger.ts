@@ -1,22 +1,25 @@
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 
 /** The chart of accounts. */
-export type AccountCode =
-  | "bank"
-  | "principal-receivable"
-  | "charge-receivable"
-  | "overdue-receivable"
-  | "borrower-credit"
-  | "tax-payable"
-  | "interest-income"
-  | "fee-income"
-  | "overdue-income"
-  | "voucher-expense"
-  | "waiver-expense"
-  | "activation-payable"
-  | "reward-payable"
-  | "withdrawal-payable"
-  | "reward-expense";
+export const accountCodes = [
+  "bank",
+  "principal-receivable",
+  "charge-receivable",
+  "overdue-receivable",
+  "borrower-credit",
+  "tax-payable",
+  "interest-income",
+  "fee-income",
+  "overdue-income",
+  "voucher-expense",
+  "waiver-expense",
+  "activation-payable",
+  "reward-payable",
+  "withdrawal-payable",
+  "reward-expense",
+] as const;
+
+export type AccountCode = (typeof accountCodes)[number];
 
 export const ledgerTransfer = pgTable("ledger_transfer", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

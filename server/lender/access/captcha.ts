@@ -27,12 +27,12 @@ export async function makeCaptcha(
 export async function checkCaptcha(
   tx: Tx,
   person: PersonRow | null,
-  body: Record<string, unknown>,
+  body: { captchaId?: string; captchaCode?: string },
   now: number,
 ): Promise<void> {
   const status = person?.captchaStatus;
   if (!status) return;
-  const { captchaId, captchaCode } = body as { captchaId?: string; captchaCode?: string };
+  const { captchaId, captchaCode } = body;
   if (!captchaId || !captchaCode) throw new Refusal(status);
   const good = await meetChallenge(tx, { kind: "captcha", subject: captchaId, secret: captchaCode, now });
   if (!good) throw new Refusal(STATUS.captchaWrong, { keep: true });

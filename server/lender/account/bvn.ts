@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
+import type { Calls } from "../../../api/call-types.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";
@@ -36,7 +37,7 @@ export async function storeBvn(
   tx: Tx,
   { borrowerId, creditForm, bvnModified }: PersonRow,
   { bvn, modified, now }: { bvn: string; modified: boolean; now: number },
-): Promise<Record<string, unknown>> {
+): Promise<Calls["bvn-verify"]["response"]> {
   const idCard = { ...creditForm.idCard, bvn: maskBvn(bvn) };
   const changed = {
     bvnHash: hashBvn(bvn),

@@ -4,6 +4,7 @@ import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { sendNote } from "../notes/send-note.ts";
+import { one } from "../../database/rows.ts";
 
 /** What is known about somebody new beside his phone. */
 export type NewBorrower = Partial<typeof borrower.$inferInsert> & { mobile: string; registeredAt: number };
@@ -11,11 +12,12 @@ export type NewBorrower = Partial<typeof borrower.$inferInsert> & { mobile: stri
 /** Makes a borrower and his person row. */
 export async function createBorrower(tx: Tx, known: NewBorrower, about: Partial<PersonRow> = {}): Promise<BorrowerRow> {
   const id = known.id ?? newGid();
-  const [row] = await tx
-    .insert(borrower)
-    .values({ ...known, id })
-    .returning();
-  if (!row) throw new Error("a borrower was not stored");
+  const row = one(
+    await tx
+      .insert(borrower)
+      .values({ ...known, id })
+      .returning(),
+  );
   const invitationCode = `I${String(row.userId).padStart(7, "0")}`;
   await tx.insert(person).values({ invitationCode, ...about, borrowerId: id });
   await recordEvent(tx, {

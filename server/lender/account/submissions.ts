@@ -6,6 +6,7 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { one } from "../../database/rows.ts";
 
 /** Submissions of one Lagos day, how long each may take and how long the last one freezes, ms (F11). */
 const DAILY = 3;
@@ -28,11 +29,12 @@ export async function startSubmission(
   const used = past.length === DAILY && past.every(({ at }) => lagosDay(at) === lagosDay(last));
   if (used && now < last + FREEZE) throw new Refusal(STATUS.activationsFrozen);
   const today = past.filter(({ at }) => lagosDay(at) === lagosDay(now)).length;
-  const [row] = await tx
-    .insert(submission)
-    .values({ ...what, id: newGid(), startedAt: now, expiresAt: now + LASTS })
-    .returning();
-  if (!row) throw new Error("a submission was not stored");
+  const row = one(
+    await tx
+      .insert(submission)
+      .values({ ...what, id: newGid(), startedAt: now, expiresAt: now + LASTS })
+      .returning(),
+  );
   await tellEvent(tx, row, "started", now);
   return { row, left: DAILY - today - 1 };
 }

@@ -1,7 +1,8 @@
+import type { BankAccount } from "../../../api/call-types.ts";
 import type { BankAccountRow } from "../../database/tables/bank.ts";
 
 /** A stored account as the contract says it. */
-export function bankAccountView(row: BankAccountRow, isDefault: boolean): Record<string, unknown> {
+export function bankAccountView(row: BankAccountRow, isDefault: boolean): BankAccount {
   return {
     accountGid: row.id,
     holderName: row.holder,

@@ -1,23 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { bankAccountView } from "./bank-account-view.ts";
 import { resolveAccount } from "./resolve-account.ts";
 import { STATUS } from "../../contract/status.ts";
+import { one } from "../../database/rows.ts";
 
 /** POST /bankaccount/add: refuses 3041 from 0:00 to 1:00 in Lagos (V2), 3040 an account that is not available. The same account twice is one. */
-export const bankaccountAdd: Handler = async (call) => {
+export const bankaccountAdd: Handler<"bankaccount-add"> = async (call) => {
   const { tx, now } = call;
-  const who = borrowerOf(call);
+  const who = call.borrower;
   assertRule("account-window", true, { with: { now } }, STATUS.bankHours);
-  const { bank, accountNumber, holderName } = resolveAccount(
-    call.body as { bankCode: string; accountNumber: string },
-    who.name,
-  );
+  const { bank, accountNumber, holderName } = resolveAccount(call.body, who.name);
   const held = await tx.select().from(bankAccount).where(eq(bankAccount.borrowerId, who.id));
   const isDefault = held.length === 0;
   await tx
@@ -33,17 +30,18 @@ export const bankaccountAdd: Handler = async (call) => {
       addedAt: now,
     })
     .onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(bankAccount)
-    .where(
-      and(
-        eq(bankAccount.borrowerId, who.id),
-        eq(bankAccount.bankCode, bank.bankCode),
-        eq(bankAccount.accountNo, accountNumber),
+  const row = one(
+    await tx
+      .select()
+      .from(bankAccount)
+      .where(
+        and(
+          eq(bankAccount.borrowerId, who.id),
+          eq(bankAccount.bankCode, bank.bankCode),
+          eq(bankAccount.accountNo, accountNumber),
+        ),
       ),
-    );
-  if (!row) throw new Error("an account was not stored");
+  );
   await recordEvent(tx, { at: now, borrowerId: who.id, subject: "bank-account", subjectId: row.id, kind: "added" });
   return bankAccountView(row, isDefault);
 };

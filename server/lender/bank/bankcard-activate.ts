@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bankCard } from "../../database/tables/bank.ts";
 import { submission } from "../../database/tables/borrower-calls.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -18,12 +17,10 @@ import { moveSubmission, submissionAt } from "../account/submissions.ts";
 const COUPON = 10_000;
 
 /** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 while the bank wants an OTP, which may come with the same call; 3050 where the money is not there. */
-export const bankcardActivate: Handler = async (call) => {
-  const { tx, body, now, text } = call;
-  const borrower = borrowerOf(call);
+export const bankcardActivate: Handler<"bankcard-activate"> = async (call) => {
+  const { tx, body, now, text, borrower } = call;
   const { id } = borrower;
-  const otp = body.otp === undefined ? undefined : String(body.otp);
-  const activationGid = String(body.activationGid);
+  const { otp, activationGid } = body;
   const [known] = await tx.select().from(submission).where(eq(submission.id, activationGid));
   const step = known?.step === "otp" ? "otp" : "activate";
   const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step, now });

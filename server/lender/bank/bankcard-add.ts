@@ -1,7 +1,6 @@
 import { assertRule } from "../../contract/rules.ts";
 import { bankCard, type BankCardRow } from "../../database/tables/bank.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -12,12 +11,13 @@ import { CARD } from "./card-view.ts";
 import { cardsOf } from "./cards.ts";
 import { maskCard, type SandboxCard, sandboxCards } from "./sandbox-cards.ts";
 import { startSubmission } from "../account/submissions.ts";
+import { one } from "../../database/rows.ts";
 
 /** POST /bankcard/add: starts the activation of a card, of which only the masked number is kept (V6, F11). Refuses 3050 a card that no bank knows, 3054 after three a day; an active card is active already. */
-export const bankcardAdd: Handler = async (call) => {
+export const bankcardAdd: Handler<"bankcard-add"> = async (call) => {
   const { tx, now } = call;
-  const { id } = borrowerOf(call);
-  const { cardNo, expiryMonth, expiryYear, cvv } = call.body as Record<string, string>;
+  const { id } = call.borrower;
+  const { cardNo, expiryMonth, expiryYear, cvv } = call.body;
   assertRule("card-number", cardNo);
   assertRule("card-expiry", `${expiryMonth}/${expiryYear}`, { with: { now } });
   assertRule("card-cvv", cvv);
@@ -37,10 +37,11 @@ async function storeCard(tx: Tx, borrowerId: string, card: SandboxCard, addedAt:
   const { bankId, bankCode, bankName, bankShortName } = bank;
   const { outcome, cardType, number } = card;
   const stage = { status: CARD.inactive, authStatus: 0, maskedNo: maskCard(number), addedAt };
-  const [row] = await tx
-    .insert(bankCard)
-    .values({ ...stage, id: newGid(), borrowerId, bankId, bankCode, bankName, bankShortName, cardType, outcome })
-    .returning();
-  if (!row) throw new Error("a card was not stored");
+  const row = one(
+    await tx
+      .insert(bankCard)
+      .values({ ...stage, id: newGid(), borrowerId, bankId, bankCode, bankName, bankShortName, cardType, outcome })
+      .returning(),
+  );
   return row;
 }

@@ -1,4 +1,3 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { checkOtp, refuseLocked } from "./use-card.ts";
 import { activationView } from "./activation-view.ts";
@@ -6,13 +5,13 @@ import { cardOf } from "./cards.ts";
 import { moveSubmission, submissionAt, submissionsLeft } from "../account/submissions.ts";
 
 /** POST /bankcard/otp: the code that the bank sent. Refuses 3052 (tries left), 3053, 3199 out of order or after 15 minutes. */
-export const bankcardOtp: Handler = async (call) => {
+export const bankcardOtp: Handler<"bankcard-otp"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
-  const submission = await submissionAt(tx, { borrowerId: id, id: String(body.activationGid), step: "otp", now });
+  const { id } = call.borrower;
+  const submission = await submissionAt(tx, { borrowerId: id, id: body.activationGid, step: "otp", now });
   const card = await cardOf(tx, id, submission.subject);
   refuseLocked(card, now);
-  await checkOtp(tx, card, String(body.otp), now);
+  await checkOtp(tx, card, body.otp, now);
   await moveSubmission(tx, submission, "activate", now);
   return activationView(card, "activate", submission, await submissionsLeft(tx, submission));
 };

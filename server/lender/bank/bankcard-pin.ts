@@ -1,5 +1,4 @@
 import { assertRule } from "../../contract/rules.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { countWrong, refuseLocked } from "./use-card.ts";
 import { activationView } from "./activation-view.ts";
@@ -10,11 +9,11 @@ import { moveSubmission, submissionAt, submissionsLeft } from "../account/submis
 import { STATUS } from "../../contract/status.ts";
 
 /** POST /bankcard/pin: the card's PIN; the bank then sends an OTP. Refuses 3051 (tries left), 3053, 3199 after 15 minutes. */
-export const bankcardPin: Handler = async (call) => {
+export const bankcardPin: Handler<"bankcard-pin"> = async (call) => {
   const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
+  const { id, mobile } = call.borrower;
   assertRule("pin-4", body.pin);
-  const submission = await submissionAt(tx, { borrowerId: id, id: String(body.activationGid), step: "pin", now });
+  const submission = await submissionAt(tx, { borrowerId: id, id: body.activationGid, step: "pin", now });
   const card = await cardOf(tx, id, submission.subject);
   refuseLocked(card, now);
   if (card.outcome === "pin-wrong" || body.pin !== SANDBOX_PIN)

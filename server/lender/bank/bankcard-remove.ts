@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { bankCard } from "../../database/tables/bank.ts";
 import { payment } from "../../database/tables/payment.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -9,10 +8,10 @@ import { STATUS } from "../../contract/status.ts";
 import { cardOf } from "./cards.ts";
 
 /** POST /bankcard/remove: takes a card out. Refuses 3198, and 3121 while a payment by it is being verified. */
-export const bankcardRemove: Handler = async (call) => {
+export const bankcardRemove: Handler<"bankcard-remove"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
-  const card = await cardOf(tx, id, String(body.bankcardGid));
+  const { id } = call.borrower;
+  const card = await cardOf(tx, id, body.bankcardGid);
   const [waiting] = await tx
     .select({ id: payment.id })
     .from(payment)

@@ -1,12 +1,6 @@
-/** A bank: `bankCode` is the central bank's code, `nipCode` the one of instant payments. */
-export interface Bank {
-  readonly bankId: number;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly bankShortName: string;
-  readonly nipCode: string;
-}
+import type { Bank } from "../../../api/call-types.ts";
 
+/** A bank: the central bank's code and the one of instant payments, short and full name. */
 const rows: readonly (readonly [code: string, nip: string, short: string, name: string])[] = [
   ["044", "000014", "Access", "Access Bank"],
   ["058", "000013", "GTB", "Guaranty Trust Bank"],
@@ -31,7 +25,7 @@ const rows: readonly (readonly [code: string, nip: string, short: string, name: 
 ];
 
 /** Banks that accounts can be held at. */
-export const banks: readonly Bank[] = rows.map(([bankCode, nipCode, bankShortName, bankName], index) => {
+export const banks: Bank[] = rows.map(([bankCode, nipCode, bankShortName, bankName], index) => {
   return { bankId: index + 1, bankCode, bankName, bankShortName, nipCode };
 });
 

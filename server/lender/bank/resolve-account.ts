@@ -1,7 +1,8 @@
+import type { Bank } from "../../../api/call-types.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { type Bank, bankByCode } from "./banks.ts";
+import { bankByCode } from "./banks.ts";
 import { fitsBank } from "./nuban.ts";
 
 const UNAVAILABLE = "0000000000";

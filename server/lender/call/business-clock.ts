@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../../database/tx.ts";
+import { one, rowsOf } from "../../database/rows.ts";
 
 /** The business clock, epoch ms: the machine's clock plus what the sandbox moved it by. */
 export async function businessNow(tx: Tx | Database): Promise<number> {
-  const result = (await tx.execute(sql`select offset_ms from business_clock`)) as unknown as {
-    rows: { offset_ms: number }[];
-  };
-  return Date.now() + Number(result.rows[0]!.offset_ms);
+  const clock = one(await rowsOf<{ offset_ms: number | string }>(tx, sql`select offset_ms from business_clock`));
+  return Date.now() + Number(clock.offset_ms);
 }
 
 /** Moves the clock on by `ms`. */

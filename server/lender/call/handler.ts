@@ -1,3 +1,4 @@
+import type { Calls } from "../../../api/call-types.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 
@@ -8,13 +9,13 @@ export interface CallLog {
 }
 
 /** One call of the contract, inside its one transaction. */
-export interface CallContext {
+export interface CallContext<Request = unknown, Caller = BorrowerRow | null> {
   tx: Tx;
-  /** Validated and normalised: money in kobo, numbers as numbers. Without `userGid`, which proves nothing. */
-  body: Record<string, unknown>;
+  /** Validated and normalised: money in kobo, numbers as numbers. */
+  body: Request;
   query: Record<string, string>;
-  /** Who calls; null for a guest. In a write call its row is locked. */
-  borrower: BorrowerRow | null;
+  /** Who calls; null for a guest, where the call document lets one in. In a write call its row is locked. */
+  borrower: Caller;
   /** Business clock, epoch ms. */
   now: number;
   onceKey?: string;
@@ -27,14 +28,15 @@ export interface CallContext {
   log: CallLog;
 }
 
-/** Returns the `content` of the envelope, money in kobo and times in ms; throws Refusal for a business error. */
-export type Handler = (call: CallContext) => Promise<unknown>;
+type Caller<Id extends keyof Calls> = Calls[Id]["guest"] extends true ? BorrowerRow | null : BorrowerRow;
 
-/** `id` is the id of the call document; "borrower" calls without a valid token answer 7. */
-export interface CallRegistration {
-  id: string;
-  handler: Handler;
-  access: "guest" | "borrower";
-  /** Bytes of the body, where it is not the usual 64 KB. */
-  bodyLimit?: number;
-}
+/** Takes what its call document asks for; returns the `content` of the envelope, money in kobo and times in ms; throws Refusal for a business error. */
+export type Handler<Id extends keyof Calls> = (
+  call: CallContext<Calls[Id]["request"], Caller<Id>>,
+) => Promise<Calls[Id]["response"]>;
+
+/** One for every call document, by id. */
+export type Handlers = { readonly [Id in keyof Calls]: Handler<Id> };
+
+/** Any of them, for the frame, which gives each what its own document made of a request. */
+export type AnyHandler = (call: CallContext<never, never>) => Promise<unknown>;

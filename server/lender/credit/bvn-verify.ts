@@ -1,4 +1,3 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -6,10 +5,10 @@ import { checkBvn, hashBvn, maskBvn, storeBvn } from "../account/bvn.ts";
 import { personOf } from "../call/person-of.ts";
 
 /** POST /bvn/verify: the first BVN; the same once more is no error, another one is a modification (3199). Refuses 3030, 3031. */
-export const bvnVerify: Handler = async (call) => {
+export const bvnVerify: Handler<"bvn-verify"> = async (call) => {
   const { tx, now } = call;
-  const who = borrowerOf(call);
-  const bvn = String(call.body.bvn);
+  const who = call.borrower;
+  const bvn = call.body.bvn;
   const person = await personOf(tx, who.id, true);
   await checkBvn(tx, who, bvn);
   if (person.bvnHash === hashBvn(bvn)) return { bvn: maskBvn(bvn), verified: true, modified: person.bvnModified };

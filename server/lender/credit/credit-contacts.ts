@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { storedPhone } from "../../../lending/format/phone-digits.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { person } from "../../database/tables/person.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { pagesView } from "./credit-pages.ts";
@@ -13,14 +12,13 @@ import { STATUS } from "../../contract/status.ts";
 const REFUSED = { "rules.contact-repeated": STATUS.contactRepeated, "rules.contact-own": STATUS.contactIsOwn };
 
 /** POST /credit/contacts: the three emergency contacts (V10). Refuses 3140, 3141 and with the rule's message. */
-export const creditContacts: Handler = async (call) => {
+export const creditContacts: Handler<"credit-contacts"> = async (call) => {
   const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
+  const { id, mobile } = call.borrower;
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "contacts");
   assertRule("contacts", body.contacts, { with: { own: mobile } }, REFUSED);
-  const given = body.contacts as { name: string; phone: string; relationship: string }[];
-  const contacts = given.map((contact) => ({ ...contact, phone: storedPhone(contact.phone) }));
+  const contacts = body.contacts.map((contact) => ({ ...contact, phone: storedPhone(contact.phone) }));
   const form = { ...creditForm, contacts };
   await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page: "contacts" } };

@@ -1,8 +1,4 @@
-import { assertRule } from "../../contract/rules.ts";
-import type { CreditForm } from "../../database/tables/person.ts";
-import type { CallContext } from "../call/handler.ts";
-
-/** Fields of the pages that are saved by /credit/form/save, in the order in which they are asked (V11). */
+/** Fields of the pages of the credit form, in the order in which they are asked (S16, V11); contacts are a list. */
 export const CREDIT_FIELDS = {
   identity: ["firstName", "middleName", "surname", "gender", "birthday"],
   personal: [
@@ -16,29 +12,6 @@ export const CREDIT_FIELDS = {
     "homeAddressDetail",
   ],
   employment: ["job", "jobStatus", "jobBeginTime", "companyName", "companyPhone", "monthlySalary"],
+  bvn: ["bvn"],
+  photos: ["idFront", "idBack", "face"],
 } as const;
-
-/** Rules that a field has beside being filled in. */
-const RULES: Readonly<Record<string, string>> = {
-  birthday: "birthday",
-  alternateNumber: "phone",
-  companyPhone: "phone",
-  email: "email",
-  jobBeginTime: "job-begin",
-};
-
-/** Refuses a page with the message of its first wrong field, in the caller's language. */
-export function assertCreditPage(
-  page: keyof typeof CREDIT_FIELDS,
-  fields: Readonly<Record<string, string>>,
-  form: CreditForm,
-  { now, text }: CallContext,
-): void {
-  for (const name of CREDIT_FIELDS[page]) {
-    const value = fields[name] ?? null;
-    assertRule("filled", value, { with: { label: text(`lender.field-${name}`) } });
-    // Without a date of birth there is nothing that a job could begin before.
-    const rule = name === "jobBeginTime" && !form.idCard?.birthday ? undefined : RULES[name];
-    if (rule) assertRule(rule, value, { with: { now, birthday: form.idCard?.birthday } });
-  }
-}

@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
 import { borrower } from "../../database/tables/borrower.ts";
 import { type CreditForm, person } from "../../database/tables/person.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
-import { assertCreditPage, CREDIT_FIELDS } from "./credit-fields.ts";
+import { assertCreditPage } from "./assert-credit-page.ts";
+import { CREDIT_FIELDS } from "./credit-fields.ts";
 import { assertFormOpen } from "./credit-state.ts";
 import { pagesView } from "./credit-pages.ts";
 import { personOf } from "../call/person-of.ts";
 
 /** POST /credit/form/save: one page, whole and right, or none of it (S16, V11). Refuses 3199 while it is reviewed, and another identity after it. */
-export const creditFormSave: Handler = async (call) => {
+export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
-  const page = body.page as keyof typeof CREDIT_FIELDS;
+  const { id } = call.borrower;
+  const { page } = body;
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, page);
   const part = page === "identity" ? "idCard" : "personal";
-  const given = (body[part] ?? {}) as Record<string, string>;
+  const given: Readonly<Record<string, string>> = body[part] ?? {};
   const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, (given[name] ?? "").trim()]));
   assertCreditPage(page, fields, creditForm, call);
   const form: CreditForm = { ...creditForm, [part]: { ...creditForm[part], ...fields } };

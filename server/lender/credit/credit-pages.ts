@@ -1,4 +1,5 @@
 import type { CreditForm } from "../../database/tables/person.ts";
+import { CREDIT_FIELDS } from "./credit-fields.ts";
 
 /** A page of the credit form and whether it is filled in. */
 export interface CreditPage {
@@ -9,36 +10,17 @@ export interface CreditPage {
 const CONTACTS = 3;
 
 /** The pages of the credit form in their order (S16). */
-export function creditPages(form: CreditForm): CreditPage[] {
-  const { idCard = {}, personal = {}, contacts = [], photos = {} } = form;
+export function creditPages({ idCard, personal, contacts = [], photos }: CreditForm): CreditPage[] {
+  const has = (page: keyof typeof CREDIT_FIELDS, given: Readonly<Record<string, string>> = {}) =>
+    CREDIT_FIELDS[page].every((field) => Boolean(given[field]));
   return [
-    { page: "identity", done: has(idCard, "birthday", "firstName", "middleName", "surname", "gender") },
-    {
-      page: "personal",
-      done: has(
-        personal,
-        "alternateNumber",
-        "email",
-        "education",
-        "marriageStatus",
-        "residenceType",
-        "state",
-        "region",
-        "homeAddressDetail",
-      ),
-    },
-    {
-      page: "employment",
-      done: has(personal, "job", "jobStatus", "jobBeginTime", "companyName", "companyPhone", "monthlySalary"),
-    },
+    { page: "identity", done: has("identity", idCard) },
+    { page: "personal", done: has("personal", personal) },
+    { page: "employment", done: has("employment", personal) },
     { page: "contacts", done: contacts.length >= CONTACTS },
-    { page: "bvn", done: has(idCard, "bvn") },
-    { page: "photos", done: has(photos, "idFront", "idBack", "face") },
+    { page: "bvn", done: has("bvn", idCard) },
+    { page: "photos", done: has("photos", photos) },
   ];
-}
-
-function has(given: Readonly<Record<string, string>>, ...fields: string[]): boolean {
-  return fields.every((field) => Boolean(given[field]));
 }
 
 /** The pages and how many are missing, as the contract says it. */

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { person } from "../../database/tables/person.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { assertFormOpen } from "./credit-state.ts";
@@ -8,10 +7,10 @@ import { personOf } from "../call/person-of.ts";
 import { keepPhoto } from "./keep-photo.ts";
 
 /** POST /credit/photo: a photo of the credit form. The sandbox keeps its size and digest only, never the picture. */
-export const creditPhoto: Handler = async (call) => {
+export const creditPhoto: Handler<"credit-photo"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
-  const kind = body.kind as "idFront" | "idBack" | "face";
+  const { id } = call.borrower;
+  const kind = body.kind;
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "photos");
   const { photoGid, size } = await keepPhoto(call, kind);

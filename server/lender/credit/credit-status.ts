@@ -8,7 +8,7 @@ const NEW = 1;
 const RETURNING = 2;
 
 /** POST /index/creditstatus: where the credit application stands, and the lender's clock. */
-export const creditStatus: Handler = async ({ tx, borrower, now }) => {
+export const creditStatus: Handler<"index-creditstatus"> = async ({ tx, borrower, now }) => {
   if (!borrower) return { auditState: 0, bizStatus: 0, currentTime: now, userType: GUEST };
   return {
     auditState: (await personOf(tx, borrower.id)).auditState,

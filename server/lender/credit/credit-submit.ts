@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { person } from "../../database/tables/person.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -11,10 +10,10 @@ import { AUDIT } from "./credit-state.ts";
 import { personOf } from "../call/person-of.ts";
 
 /** POST /credit/submit: the whole form goes under review, which takes the sandbox minute. Refuses 3107 and names the missing pages, 3199 what was approved. */
-export const creditSubmit: Handler = async (call) => {
+export const creditSubmit: Handler<"credit-submit"> = async (call) => {
   const { tx, now, body } = call;
-  const { idAuthReference: idAuth } = body as { idAuthReference?: string };
-  const { id } = borrowerOf(call);
+  const { idAuthReference: idAuth } = body;
+  const { id } = call.borrower;
   const { auditState, creditForm } = await personOf(tx, id, true);
   if (auditState === AUDIT.review) return { auditState };
   if (auditState === AUDIT.approved) throw new Refusal(STATUS.illegal);

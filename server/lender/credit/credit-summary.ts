@@ -1,4 +1,3 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
 import { pagesView } from "./credit-pages.ts";
@@ -12,9 +11,8 @@ const HIGHEST_SCORE = 850;
 const APPROVED = 2;
 
 /** POST /credit/summary: the record with the lender, and which pages of the form are still missing (S16, S18). */
-export const creditSummary: Handler = async (call) => {
-  const { tx, now } = call;
-  const borrower = borrowerOf(call);
+export const creditSummary: Handler<"credit-summary"> = async (call) => {
+  const { tx, now, borrower } = call;
   const person = await personOf(tx, borrower.id);
   const { active, closed } = await loanCounts(tx, borrower.id);
   const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;

@@ -1,5 +1,4 @@
-import type { CallRegistration } from "../call/handler.ts";
-import { PHOTO_BYTES } from "./picture.ts";
+import type { Handlers } from "../call/handler.ts";
 import { bvnModify } from "./bvn-modify.ts";
 import { bvnVerify } from "./bvn-verify.ts";
 import { creditContacts } from "./credit-contacts.ts";
@@ -11,14 +10,14 @@ import { creditSubmit } from "./credit-submit.ts";
 import { creditSummary } from "./credit-summary.ts";
 
 /** The calls below /credit and /bvn. */
-export const creditHandlers: readonly CallRegistration[] = [
-  { id: "index-creditstatus", handler: creditStatus, access: "borrower" },
-  { id: "credit-form-get", handler: creditFormGet, access: "borrower" },
-  { id: "credit-summary", handler: creditSummary, access: "borrower" },
-  { id: "credit-form-save", handler: creditFormSave, access: "borrower" },
-  { id: "credit-contacts", handler: creditContacts, access: "borrower" },
-  { id: "credit-photo", handler: creditPhoto, access: "borrower", bodyLimit: PHOTO_BYTES },
-  { id: "credit-submit", handler: creditSubmit, access: "borrower" },
-  { id: "bvn-verify", handler: bvnVerify, access: "borrower" },
-  { id: "bvn-modify", handler: bvnModify, access: "borrower" },
-];
+export const creditHandlers = {
+  "index-creditstatus": creditStatus,
+  "credit-form-get": creditFormGet,
+  "credit-summary": creditSummary,
+  "credit-form-save": creditFormSave,
+  "credit-contacts": creditContacts,
+  "credit-photo": creditPhoto,
+  "credit-submit": creditSubmit,
+  "bvn-verify": bvnVerify,
+  "bvn-modify": bvnModify,
+} satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { photo } from "../../database/tables/borrower-calls.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
+import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { CallContext } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -7,10 +7,13 @@ import { STATUS } from "../../contract/status.ts";
 import { pictureFacts } from "./picture.ts";
 
 /** Notes a picture of a borrower: its size and digest only, never the picture. Refuses -1 what is no picture of at most 2 MB. */
-export async function keepPhoto(call: CallContext, kind: string): Promise<{ photoGid: string; size: number }> {
-  const facts = pictureFacts(String(call.body.image));
+export async function keepPhoto(
+  call: CallContext<{ image: string }, BorrowerRow>,
+  kind: string,
+): Promise<{ photoGid: string; size: number }> {
+  const facts = pictureFacts(call.body.image);
   if (!facts) throw new Refusal(STATUS.systemError, { message: call.text("lender.photo-wrong") });
   const photoGid = newGid();
-  await call.tx.insert(photo).values({ ...facts, id: photoGid, borrowerId: borrowerOf(call).id, kind, at: call.now });
+  await call.tx.insert(photo).values({ ...facts, id: photoGid, borrowerId: call.borrower.id, kind, at: call.now });
   return { photoGid, size: facts.bytes };
 }

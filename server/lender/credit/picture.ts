@@ -8,8 +8,6 @@ export interface PictureFacts {
 }
 
 const MOST_BYTES = 2 * 1024 * 1024;
-/** Bytes of a call's body with a photo: 2 MB as a data address, sealed once more where a brand wants it, and what is around it. */
-export const PHOTO_BYTES = 4_200_000;
 /** How files of each type begin. */
 const BEGINNINGS: readonly (readonly [mediaType: string, hex: RegExp])[] = [
   ["image/jpeg", /^ffd8ff/],

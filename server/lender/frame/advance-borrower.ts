@@ -27,7 +27,7 @@ export async function advanceBorrower(tx: Tx, id: string, now: number): Promise<
   for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt)))
     await advanceLoan(tx, row, now);
   for (const row of await tx.select().from(payment).where(paymentDue).orderBy(asc(payment.nextAt)))
-    await advancePayment(tx, row);
+    await advancePayment(tx, row, row.nextAt ?? now);
   return changed;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Payment } from "../../../api/call-types.ts";
 import { loadContract } from "../../contract/load-contract.ts";
 import { event, onceAnswer } from "../../database/tables/frame.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const KEY = "a-key";
 const contract = loadContract(process.cwd());
 const body = { loanGid: "x", amount: "100.00", method: "card" };
-const good = {
+const good: Payment = {
   payGid: "p",
   amount: 10_000,
   method: "card",
@@ -37,20 +38,18 @@ beforeEach(() => {
   logged = [];
 });
 
+type Pay = Parameters<Handler<"repayment-pay">>[0];
+
 /** Answers repayment-pay by a handler of the test, which leaves an event of this kind behind. */
-function answer(kind: string, handler: Handler, change: { key?: string; body?: unknown } = {}) {
+function answer(kind: string, handler: (call: Pay) => Promise<unknown>, change: { key?: string; body?: unknown } = {}) {
   const call = contract.get("repayment-pay")!;
   return answerCall(
     { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row },
     {
       call,
-      registration: {
-        id: call.document.id,
-        access: "borrower",
-        handler: async (context) => {
-          await recordEvent(context.tx, { at: context.now, subject: "test", subjectId: "1", kind });
-          return handler(context);
-        },
+      handler: async (context: Pay) => {
+        await recordEvent(context.tx, { at: context.now, subject: "test", subjectId: "1", kind });
+        return handler(context);
       },
       body: change.body ?? body,
       query: {},

@@ -6,7 +6,7 @@ import type { StoredAnswer } from "../../database/tables/frame.ts";
 import type { Database, Tx } from "../../database/tx.ts";
 import { advanceBorrower } from "./advance-borrower.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
-import type { CallContext, CallLog, CallRegistration } from "../call/handler.ts";
+import type { AnyHandler, CallContext, CallLog } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { businessNow } from "../call/business-clock.ts";
@@ -17,7 +17,7 @@ import { type Attempt, freeKey, storeAnswer, takeKey } from "./once.ts";
 /** Finds who calls; null for a guest, Refusal for a token that is not good. */
 export type Authenticate = (
   tx: Tx,
-  shown: { token?: string; userId?: string; callId: string; now: number },
+  shown: { token?: string; userId?: string; open: boolean; now: number },
 ) => Promise<BorrowerRow | null>;
 
 /** What all calls of one process share. */
@@ -30,7 +30,7 @@ export interface Frame {
 /** One call as it came in. */
 export interface IncomingCall {
   call: ContractCall;
-  registration: CallRegistration;
+  handler: AnyHandler;
   body: unknown;
   query: Record<string, string>;
   token?: string;
@@ -52,7 +52,7 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
     log.error({ call: call.document.id, breaches: request.breaches }, "the request breaks the contract");
     return refusalAnswer(frame, incoming.language, new Refusal(STATUS.systemError));
   }
-  const body = request.value as Record<string, unknown>;
+  const { value: body } = request;
   try {
     return await inTransaction(frame.db, (tx) => run(frame, incoming, body, tx));
   } catch (error) {
@@ -62,28 +62,30 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   }
 }
 
-async function run(frame: Frame, incoming: IncomingCall, body: Record<string, unknown>, tx: Tx): Promise<StoredAnswer> {
-  const { call, registration, query, token, userId, language, onceKey, log } = incoming;
+async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx): Promise<StoredAnswer> {
+  const { call, handler, query, token, userId, language, onceKey, log } = incoming;
   const now = await businessNow(tx);
   incoming.seen?.({ now, borrower: null });
-  const callId = call.document.id;
+  const { id, guest, kind, once } = call.document;
   let attempt: Attempt | null = null;
   try {
-    let borrower = await frame.authenticate(tx, { token, userId, callId, now });
-    if (!borrower && !maybeGuest(call, registration, query.c)) throw new Refusal(STATUS.loginExpired);
+    let borrower = await frame.authenticate(tx, { token, userId, open: guest === true, now });
+    if (!borrower && !mayBeGuest(guest, query.c)) throw new Refusal(STATUS.loginExpired);
     if (borrower) {
       incoming.seen?.({ now, borrower });
       refuseOther(incoming.body, borrower);
-      if (call.document.kind === "write") await lockBorrower(tx, borrower.id);
+      if (kind === "write") await lockBorrower(tx, borrower.id);
       borrower = (await advanceBorrower(tx, borrower.id, now)) ?? borrower;
     }
-    if (call.document.once && onceKey) {
-      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: callId, body, secrets: call.secrets, now };
+    if (once && onceKey) {
+      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: id, body, secrets: call.secrets, now };
       const stored = await takeKey(tx, attempt);
       if (stored) return stored;
     }
     const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
-    const content = await registration.handler({ tx, body, query, borrower, now, onceKey, token, language, log, text });
+    const context: CallContext = { tx, body, query, borrower, now, onceKey, token, language, log, text };
+    // The body was checked by the document that the handler's types are made of, and so was who may call.
+    const content = await handler(context as CallContext<never, never>);
     const answer = contentAnswer(incoming, content);
     if (borrower?.flags.oddAnswers) answer.content = oddAnswer(answer.content, borrower.flags.oddAnswers);
     if (attempt && answer.status === 0) await storeAnswer(tx, attempt, answer);
@@ -114,15 +116,15 @@ function refusalAnswer(frame: Frame, language: string, refusal: Refusal): Stored
   return { status, message, content: detail.content ?? {} };
 }
 
-function maybeGuest(call: ContractCall, registration: CallRegistration, channel: string | undefined): boolean {
-  const { guest } = call.document;
-  if (registration.access === "guest" || guest === true) return true;
-  return Array.isArray(guest) && channel !== undefined && guest.includes(channel);
+/** A6: whose call it is decides the handler; who may make it, the document. */
+function mayBeGuest(guest: ContractCall["document"]["guest"], channel: string | undefined): boolean {
+  return guest === true || (Array.isArray(guest) && channel !== undefined && guest.includes(channel));
 }
 
 /** Another borrower's id proves nothing and answers 3198 (R79). */
 function refuseOther(body: unknown, { id }: BorrowerRow): void {
-  const named = (body as { userGid?: unknown } | null)?.userGid;
+  if (typeof body !== "object" || body === null || !("userGid" in body)) return;
+  const named = body.userGid;
   if (typeof named === "string" && named !== "" && named !== id) throw new Refusal(STATUS.notFound);
 }
 

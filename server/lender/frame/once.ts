@@ -12,7 +12,7 @@ export interface Attempt {
   owner: string;
   key: string;
   call: string;
-  body: Readonly<Record<string, unknown>>;
+  body: unknown;
   /** Fields that are no part of what is compared: a hash of four digits would give them away. */
   secrets: ReadonlySet<string>;
   now: number;
@@ -52,8 +52,8 @@ export async function freeKey(tx: Tx, { owner, key }: Attempt): Promise<void> {
   await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
 }
 
-function hashOf(body: Readonly<Record<string, unknown>>, secrets: ReadonlySet<string>): string {
-  const meant = Object.entries(body)
+function hashOf(body: unknown, secrets: ReadonlySet<string>): string {
+  const meant = Object.entries(body ?? {})
     .filter(([name]) => !secrets.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(meant)).digest("hex");

@@ -26,7 +26,7 @@ const nobody = {
 };
 
 /** POST /userinfo/baseinfo: the user's figures (E14); a guest's are all nothing. */
-export const baseInfo: Handler = async ({ tx, borrower, now }) => {
+export const baseInfo: Handler<"userinfo-baseinfo"> = async ({ tx, borrower, now }) => {
   if (!borrower) return nobody;
   const held = and(eq(bankCard.borrowerId, borrower.id), eq(bankCard.status, ACTIVE), isNull(bankCard.removedAt));
   const [cards] = await tx.select({ number: count() }).from(bankCard).where(held);

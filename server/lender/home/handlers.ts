@@ -1,9 +1,9 @@
-import type { CallRegistration } from "../call/handler.ts";
+import type { Handlers } from "../call/handler.ts";
 import { baseInfo } from "./base-info.ts";
 import { mainHome } from "./main-home.ts";
 
 /** What the home screen and My begin with. */
-export const homeHandlers: readonly CallRegistration[] = [
-  { id: "userinfo-baseinfo", handler: baseInfo, access: "borrower" },
-  { id: "index-mainhome", handler: mainHome, access: "borrower" },
-];
+export const homeHandlers = {
+  "userinfo-baseinfo": baseInfo,
+  "index-mainhome": mainHome,
+} satisfies Partial<Handlers>;

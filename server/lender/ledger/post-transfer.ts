@@ -1,5 +1,6 @@
-import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
+import { type AccountCode, accountCodes, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
 import type { Tx } from "../../database/tx.ts";
+import { one } from "../../database/rows.ts";
 
 /** What a transfer is about. */
 export interface TransferSubject {
@@ -16,10 +17,11 @@ export async function postTransfer(
   subject: TransferSubject,
   amounts: Partial<Record<AccountCode, number>>,
 ): Promise<void> {
-  const entries = Object.entries(amounts).filter(([, amount]) => amount !== 0) as [AccountCode, number][];
+  const entries = accountCodes.flatMap((account) => {
+    const amount = amounts[account] ?? 0;
+    return amount === 0 ? [] : [{ account, amount }];
+  });
   if (entries.length === 0) return;
-  const [transfer] = await tx.insert(ledgerTransfer).values(subject).returning({ id: ledgerTransfer.id });
-  await tx
-    .insert(ledgerEntry)
-    .values(entries.map(([account, amount]) => ({ transferId: transfer!.id, account, amount })));
+  const { id } = one(await tx.insert(ledgerTransfer).values(subject).returning({ id: ledgerTransfer.id }));
+  await tx.insert(ledgerEntry).values(entries.map((entry) => ({ ...entry, transferId: id })));
 }

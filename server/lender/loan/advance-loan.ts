@@ -5,6 +5,7 @@ import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { LIFE } from "./loan-life.ts";
 import { payOut } from "./pay-out.ts";
+import { one } from "../../database/rows.ts";
 
 interface Transition {
   to: LoanStatus;
@@ -20,11 +21,13 @@ export async function advanceLoan(tx: Tx, row: LoanRow, now: number): Promise<Lo
     const at: number = current.nextAt;
     const { to, then, failure } = transitionOf(current);
     const nextAt = then === undefined ? null : at + then;
-    const [changed] = await tx
-      .update(loan)
-      .set({ status: to, nextAt, failure: failure ?? null })
-      .where(and(eq(loan.id, current.id), eq(loan.status, current.status)))
-      .returning();
+    const changed = one(
+      await tx
+        .update(loan)
+        .set({ status: to, nextAt, failure: failure ?? null })
+        .where(and(eq(loan.id, current.id), eq(loan.status, current.status)))
+        .returning(),
+    );
     await recordEvent(tx, {
       at,
       borrowerId: row.borrowerId,
@@ -33,7 +36,7 @@ export async function advanceLoan(tx: Tx, row: LoanRow, now: number): Promise<Lo
       kind: to,
       ...(failure ? { detail: { failure } } : {}),
     });
-    current = to === "active" ? await payOut(tx, changed!, at) : changed!;
+    current = to === "active" ? await payOut(tx, changed, at) : changed;
     if (failure) await giveVoucherBack(tx, current);
   }
   return current;

@@ -9,6 +9,7 @@ import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { LIFE } from "./loan-life.ts";
+import { one } from "../../database/rows.ts";
 
 /** An application that was checked; kobo and ms. */
 export interface Application {
@@ -34,38 +35,40 @@ export async function applyForLoan(tx: Tx, borrowerId: string, application: Appl
   const { product, principal, outcome, at } = application;
   const cost = costOf(product, principal, application.voucher);
   const id = newGid();
-  const [row] = await tx
-    .insert(loan)
-    .values({
-      id,
-      orderGid: newGid(),
-      loanNo: `L${id.slice(0, 10).toUpperCase()}`,
-      borrowerId,
-      productId: product.id,
-      productType: product.type,
-      mode: product.mode,
-      periodDays: product.periodDays,
-      principal,
-      interest: cost.interest,
-      fee: cost.fee,
-      tax: cost.tax,
-      voucherId: application.voucher?.id ?? null,
-      voucherAmount: cost.discount,
-      net: cost.net,
-      dueTotal: cost.due,
-      installmentCount: product.installments,
-      overdueCap: product.overdueCap,
-      secondExempt: product.secondExempt,
-      purposeId: application.purposeId,
-      bankAccountId: application.bankAccountId ?? null,
-      status: "review",
-      outcome,
-      nextAt: outcome === "stay" ? null : at + LIFE.review,
-      appliedAt: at,
-    })
-    .returning();
+  const row = one(
+    await tx
+      .insert(loan)
+      .values({
+        id,
+        orderGid: newGid(),
+        loanNo: `L${id.slice(0, 10).toUpperCase()}`,
+        borrowerId,
+        productId: product.id,
+        productType: product.type,
+        mode: product.mode,
+        periodDays: product.periodDays,
+        principal,
+        interest: cost.interest,
+        fee: cost.fee,
+        tax: cost.tax,
+        voucherId: application.voucher?.id ?? null,
+        voucherAmount: cost.discount,
+        net: cost.net,
+        dueTotal: cost.due,
+        installmentCount: product.installments,
+        overdueCap: product.overdueCap,
+        secondExempt: product.secondExempt,
+        purposeId: application.purposeId,
+        bankAccountId: application.bankAccountId ?? null,
+        status: "review",
+        outcome,
+        nextAt: outcome === "stay" ? null : at + LIFE.review,
+        appliedAt: at,
+      })
+      .returning(),
+  );
   if (application.voucher)
     await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
   await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: id, kind: "applied", detail: { principal } });
-  return row!;
+  return row;
 }

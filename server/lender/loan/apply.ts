@@ -22,18 +22,9 @@ import { usableVoucher } from "../rewards/voucher-view.ts";
 const DAILY = 3;
 
 /** POST /loan/apply: every rule that the app shows, checked again; then one loan under review. */
-export const apply: Handler = async (call) => {
-  const { tx, now } = call;
+export const apply: Handler<"loan-apply"> = async (call) => {
+  const { tx, now, body } = call;
   const borrower = borrowerOf(call);
-  const body = call.body as {
-    quoteId: string;
-    productId: number;
-    loanAmount: number;
-    voucherGid?: string;
-    bankAccountGid?: string;
-    purposeId?: number;
-    tradePassword: string;
-  };
   // First: what a wrong password writes is kept, so that nothing else may have been written before.
   await checkTradePassword(tx, borrower, body.tradePassword);
   await refuseWhoMayNot(tx, borrower, now);
@@ -51,9 +42,9 @@ export const apply: Handler = async (call) => {
   );
   assertRule("bank-account", body.bankAccountGid ?? null);
   assertRule("loan-purpose", body.purposeId ?? null);
-  const purposeId = body.purposeId!;
-  if (!PURPOSES.some(({ id }) => id === purposeId)) throw new Refusal(STATUS.notFound);
-  const bankAccountId = await ownAccount(tx, borrower.id, body.bankAccountGid!);
+  const purpose = PURPOSES.find(({ id }) => id === body.purposeId);
+  if (!purpose) throw new Refusal(STATUS.notFound);
+  const bankAccountId = await ownAccount(tx, borrower.id, body.bankAccountGid);
   const voucher = body.voucherGid ? await usableVoucher(tx, borrower.id, body.voucherGid, now) : null;
   if (body.voucherGid && !voucher) throw new Refusal(STATUS.illegal);
   const outcome = borrower.flags.loanOutcome ?? "pay-out";
@@ -62,7 +53,7 @@ export const apply: Handler = async (call) => {
     principal: body.loanAmount,
     voucher,
     bankAccountId,
-    purposeId,
+    purposeId: purpose.id,
     outcome,
     at: now,
   });
@@ -105,7 +96,7 @@ async function checkQuote(tx: Tx, borrowerId: string, quoteId: string, offer: Of
   if (row?.termsHash !== termsHash(offer.products, now)) throw new Refusal(STATUS.termsChanged);
 }
 
-async function ownAccount(tx: Tx, borrowerId: string, id: string): Promise<string> {
+async function ownAccount(tx: Tx, borrowerId: string, id = ""): Promise<string> {
   const [row] = await tx
     .select({ id: bankAccount.id })
     .from(bankAccount)

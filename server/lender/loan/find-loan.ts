@@ -4,6 +4,7 @@ import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { type LoanState, loanStateOf } from "./period-state.ts";
+import { one } from "../../database/rows.ts";
 
 /** The loans of a borrower, newest first. */
 export function loansOf(tx: Tx, borrowerId: string): Promise<LoanRow[]> {
@@ -45,6 +46,5 @@ export async function statesOf(tx: Tx, loans: readonly LoanRow[], now: number): 
 
 /** One loan of this borrower with what is owed of it at `now`; refuses with 3198. */
 export async function findLoanState(tx: Tx, borrowerId: string, id: string, now: number): Promise<LoanState> {
-  const [state] = await statesOf(tx, [await findLoan(tx, borrowerId, id)], now);
-  return state!;
+  return one(await statesOf(tx, [await findLoan(tx, borrowerId, id)], now));
 }

@@ -1,4 +1,4 @@
-import type { CallRegistration } from "../call/handler.ts";
+import type { Handlers } from "../call/handler.ts";
 import { apply } from "./apply.ts";
 import { contract } from "./key-facts.ts";
 import { loanList, preLoan, queryStatus } from "./loan-queries.ts";
@@ -6,12 +6,12 @@ import { purposes } from "./purposes.ts";
 import { riskAuth } from "./risk-auth.ts";
 
 /** The calls below /loan, and what the lender says of somebody before he borrows. */
-export const loanHandlers: readonly CallRegistration[] = [
-  { id: "risk-auth", handler: riskAuth, access: "borrower" },
-  { id: "loan-preloan-info", handler: preLoan, access: "borrower" },
-  { id: "loan-apply", handler: apply, access: "borrower" },
-  { id: "loan-query-status", handler: queryStatus, access: "borrower" },
-  { id: "loan-list", handler: loanList, access: "borrower" },
-  { id: "loan-purposes", handler: purposes, access: "borrower" },
-  { id: "loan-contract", handler: contract, access: "borrower" },
-];
+export const loanHandlers = {
+  "risk-auth": riskAuth,
+  "loan-preloan-info": preLoan,
+  "loan-apply": apply,
+  "loan-query-status": queryStatus,
+  "loan-list": loanList,
+  "loan-purposes": purposes,
+  "loan-contract": contract,
+} satisfies Partial<Handlers>;

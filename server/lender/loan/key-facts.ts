@@ -3,7 +3,6 @@ import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanCost } from "../../../lending/loan-cost.ts";
 import { overdueFee } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -18,15 +17,9 @@ import { usableVoucher } from "../rewards/voucher-view.ts";
 type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
 
 /** POST /loan/contract: what a loan costs, before it is taken (productId, loanAmount) or after (loanGid). */
-export const contract: Handler = async (call) => {
-  const { tx, now } = call;
-  const borrower = borrowerOf(call);
-  const { loanGid, productId, loanAmount, voucherGid } = call.body as {
-    loanGid?: string;
-    productId?: number;
-    loanAmount?: number;
-    voucherGid?: string;
-  };
+export const contract: Handler<"loan-contract"> = async (call) => {
+  const { tx, now, borrower } = call;
+  const { loanGid, productId, loanAmount, voucherGid } = call.body;
   if (loanGid) {
     const row = await findLoan(tx, borrower.id, loanGid);
     const cost = { ...row, discount: row.voucherAmount, due: row.dueTotal };

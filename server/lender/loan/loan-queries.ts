@@ -9,32 +9,33 @@ import { loanView, statusItemView } from "./loan-view.ts";
 import { offerOf } from "./offer.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { preLoanInfo } from "./pre-loan-info.ts";
+import { one } from "../../database/rows.ts";
 
 /** POST /loan/preloan/info. */
-export const preLoan: Handler = async (call) => {
-  const info = await preLoanInfo(call.tx, borrowerOf(call), call.body.productType as string | undefined, call.now);
+export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
+  const info = await preLoanInfo(call.tx, borrowerOf(call), call.body.productType, call.now);
   if (!info) throw new Refusal(STATUS.illegal);
   return info;
 };
 
 /** POST /loan/query/status: one application, or the latest. */
-export const queryStatus: Handler = async (call) => {
+export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   const { tx, now } = call;
   const borrower = borrowerOf(call);
-  const asked = call.body.orderGid as string | undefined;
+  const asked = call.body.orderGid;
   const row = asked ? await findLoan(tx, borrower.id, asked) : (await loansOf(tx, borrower.id))[0];
   if (!row) throw new Refusal(STATUS.notFound);
-  const [state] = await statesOf(tx, [row], now);
+  const state = one(await statesOf(tx, [row], now));
   const { available } = await offerOf(tx, borrower, now);
-  const [terms] = await tx.select({ ratePpm: product.ratePpm }).from(product).where(eq(product.id, row.productId));
+  const terms = await tx.select({ ratePpm: product.ratePpm }).from(product).where(eq(product.id, row.productId));
   const account = await paidOutAccount(tx, row.bankAccountId);
-  return statusItemView(state!, { available, ratePpm: terms!.ratePpm, ...account }, now, call.text);
+  return statusItemView(state, { available, ...one(terms), ...account }, now, call.text);
 };
 
 /** POST /loan/list: all loans of the borrower, newest first. */
-export const loanList: Handler = async (call) => {
+export const loanList: Handler<"loan-list"> = async (call) => {
   const { tx, now } = call;
-  const states = await statesOf(tx, await loansOf(tx, borrowerOf(call).id), now);
+  const states = await statesOf(tx, await loansOf(tx, call.borrower.id), now);
   const names = new Map((await tx.select().from(product)).map(({ id, name }) => [id, name]));
   return { loanList: states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", now, call.text)) };
 };

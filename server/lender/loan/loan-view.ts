@@ -5,6 +5,7 @@ import type { CallContext } from "../call/handler.ts";
 import { periodsOf } from "./pay-out.ts";
 import type { LoanState } from "./period-state.ts";
 import { lendResultCode, loanStatusCode } from "./status-code.ts";
+import { one } from "../../database/rows.ts";
 
 type Words = CallContext["text"];
 
@@ -19,7 +20,7 @@ export function loanView({ loan, periods, left, days }: LoanState, productName: 
   const sum = (pick: (period: LoanState["periods"][number]) => number) =>
     periods.reduce((all, period) => all + pick(period), 0);
   const repaid = sum(({ row }) => row.paidPrincipal);
-  const first = planned[0]!;
+  const first = one(planned);
   return {
     loanGid: loan.id,
     orderGid: loan.orderGid,
@@ -38,7 +39,7 @@ export function loanView({ loan, periods, left, days }: LoanState, productName: 
     dueAmount: loan.dueTotal,
     dueTime: lastDue(loan, now),
     applyTime: loan.appliedAt,
-    loanTime: loan.disbursedAt,
+    loanTime: loan.disbursedAt ?? undefined,
     exceedDays: days,
     overdueFee: sum(({ overdue }) => overdue),
     reducedFee: sum(({ reduced }) => reduced),

@@ -8,6 +8,7 @@ import { postTransfer } from "../ledger/post-transfer.ts";
 import { rewardInvitation } from "../rewards/invitations.ts";
 import { refundActivations } from "../bank/refund-activation.ts";
 import { sendNote } from "../notes/send-note.ts";
+import { one } from "../../database/rows.ts";
 
 /** Pays a loan out at `at` (ms): its periods get their due times and the ledger its entries. */
 export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow> {
@@ -27,11 +28,11 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
     },
   );
   const dueAt = dueTime(at, row.periodDays * row.installmentCount);
-  const [changed] = await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning();
+  const changed = one(await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning());
   await refundActivations(tx, row.borrowerId, row.id, at);
   await rewardInvitation(tx, row.borrowerId, at);
   await sendNote(tx, { borrowerId: row.borrowerId, kind: "loan-paid-out", at, args: { amount: naira(row.net) } });
-  return changed!;
+  return changed;
 }
 
 /** The periods of a loan that is paid out at `at`; charges that were kept back are not in them. */

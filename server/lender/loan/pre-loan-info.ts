@@ -11,9 +11,9 @@ import { highestOf, offerOf, productTypeOf } from "./offer.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
-/** What may be borrowed now and on which terms; names them by a quoteId. Null where the borrower has no credit line. */
+/** What may be borrowed now and on which terms; names them by a quoteId. Nothing where the borrower has no credit line. */
 export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string | undefined, now: number) {
-  if (borrower.flags.creditLineFails || borrower.creditLimit + borrower.subCreditLimit === 0) return null;
+  if (borrower.flags.creditLineFails || borrower.creditLimit + borrower.subCreditLimit === 0) return undefined;
   const productType = productTypeOf(asked ?? borrower.flags.productType);
   const offer = await offerOf(tx, borrower, now);
   const ofType = (type: string) => offer.products.filter((row) => row.type === type);
@@ -21,7 +21,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
   const listed = productType === "subloan" ? ofType("subloan") : ofType("sloan");
   const choice = productType === "large" ? ofType("large") : listed;
   const first = choice[0];
-  if (!first) return null;
+  if (!first) return undefined;
   const quoteId = newGid();
   await tx
     .insert(quote)

@@ -10,13 +10,14 @@ export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
   const types: ProductType[] = borrower.subCreditLimit > 0 ? ["sloan", "large", "subloan"] : ["sloan", "large"];
   return types.flatMap((productType) => {
     const rows = offer.products.filter(({ type }) => type === productType);
-    if (rows.length === 0) return [];
+    const [first] = rows;
+    if (!first) return [];
     return [
       {
         productType,
         canBorrowAmount: Math.max(...rows.map((row) => highestOf(row, offer))),
         creditLine: productType === "subloan" ? borrower.subCreditLimit : borrower.creditLimit,
-        rate: rows[0]!.ratePpm / PPM,
+        rate: first.ratePpm / PPM,
         products: rows.map(productView),
       },
     ];

@@ -12,6 +12,6 @@ export const PURPOSES = [
 ] as const;
 
 /** POST /loan/purposes. */
-export const purposes: Handler = async ({ text }) => ({
+export const purposes: Handler<"loan-purposes"> = async ({ text }) => ({
   purposes: PURPOSES.map(({ id, code }) => ({ purposeId: id, code, name: text(`lender.purpose-${code}`) })),
 });

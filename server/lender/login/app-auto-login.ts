@@ -4,13 +4,11 @@ import { borrowerById } from "../account/find-borrower.ts";
 import { logIn } from "./log-in.ts";
 import { redeemTicket } from "../access/ticket.ts";
 
-const CALL = "userinfo-app-auto-login";
-
 /** POST /userinfo/appAutoLogin: by ticket or by a session's token; a failure is status 0 with autoLoginStatus 0 (C11, F9). */
-export const appAutoLogin: Handler = async ({ tx, body, now, query }) => {
-  const { ticket, userToken, redirectUrl } = body as { ticket?: string; userToken?: string; redirectUrl?: string };
+export const appAutoLogin: Handler<"userinfo-app-auto-login"> = async ({ tx, body, now, query }) => {
+  const { ticket, userToken, redirectUrl } = body;
   const by = ticket ? await redeemTicket(tx, { kind: "ticket", ticket, now }) : null;
-  const known = by ? await borrowerById(tx, by) : await authenticate(tx, { token: userToken ?? "", callId: CALL, now });
+  const known = by ? await borrowerById(tx, by) : await authenticate(tx, { token: userToken ?? "", open: true, now });
   if (!known) return { autoLoginStatus: 0 };
   const result = await logIn(tx, known, {
     way: "ticket",

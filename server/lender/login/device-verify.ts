@@ -14,13 +14,13 @@ const LASTS = 10 * 60_000;
  * device, to whoever is logged in or, before a login, to whom the phone belongs. Refuses 3013, also for a phone that
  * nobody registered: only its owner learns that.
  */
-export const deviceVerify: Handler = async ({ tx, body, borrower, now }) => {
+export const deviceVerify: Handler<"device-verify"> = async ({ tx, body, borrower, now }) => {
   const mobile = borrower?.mobile ?? readMobile(body.mobile);
-  await checkSmsCode(tx, { mobile, scene: "device", code: String(body.smsCode), now });
+  await checkSmsCode(tx, { mobile, scene: "device", code: body.smsCode, now });
   const owner = borrower ?? (await borrowerByMobile(tx, mobile));
   if (!owner) throw new Refusal(STATUS.codeWrong, { keep: true });
   const verifyToken = newToken();
-  const subject = `${owner.id}:${String(body.zuid)}`;
+  const subject = `${owner.id}:${body.zuid}`;
   await setChallenge(tx, { kind: "device", subject, secret: verifyToken, now, lasts: LASTS });
   return { verifyToken, expireTime: now + LASTS };
 };

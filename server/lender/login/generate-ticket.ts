@@ -1,4 +1,3 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { issueTicket } from "../access/ticket.ts";
 
@@ -6,8 +5,8 @@ import { issueTicket } from "../access/ticket.ts";
 const LASTS = 5 * 60_000;
 
 /** POST /userinfo/generateTicket: a ticket that logs the same user in once, elsewhere (C10). */
-export const generateTicket: Handler = async (call) => {
+export const generateTicket: Handler<"userinfo-generate-ticket"> = async (call) => {
   const { tx, now } = call;
-  const ticket = await issueTicket(tx, { kind: "ticket", borrowerId: borrowerOf(call).id, now, lasts: LASTS });
+  const ticket = await issueTicket(tx, { kind: "ticket", borrowerId: call.borrower.id, now, lasts: LASTS });
   return { ticket, expireTime: now + LASTS };
 };

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { LoginResult } from "../../../api/call-types.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -20,7 +21,7 @@ export async function logIn(
   tx: Tx,
   who: BorrowerRow,
   how: { way: LoginWay; now: number; bizType?: string; withdraw?: boolean },
-): Promise<Record<string, unknown>> {
+): Promise<LoginResult> {
   const { way, now, bizType = "", withdraw = false } = how;
   const { cancelAt } = await personOf(tx, who.id);
   if (cancelAt !== null && !withdraw) throw new Refusal(STATUS.accountClosing, { content: { cancelTime: cancelAt } });

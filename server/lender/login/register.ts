@@ -11,14 +11,14 @@ import { saveConsent } from "../account/save-consent.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
 
 /** POST /userinfo/register: phone, code, password and agreement make a borrower who is logged in (V1, V4, V9). */
-export const register: Handler = async ({ tx, body, now, language, query }) => {
+export const register: Handler<"userinfo-register"> = async ({ tx, body, now, language, query }) => {
   const mobile = readMobile(body.mobile);
-  assertLoginSecret(String(body.password));
+  assertLoginSecret(body.password);
   assertRule("agreement", body.agree);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
-  await checkSmsCode(tx, { mobile, scene: "register", code: String(body.smsCode), now });
+  await checkSmsCode(tx, { mobile, scene: "register", code: body.smsCode, now });
   const who = await createBorrower(tx, { mobile, registeredAt: now });
-  await setLoginPassword(tx, who.id, String(body.password));
+  await setLoginPassword(tx, who.id, body.password);
   await saveConsent(tx, {
     borrowerId: who.id,
     consent: "registration",

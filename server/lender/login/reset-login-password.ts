@@ -1,3 +1,4 @@
+import type { Calls } from "../../../api/call-types.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -7,13 +8,17 @@ import { closeSessions } from "../access/session.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
 
 /** A new login password by a code of the scene "password"; every session ends. Refuses 3014, 3013. */
-export async function resetLoginPassword(tx: Tx, body: Readonly<Record<string, unknown>>, now: number): Promise<void> {
-  const password = String(body.password);
+export async function resetLoginPassword(
+  tx: Tx,
+  body: Calls["userinfo-find-password"]["request"],
+  now: number,
+): Promise<void> {
+  const { password } = body;
   assertLoginSecret(password);
   const mobile = readMobile(body.mobile);
   const who = await borrowerByMobile(tx, mobile);
   if (!who) throw new Refusal(STATUS.accountUnknown);
-  await checkSmsCode(tx, { mobile, scene: "password", code: String(body.smsCode ?? ""), now });
+  await checkSmsCode(tx, { mobile, scene: "password", code: body.smsCode, now });
   await setLoginPassword(tx, who.id, password);
   await closeSessions(tx, who.id);
 }

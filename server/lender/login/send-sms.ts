@@ -15,9 +15,9 @@ const UNKNOWN: Partial<Record<SmsScene, number>> = {
 };
 
 /** POST /userinfo/sendSms: a code for one purpose. Refuses 3012, 3014, 3016, and asks for a picture code where it wants one. */
-export const sendSms: Handler = async ({ tx, body, now }) => {
+export const sendSms: Handler<"userinfo-send-sms"> = async ({ tx, body, now }) => {
   const mobile = readMobile(body.mobile);
-  const scene = body.scene as SmsScene;
+  const scene = body.scene;
   const known = await borrowerByMobile(tx, mobile);
   await checkCaptcha(tx, known && (await personOf(tx, known.id)), body, now);
   const unknown = UNKNOWN[scene];

@@ -6,14 +6,14 @@ import { resetLoginPassword } from "./reset-login-password.ts";
 import { redeemTicket } from "../access/ticket.ts";
 
 /** POST /userinfo/setPassword: with a code of the scene "password", which ends every session, or with the token of a fresh registration. */
-export const setPassword: Handler = async ({ tx, body, now }) => {
-  if (!body.setPwdToken) {
-    await resetLoginPassword(tx, body, now);
+export const setPassword: Handler<"userinfo-set-password"> = async ({ tx, body, now }) => {
+  const { mobile = "", smsCode = "", password, setPwdToken } = body;
+  if (!setPwdToken) {
+    await resetLoginPassword(tx, { mobile, smsCode, password }, now);
     return {};
   }
-  const password = String(body.password);
   assertLoginSecret(password);
-  const by = await redeemTicket(tx, { kind: "set-password", ticket: String(body.setPwdToken), now });
+  const by = await redeemTicket(tx, { kind: "set-password", ticket: setPwdToken, now });
   if (!by) throw new Refusal(STATUS.illegal, { keep: true });
   await setLoginPassword(tx, by, password);
   return {};

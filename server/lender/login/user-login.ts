@@ -8,7 +8,7 @@ import { logIn } from "./log-in.ts";
 const BY_CODE = 1;
 
 /** POST /userinfo/userLogin with loginType 1: logs in whom the authorization code stands for (C13). */
-export const userLogin: Handler = async ({ tx, body, now, query }) => {
+export const userLogin: Handler<"userinfo-user-login"> = async ({ tx, body, now, query }) => {
   if (body.loginType !== BY_CODE) throw new Refusal(STATUS.illegal);
   const who = await borrowerByMobile(tx, readKitCode(body.authorizationCode));
   if (!who) throw new Refusal(STATUS.notRegistered);

@@ -2,7 +2,6 @@ import { and, desc, eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import { submission } from "../../database/tables/borrower-calls.ts";
 import { person } from "../../database/tables/person.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -15,13 +14,13 @@ import { moveSubmission } from "../account/submissions.ts";
 const COUPON = 10_000;
 
 /** POST /mail/bind: the code binds the address; the first time in the account's life a coupon of ₦100 is given (F11). Refuses 3013. */
-export const mailBind: Handler = async (call) => {
+export const mailBind: Handler<"mail-bind"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
+  const { id } = call.borrower;
   assertRule("email", body.mail);
   assertRule("mail-code", body.code);
-  const mail = String(body.mail);
-  const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: String(body.code), now });
+  const mail = body.mail;
+  const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: body.code, now });
   if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
   const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
   const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);

@@ -1,3 +1,4 @@
+import type { Notice } from "../../../api/call-types.ts";
 import type { CallContext } from "../call/handler.ts";
 
 const ACTIVITY = 2;
@@ -10,7 +11,7 @@ const news = [
 ] as const;
 
 /** The notices in the caller's words (D5). */
-export function noticesIn(text: CallContext["text"]): Record<string, unknown>[] {
+export function noticesIn(text: CallContext["text"]): Notice[] {
   return news.map((notice) => {
     const title = text(`notices.${notice.noticeGid}-title`);
     const content = text(`notices.${notice.noticeGid}-content`);

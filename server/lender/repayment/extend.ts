@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { accrueOverdue } from "../loan/accrue-overdue.ts";
@@ -13,10 +12,10 @@ import { EXTENSION_DAYS, extensionReduction, renewalView } from "./renewal-view.
 import { endRenewal, renewalsOf } from "./renewals.ts";
 
 /** POST /repayment/extend: confirms an offered extension within its 48 hours: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered. */
-export const extend: Handler = async (call) => {
+export const extend: Handler<"repayment-extend"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
-  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const { id } = call.borrower;
+  const state = await findLoanState(tx, id, body.loanGid, now);
   const offer = (await renewalsOf(tx, id)).get(state.loan.id)?.extend;
   const period = state.periods.find(({ row }) => row.settledAt === null);
   if (offer?.state !== "applied" || state.loan.status !== "active" || !period) throw new Refusal(STATUS.illegal);

@@ -6,6 +6,7 @@ import type { LoanState } from "../loan/period-state.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { confirmRenewal } from "./confirm-renewal.ts";
 import { receiveMoney } from "./receive-money.ts";
+import { one } from "../../database/rows.ts";
 
 /** The money of a payment arrived: lays it over the loan, or keeps it as credit where no loan is open. `state` as of `at`. */
 export async function succeedPayment(
@@ -37,7 +38,7 @@ async function finish(
   row: PaymentRow,
   change: Partial<PaymentRow> & { status: "success" | "failed"; finishedAt: number },
 ) {
-  const [changed] = await tx.update(payment).set(change).where(eq(payment.id, row.id)).returning();
+  const changed = one(await tx.update(payment).set(change).where(eq(payment.id, row.id)).returning());
   await recordEvent(tx, {
     at: change.finishedAt,
     borrowerId: row.borrowerId,
@@ -46,5 +47,5 @@ async function finish(
     kind: change.status,
     detail: { amount: row.amount },
   });
-  return changed!;
+  return changed;
 }

@@ -8,6 +8,7 @@ import { loansOf, statesOf } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { productsById } from "../loan/products.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
+import { one } from "../../database/rows.ts";
 
 /** E3: the loans that a borrower has to repay, the most urgent first. `now` in ms, money in kobo. */
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
@@ -27,8 +28,8 @@ export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
 
 /** The due time of the oldest open period; of a settled loan, of its last (ms). */
 export function currentDue({ periods }: LoanState): number {
-  const open = periods.find(({ row }) => row.settledAt === null) ?? periods.at(-1);
-  return open!.row.dueAt;
+  const open = periods.find(({ row }) => row.settledAt === null) ?? one(periods.slice(-1));
+  return open.row.dueAt;
 }
 
 function billView(state: LoanState, refundingStatus: number, renewal: ReturnType<typeof renewalFields>, now: number) {

@@ -26,7 +26,7 @@ export function loanDetailView(
     currentDueAmount: periods.find(({ row }) => row.settledAt === null)?.left ?? 0,
     loanPeriod: loan.periodDays * loan.installmentCount,
     loanStatus: loanStatusCode(loan.status, days > 0),
-    loanTime: loan.disbursedAt,
+    loanTime: loan.disbursedAt ?? undefined,
     applyTime: loan.appliedAt,
     netAmount: loan.net,
     overdueFee: sum(({ overdue }) => overdue),
@@ -62,7 +62,7 @@ function subLoanView(period: PeriodState) {
     reducedFee: reduced,
     paidAmount: paidOf(period),
     status: row.settledAt === null ? loanStatusCode("active", days > 0) : LOAN_STATUS.settled,
-    settledTime: row.settledAt,
+    settledTime: row.settledAt ?? undefined,
   };
 }
 

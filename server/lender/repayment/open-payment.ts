@@ -2,6 +2,7 @@ import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { one } from "../../database/rows.ts";
 
 /** A payment to open; kobo and ms. */
 export type NewPayment = Pick<PaymentRow, "borrowerId" | "loanId" | "method" | "amount"> &
@@ -10,10 +11,12 @@ export type NewPayment = Pick<PaymentRow, "borrowerId" | "loanId" | "method" | "
 /** Opens a payment in process; also for personas whose payment stays so. */
 export async function openPayment(tx: Tx, { at, ...given }: NewPayment): Promise<PaymentRow> {
   const id = newGid();
-  const [row] = await tx
-    .insert(payment)
-    .values({ ...given, id, receiptNo: `R${id.slice(0, 10).toUpperCase()}`, status: "process", createdAt: at })
-    .returning();
+  const row = one(
+    await tx
+      .insert(payment)
+      .values({ ...given, id, receiptNo: `R${id.slice(0, 10).toUpperCase()}`, status: "process", createdAt: at })
+      .returning(),
+  );
   await recordEvent(tx, {
     at,
     borrowerId: given.borrowerId,
@@ -22,5 +25,5 @@ export async function openPayment(tx: Tx, { at, ...given }: NewPayment): Promise
     kind: "opened",
     detail: { amount: given.amount },
   });
-  return row!;
+  return row;
 }

@@ -2,6 +2,7 @@ import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.t
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { one } from "../../database/rows.ts";
 
 /** How long an offered extension waits, ms: 48 hours (F3). */
 export const EXTENSION_WAITS = 48 * 3_600_000;
@@ -11,11 +12,12 @@ export async function openRenewal(
   tx: Tx,
   opened: Pick<RenewalRow, "loanId" | "borrowerId" | "kind" | "createdAt" | "expiresAt">,
 ): Promise<RenewalRow> {
-  const [row] = await tx
-    .insert(renewal)
-    .values({ ...opened, id: newGid(), state: "applied" })
-    .returning();
-  if (!row) throw new Error("a renewal was not stored");
+  const row = one(
+    await tx
+      .insert(renewal)
+      .values({ ...opened, id: newGid(), state: "applied" })
+      .returning(),
+  );
   const { borrowerId, loanId, createdAt: at } = opened;
   const kind = opened.kind === "renew" ? "renew-applied" : "extend-offered";
   await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: loanId, kind });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type VirtualAccountRow, virtualAccount } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
+import { one, rowsOf } from "../../database/rows.ts";
 
 /** How long a transfer is waited for, ms (F11: 10 to 15 minutes). */
 export const TRANSFER_WINDOW = 15 * 60_000;
@@ -17,20 +18,18 @@ export async function openVirtualAccount(
   const [known] = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, borrowerId));
   if (known) {
     const expiresAt = known.expiresAt > now ? known.expiresAt : now + TRANSFER_WINDOW;
-    const [changed] = await tx
+    const changed = await tx
       .update(virtualAccount)
       .set({ loanId, expiresAt })
       .where(eq(virtualAccount.bankVa, known.bankVa))
       .returning();
-    return changed!;
+    return one(changed);
   }
-  const numbers = (await tx.execute(sql`select nextval('virtual_account_number')::bigint as number`)) as unknown as {
-    rows: { number: number }[];
-  };
-  const bankVa = String(numbers.rows[0]!.number).padStart(10, "0");
-  const [row] = await tx
+  const next = sql`select nextval('virtual_account_number')::bigint as number`;
+  const bankVa = String(one(await rowsOf<{ number: number }>(tx, next)).number).padStart(10, "0");
+  const rows = await tx
     .insert(virtualAccount)
     .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: now + TRANSFER_WINDOW })
     .returning();
-  return row!;
+  return one(rows);
 }

@@ -4,7 +4,6 @@ import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { CallContext, Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
@@ -25,19 +24,8 @@ const VERIFY = 60_000;
  * POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot.
  * A bank that asks for an OTP (2801) wants it with the same call.
  */
-export const pay: Handler = async (call) => {
-  const { tx, now, text } = call;
-  const borrower = borrowerOf(call);
-  const body = call.body as {
-    loanGid: string;
-    amount: number;
-    method: "card" | "transfer";
-    bankcardGid?: string;
-    periods?: number;
-    owed?: number;
-    purpose?: "renew";
-    otp?: string;
-  };
+export const pay: Handler<"repayment-pay"> = async (call) => {
+  const { tx, body, now, text, borrower } = call;
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   // A form that was paid already, here or in another tab, shows another sum than is owed now.
@@ -85,7 +73,7 @@ async function announce(
 }
 
 async function chargeCard(
-  { tx, now }: CallContext,
+  { tx, now }: Pick<CallContext, "tx" | "now">,
   { flags }: BorrowerRow,
   card: BankCardRow,
   common: Pick<PaymentRow, "borrowerId" | "loanId" | "amount" | "periods"> & { at: number },
@@ -94,7 +82,7 @@ async function chargeCard(
   const outcome = fate === "success" && card.outcome === "insufficient" ? "insufficient" : fate;
   const nextAt = { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome];
   const row = await openPayment(tx, { ...common, method: "card", bankCardId: card.id, outcome, nextAt });
-  return nextAt === now ? advancePayment(tx, row) : row;
+  return nextAt === now ? advancePayment(tx, row, now) : row;
 }
 
 /** A renewal that lapsed or whose amount changed since it was shown is not charged. */

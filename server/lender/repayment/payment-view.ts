@@ -13,12 +13,12 @@ export function paymentView(
 ) {
   return {
     payGid: row.id,
-    loanGid: row.loanId,
+    loanGid: row.loanId ?? undefined,
     amount: row.amount,
     method: row.method,
     payStatus: REPAY_STATUS[row.status],
     applyTime: row.createdAt,
-    finishTime: row.finishedAt,
+    finishTime: row.finishedAt ?? undefined,
     loanLeftAmount: state?.left ?? 0,
     loanStatus: state ? loanStatusCode(state.loan.status, state.days > 0) : LOAN_STATUS.settled,
     ...failureView(row.failure, text),

@@ -8,6 +8,8 @@ import { accrueOverdue } from "../loan/accrue-overdue.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import { recordEvent } from "../call/record-event.ts";
 
+const NOTHING: PaidParts = sumParts([]);
+
 /** Money that arrived for a loan. `state` must be as of `at`; kobo and ms. */
 export interface ReceivedMoney {
   state: LoanState;
@@ -24,7 +26,7 @@ export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: Rec
     periods.map(({ owed }) => owed),
     amount,
   );
-  for (const [index, period] of periods.entries()) await writePeriod(tx, period, paid[index]!, at);
+  for (const [index, period] of periods.entries()) await writePeriod(tx, period, paid[index] ?? NOTHING, at);
   const sum = sumParts(paid);
   const subject = { at, borrowerId: row.borrowerId, loanId: row.id };
   await postTransfer(

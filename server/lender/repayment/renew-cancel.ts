@@ -1,4 +1,3 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { currentDue } from "./home-bills.ts";
@@ -8,10 +7,10 @@ import { renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 
 /** POST /repayment/renewCancel: takes an applied renewal back in favour of full repayment (F3); 3199 where there is none. */
-export const renewCancel: Handler = async (call) => {
+export const renewCancel: Handler<"repayment-renew-cancel"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
-  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const { id } = call.borrower;
+  const state = await findLoanState(tx, id, body.loanGid, now);
   const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
   if (known?.state !== "applied") throw new Refusal(STATUS.illegal);
   return renewalView(await endRenewal(tx, known, { state: "cancelled" }, now), state, currentDue(state));

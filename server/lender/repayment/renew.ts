@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { payment } from "../../database/tables/payment.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -16,10 +15,10 @@ export function endOfDay(now: number): number {
 }
 
 /** POST /repayment/renew: applies for a renewal, which paying all but the principal before 23:59:59 confirms (F3). Refuses 3199 what cannot be renewed, 3121 while a payment is verified. */
-export const renew: Handler = async (call) => {
+export const renew: Handler<"repayment-renew"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
-  const state = await findLoanState(tx, id, String(body.loanGid), now);
+  const { id } = call.borrower;
+  const state = await findLoanState(tx, id, body.loanGid, now);
   const [waiting] = await tx
     .select({ id: payment.id })
     .from(payment)

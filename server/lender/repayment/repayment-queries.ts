@@ -19,16 +19,16 @@ import { renewalsOf } from "./renewals.ts";
 import { refundingStatuses } from "./refunding-status.ts";
 
 /** POST /repayment/bill. */
-export const bill: Handler = async (call) => {
+export const bill: Handler<"repayment-bill"> = async (call) => {
   const loanList = await homeBills(call.tx, borrowerOf(call), call.now);
   return { unRepaidTotal: loanList.reduce((sum, { loanLeftAmount }) => sum + loanLeftAmount, 0), loanList };
 };
 
 /** POST /repayment/loandetail; a loan that was not paid out has no detail (3199). */
-export const loanDetail: Handler = async (call) => {
+export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
-  const state = await findLoanState(tx, id, body.loanGid as string, now);
+  const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
   const terms = (await productsById(tx)).get(state.loan.productId);
@@ -37,22 +37,22 @@ export const loanDetail: Handler = async (call) => {
 };
 
 /** POST /repayment/va/static: where to transfer, with the window opened; a link to a loan that was settled is invalid (3120). */
-export const staticAccount: Handler = async (call) => {
+export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = borrowerOf(call);
-  const { loan } = await findLoanState(tx, id, body.loanGid as string, now);
+  const { loan } = await findLoanState(tx, id, body.loanGid, now);
   if (loan.status === "settled") throw new Refusal(STATUS.alreadyRepaid);
   if (loan.status !== "active") throw new Refusal(STATUS.illegal);
   return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
 };
 
 /** POST /repayment/quote: what the first so many open periods cost at this moment. */
-export const quote: Handler = async (call) => {
+export const quote: Handler<"repayment-quote"> = async (call) => {
   const { tx, now, body } = call;
-  const state = await findLoanState(tx, borrowerOf(call).id, body.loanGid as string, now);
+  const state = await findLoanState(tx, call.borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   const open = state.periods.filter(({ row }) => row.settledAt === null);
-  const periods = (body.periods as number | undefined) ?? open.length;
+  const periods = body.periods ?? open.length;
   if (periods < 1 || periods > open.length) throw new Refusal(STATUS.illegal);
   const chosen = open.slice(0, periods);
   const { overdue: overdueFee, ...parts } = sumParts(chosen.map(({ owed }) => owed));
@@ -70,22 +70,23 @@ export const quote: Handler = async (call) => {
 };
 
 /** POST /repayment/status. */
-export const payStatus: Handler = async (call) => {
+export const payStatus: Handler<"repayment-status"> = async (call) => {
   const { tx, now, body, text } = call;
-  const { id } = borrowerOf(call);
-  const row = await ownPayment(tx, id, body.payGid as string);
+  const { id } = call.borrower;
+  const row = await ownPayment(tx, id, body.payGid);
   const state = row.loanId ? await findLoanState(tx, id, row.loanId, now) : null;
-  const waits = row.status === "process" && row.bankVa !== null;
-  const [account] = waits ? await tx.select().from(virtualAccount).where(eq(virtualAccount.bankVa, row.bankVa!)) : [];
+  const bankVa = row.status === "process" ? row.bankVa : null;
+  const [account] = bankVa ? await tx.select().from(virtualAccount).where(eq(virtualAccount.bankVa, bankVa)) : [];
   return paymentView(row, state, text, account);
 };
 
 /** POST /repayment/receipt; only of a payment that succeeded (3199). */
-export const receipt: Handler = async (call) => {
+export const receipt: Handler<"repayment-receipt"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
-  const row = await ownPayment(tx, id, body.payGid as string);
-  if (row.status !== "success" || !row.parts || !row.loanId) throw new Refusal(STATUS.illegal);
+  const { id } = call.borrower;
+  const row = await ownPayment(tx, id, body.payGid);
+  if (row.status !== "success" || !row.parts || !row.loanId || row.finishedAt === null)
+    throw new Refusal(STATUS.illegal);
   const { loan, left } = await findLoanState(tx, id, row.loanId, now);
   const { overdue: overdueFee, ...parts } = row.parts;
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type PaidParts, totalOf } from "../../../lending/allocation.ts";
+import { type PaidParts, sumParts, totalOf } from "../../../lending/allocation.ts";
 import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
@@ -10,6 +10,7 @@ import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { undoRenewal } from "./undo-renewal.ts";
+import { one } from "../../database/rows.ts";
 
 /** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
@@ -22,7 +23,7 @@ export async function reversePayment(tx: Tx, id: string, at: number): Promise<Pa
   if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
   await undoRenewal(tx, row, at);
   const change = { status: "failed", failure: "reversed", finishedAt: at } as const;
-  const [changed] = await tx.update(payment).set(change).where(eq(payment.id, id)).returning();
+  const changed = one(await tx.update(payment).set(change).where(eq(payment.id, id)).returning());
   await recordEvent(tx, {
     at,
     borrowerId: row.borrowerId,
@@ -31,7 +32,7 @@ export async function reversePayment(tx: Tx, id: string, at: number): Promise<Pa
     kind: "reversed",
     detail: { amount: row.amount },
   });
-  return changed!;
+  return changed;
 }
 
 async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, at: number): Promise<void> {
@@ -42,9 +43,8 @@ async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, 
     .orderBy(asc(ledgerTransfer.id));
   for (const transfer of transfers) {
     const entries = await tx.select().from(ledgerEntry).where(eq(ledgerEntry.transferId, transfer.id));
-    const opposite = Object.fromEntries(entries.map(({ account, amount }) => [account, -amount])) as Partial<
-      Record<AccountCode, number>
-    >;
+    const opposite: Partial<Record<AccountCode, number>> = {};
+    for (const { account, amount } of entries) opposite[account] = -amount;
     await postTransfer(tx, { kind: `${transfer.kind}-reversal`, at, borrowerId, loanId, paymentId: id }, opposite);
   }
 }
@@ -57,7 +57,7 @@ async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[])
     .orderBy(asc(installment.number));
   const firstReopens = paid[0] !== undefined && totalOf(paid[0]) > 0 && rows[0]?.settledAt !== null;
   for (const [index, row] of rows.entries()) {
-    const parts = paid[index]!;
+    const parts = paid[index] ?? sumParts([]);
     const unwaive = firstReopens && row.number === 2;
     if (totalOf(parts) === 0 && !unwaive) continue;
     await tx

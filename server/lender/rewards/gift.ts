@@ -4,6 +4,7 @@ import { gift } from "../../database/tables/borrower-calls.ts";
 import { type VoucherKind, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
+import { one } from "../../database/rows.ts";
 
 const GENERAL = 4;
 const CASH = 1;
@@ -24,11 +25,12 @@ export async function giveCoupon(
     .where(and(eq(gift.borrowerId, borrowerId), eq(gift.reason, reason)));
   if (given) return 0;
   const terms = { transType: GENERAL, prizeType: CASH, value, lowerLimit: 300_000, upperLimit: 22_500_000 };
-  const [row] = await tx
-    .insert(voucher)
-    .values({ ...terms, kind, gid: newGid(), borrowerId, expiresAt: at + GOOD_DAYS * DAY })
-    .returning({ id: voucher.id });
-  if (!row) throw new Error("a coupon was not stored");
+  const row = one(
+    await tx
+      .insert(voucher)
+      .values({ ...terms, kind, gid: newGid(), borrowerId, expiresAt: at + GOOD_DAYS * DAY })
+      .returning({ id: voucher.id }),
+  );
   await tx.insert(gift).values({ borrowerId, reason, voucherId: row.id });
   return value;
 }

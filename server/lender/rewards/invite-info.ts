@@ -1,13 +1,12 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { personOf } from "../call/person-of.ts";
 import { friendsOf, REWARD } from "./invitations.ts";
 import { redBagsOf } from "./rewards.ts";
 
 /** POST /invite/info: the code to share and what it brought. */
-export const inviteInfo: Handler = async (call) => {
+export const inviteInfo: Handler<"invite-info"> = async (call) => {
   const { tx } = call;
-  const { id } = borrowerOf(call);
+  const { id } = call.borrower;
   const friends = await friendsOf(tx, id);
   const earned = (await redBagsOf(tx, id)).filter(({ source }) => source === "invitation");
   return {

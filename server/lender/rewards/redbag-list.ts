@@ -1,11 +1,10 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { redBagsOf, withdrawable, withdrawalMinimum } from "./rewards.ts";
 
 /** POST /redbag/list: the cash that the user was given. */
-export const redbagList: Handler = async (call) => {
+export const redbagList: Handler<"redbag-list"> = async (call) => {
   const { tx, text } = call;
-  const who = borrowerOf(call);
+  const who = call.borrower;
   const rows = await redBagsOf(tx, who.id);
   return {
     total: rows.reduce((sum, { amount }) => sum + amount, 0),

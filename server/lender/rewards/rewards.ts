@@ -4,6 +4,7 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { newGid } from "../call/new-gid.ts";
+import { one, rowsOf } from "../../database/rows.ts";
 
 /** Least amount of a withdrawal, kobo (V7). */
 const MINIMUM = 100_000;
@@ -31,10 +32,11 @@ export async function redBagsOf(tx: Tx, borrowerId: string) {
 
 /** What can be withdrawn now: what the ledger owes him as reward; kobo. */
 export async function withdrawable(tx: Tx, borrowerId: string): Promise<number> {
-  const result = (await tx.execute(
+  const rows = await rowsOf<{ balance: number }>(
+    tx,
     sql`select coalesce(-sum(e.amount), 0)::bigint as balance from ledger_entry e
         join ledger_transfer t on t.id = e.transfer_id
         where e.account = 'reward-payable' and t.borrower_id = ${borrowerId}`,
-  )) as unknown as { rows: { balance: number }[] };
-  return result.rows[0]?.balance ?? 0;
+  );
+  return one(rows).balance;
 }

@@ -1,10 +1,9 @@
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { vouchersOf, voucherView } from "./voucher-view.ts";
 
 /** POST /voucher/list: the user's vouchers, all or of one state (E7). */
-export const voucherList: Handler = async (call) => {
+export const voucherList: Handler<"voucher-list"> = async (call) => {
   const { tx, body, now } = call;
-  const vouchers = (await vouchersOf(tx, borrowerOf(call).id)).map((row) => voucherView(row, now));
+  const vouchers = (await vouchersOf(tx, call.borrower.id)).map((row) => voucherView(row, now));
   return { vouchers: body.state ? vouchers.filter(({ state }) => state === body.state) : vouchers };
 };

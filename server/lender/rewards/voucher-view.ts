@@ -16,7 +16,7 @@ export function voucherView(row: VoucherRow, now: number) {
     conditionLowerLimit: row.lowerLimit,
     conditionUpperLimit: row.upperLimit,
     expireTime: row.expiresAt,
-    maximumLimitNum: row.maximum,
+    maximumLimitNum: row.maximum ?? undefined,
   };
 }
 

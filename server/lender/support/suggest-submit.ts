@@ -3,7 +3,6 @@ import { DAY } from "../../../lending/lagos-time.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { photo, suggestion, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoan } from "../loan/find-loan.ts";
 import { newGid } from "../call/new-gid.ts";
@@ -15,24 +14,10 @@ import { STATUS } from "../../contract/status.ts";
 const ANSWERED_AFTER = 2 * DAY;
 
 /** POST /suggest/submit: what the user tells us; a dispute keeps his account open until it is answered (F5). Refuses 3198 another's loan or photo. */
-export const suggestSubmit: Handler = async (call) => {
+export const suggestSubmit: Handler<"suggest-submit"> = async (call) => {
   const { tx, now } = call;
-  const { id } = borrowerOf(call);
-  const {
-    type,
-    content,
-    dispute,
-    loanGid,
-    contact,
-    photos = [],
-  } = call.body as {
-    type: string;
-    content: string;
-    dispute?: boolean;
-    loanGid?: string;
-    contact?: string;
-    photos?: string[];
-  };
+  const { id } = call.borrower;
+  const { type, content, dispute, loanGid, contact, photos = [] } = call.body;
   assertRule("suggestion", content);
   const loanId = loanGid ? (await findLoan(tx, id, loanGid)).id : null;
   await assertOwn(tx, id, photos);

@@ -3,7 +3,6 @@ import { DAY, LAGOS_OFFSET } from "../../../lending/lagos-time.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
@@ -14,6 +13,7 @@ import { STATUS } from "../../contract/status.ts";
 import { withdrawable, withdrawalMinimum } from "../rewards/rewards.ts";
 import { checkTradePassword } from "../account/trade-password.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
+import { one } from "../../database/rows.ts";
 
 const REFUSED = {
   "rules.withdrawal-least": STATUS.withdrawalTooSmall,
@@ -21,20 +21,10 @@ const REFUSED = {
 };
 
 /** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3106, 3198 and as the transaction password does. */
-export const withdrawApply: Handler = async (call) => {
+export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
   const { tx, now, text } = call;
-  const who = borrowerOf(call);
-  const {
-    amount,
-    bankAccountGid,
-    tradePassword,
-    withdrawable: seen,
-  } = call.body as {
-    amount: number;
-    bankAccountGid: string;
-    tradePassword: string;
-    withdrawable?: number;
-  };
+  const who = call.borrower;
+  const { amount, bankAccountGid, tradePassword, withdrawable: seen } = call.body;
   await checkTradePassword(tx, who, tradePassword);
   const scope = { minimum: withdrawalMinimum(who), balance: await withdrawable(tx, who.id) };
   // A form that was sent already, here or in another tab, shows another balance than there is now.
@@ -47,21 +37,22 @@ export const withdrawApply: Handler = async (call) => {
   if (!account) throw new Refusal(STATUS.notFound);
   const { bankShortName, accountNo } = await paidOutAccount(tx, account.id);
   const orderNo = `W${newGid().slice(0, 12).toUpperCase()}`;
-  const [row] = await tx
-    .insert(withdrawal)
-    .values({
-      orderNo,
-      borrowerId: who.id,
-      bankShortName,
-      maskedNo: accountNo,
-      amount,
-      status: "pending",
-      outcome: who.flags.withdrawalOutcome ?? "success",
-      nextAt: nextWorkingDay(now),
-      createdAt: now,
-    })
-    .returning();
-  if (!row) throw new Error("a withdrawal was not stored");
+  const row = one(
+    await tx
+      .insert(withdrawal)
+      .values({
+        orderNo,
+        borrowerId: who.id,
+        bankShortName,
+        maskedNo: accountNo,
+        amount,
+        status: "pending",
+        outcome: who.flags.withdrawalOutcome ?? "success",
+        nextAt: nextWorkingDay(now),
+        createdAt: now,
+      })
+      .returning(),
+  );
   const subject = { kind: "withdrawal", at: now, borrowerId: who.id };
   await postTransfer(tx, subject, { "reward-payable": amount, "withdrawal-payable": -amount });
   const told = { subject: "withdrawal", subjectId: orderNo, kind: "applied", detail: { amount } };

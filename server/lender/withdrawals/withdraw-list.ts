@@ -1,14 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { withdrawable, withdrawalMinimum } from "../rewards/rewards.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
 
 /** POST /withdraw/list: what can be withdrawn, and what was, newest first. */
-export const withdrawList: Handler = async (call) => {
+export const withdrawList: Handler<"withdraw-list"> = async (call) => {
   const { tx, text } = call;
-  const who = borrowerOf(call);
+  const who = call.borrower;
   const rows = await tx
     .select()
     .from(withdrawal)

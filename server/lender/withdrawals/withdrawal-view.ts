@@ -13,7 +13,7 @@ export function withdrawalView(row: WithdrawalRow, text: CallContext["text"]) {
     cardNo: row.maskedNo,
     orderNo: row.orderNo,
     status: STATUS[row.status],
-    finishTime: row.finishedAt,
+    finishTime: row.finishedAt ?? undefined,
     bankShortName: row.bankShortName,
     ...failureView(row.failure, text),
   };

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { DAY } from "../../../../lending/lagos-time.ts";
 import { borrower } from "../../../database/tables/borrower.ts";
 import { person } from "../../../database/tables/person.ts";
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -14,10 +13,10 @@ import { closeSessions } from "../../access/session.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/cancel: with the code of the scene "cancel" the 15 days begin, every session ends; a login withdraws it (F5). Refuses 3013, 3199. */
-export const cancel: Handler = async (call) => {
+export const cancel: Handler<"userinfo-cancel"> = async (call) => {
   const { tx, body, now, text } = call;
-  const { id, mobile } = borrowerOf(call);
-  await checkSmsCode(tx, { mobile, scene: "cancel", code: String(body.smsCode), now });
+  const { id, mobile } = call.borrower;
+  await checkSmsCode(tx, { mobile, scene: "cancel", code: body.smsCode, now });
   if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(STATUS.illegal);
   await refuseWhoMayNotLeave(tx, id, now, text);
   const cancelAt = now + COOL_DAYS * DAY;

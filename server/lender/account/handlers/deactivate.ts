@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { assertRule } from "../../../contract/rules.ts";
 import { person } from "../../../database/tables/person.ts";
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { COOL_DAYS } from "../close-account.ts";
@@ -9,15 +8,12 @@ import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
 import { maskPhone } from "../../../../lending/format/mask-phone.ts";
 
 /** POST /userinfo/deactivate: why the account is to be closed, and whether it can be (F5); /userinfo/cancel then does it. Refuses 3199. */
-export const deactivate: Handler = async (call) => {
+export const deactivate: Handler<"userinfo-deactivate"> = async (call) => {
   const { tx, body, now, text } = call;
-  const { id, mobile } = borrowerOf(call);
+  const { id, mobile } = call.borrower;
   assertRule("leave-reason", body.reason ?? null);
   await refuseWhoMayNotLeave(tx, id, now, text);
-  await tx
-    .update(person)
-    .set({ leaveReason: String(body.reason) })
-    .where(eq(person.borrowerId, id));
+  await tx.update(person).set({ leaveReason: body.reason }).where(eq(person.borrowerId, id));
   const detail = { reason: body.reason, remark: body.remark ?? "" };
   await recordEvent(tx, {
     at: now,

@@ -1,5 +1,4 @@
 import { device } from "../../../database/tables/borrower-calls.ts";
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -8,10 +7,10 @@ import { meetChallenge } from "../../access/challenge.ts";
 import { devicesOf } from "../devices.ts";
 
 /** POST /device/bind: the first device as it is, any other one only after /device/verify; refuses 1638 until then. */
-export const deviceBind: Handler = async (call) => {
+export const deviceBind: Handler<"device-bind"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
-  const zuid = String(body.zuid);
+  const { id } = call.borrower;
+  const zuid = body.zuid;
   const bound = await devicesOf(tx, id);
   if (bound.includes(zuid)) return { bindDeviceFlag: 1 };
   if (bound.length > 0) {

@@ -1,4 +1,4 @@
-import type { CallRegistration } from "../../call/handler.ts";
+import type { Handlers } from "../../call/handler.ts";
 import { cancel } from "./cancel.ts";
 import { consentSave } from "./consent-save.ts";
 import { deactivate } from "./deactivate.ts";
@@ -15,19 +15,19 @@ import { updatePhone4 } from "./update-phone-4.ts";
 import { userExtras } from "./user-extras.ts";
 
 /** The calls about the account itself: PINs, the phone, the mail address, consents, closing it. */
-export const accountHandlers: readonly CallRegistration[] = [
-  { id: "userinfo-extras", handler: userExtras, access: "borrower" },
-  { id: "userinfo-trade-password-set", handler: tradePasswordSet, access: "borrower" },
-  { id: "consent-save", handler: consentSave, access: "guest" },
-  { id: "tracking-collect", handler: trackingCollect, access: "guest" },
-  { id: "userinfo-modify-password", handler: modifyPassword, access: "borrower" },
-  { id: "userinfo-trade-password-modify", handler: tradePasswordModify, access: "borrower" },
-  { id: "userinfo-trade-password-reset", handler: tradePasswordReset, access: "borrower" },
-  { id: "userinfo-update-phone-1", handler: updatePhone1, access: "borrower" },
-  { id: "userinfo-update-phone-2", handler: updatePhone2, access: "borrower" },
-  { id: "userinfo-update-phone-3", handler: updatePhone3, access: "borrower" },
-  { id: "userinfo-update-phone-4", handler: updatePhone4, access: "borrower" },
-  { id: "userinfo-deactivate", handler: deactivate, access: "borrower" },
-  { id: "userinfo-cancel", handler: cancel, access: "borrower" },
-  { id: "device-bind", handler: deviceBind, access: "borrower" },
-];
+export const accountHandlers = {
+  "userinfo-extras": userExtras,
+  "userinfo-trade-password-set": tradePasswordSet,
+  "consent-save": consentSave,
+  "tracking-collect": trackingCollect,
+  "userinfo-modify-password": modifyPassword,
+  "userinfo-trade-password-modify": tradePasswordModify,
+  "userinfo-trade-password-reset": tradePasswordReset,
+  "userinfo-update-phone-1": updatePhone1,
+  "userinfo-update-phone-2": updatePhone2,
+  "userinfo-update-phone-3": updatePhone3,
+  "userinfo-update-phone-4": updatePhone4,
+  "userinfo-deactivate": deactivate,
+  "userinfo-cancel": cancel,
+  "device-bind": deviceBind,
+} satisfies Partial<Handlers>;

@@ -2,9 +2,10 @@ import { tracking } from "../../../database/tables/record.ts";
 import type { Handler } from "../../call/handler.ts";
 
 /** POST /tracking/collect: keeps the records as they came (C16). */
-export const trackingCollect: Handler = async ({ tx, body, now }) => {
-  const records = body as unknown as ({ mid: string; zuid: string } & Record<string, unknown>)[];
+export const trackingCollect: Handler<"tracking-collect"> = async ({ tx, body: records, now }) => {
   if (records.length === 0) return {};
-  await tx.insert(tracking).values(records.map((record) => ({ at: now, zuid: record.zuid, mid: record.mid, record })));
+  await tx
+    .insert(tracking)
+    .values(records.map((record) => ({ at: now, zuid: record.zuid, mid: record.mid, record: { ...record } })));
   return {};
 };

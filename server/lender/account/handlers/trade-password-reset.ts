@@ -1,5 +1,4 @@
 import { assertRule } from "../../../contract/rules.ts";
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -9,15 +8,15 @@ import { checkSmsCode } from "../../access/sms-code.ts";
 import { setTradePassword } from "../trade-password.ts";
 
 /** POST /userinfo/tradePassword/reset: by a code, and by the BVN on record where one is given; a lock is lifted. Refuses 3013, 3030. */
-export const tradePasswordReset: Handler = async (call) => {
+export const tradePasswordReset: Handler<"userinfo-trade-password-reset"> = async (call) => {
   const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
+  const { id, mobile } = call.borrower;
   assertRule("pin-4", body.password);
   if (body.bvn !== undefined) {
     assertRule("bvn", body.bvn);
-    if ((await personOf(tx, id)).bvnHash !== hashBvn(String(body.bvn))) throw new Refusal(STATUS.bvnUnknown);
+    if ((await personOf(tx, id)).bvnHash !== hashBvn(body.bvn)) throw new Refusal(STATUS.bvnUnknown);
   }
-  await checkSmsCode(tx, { mobile, scene: "trade-password", code: String(body.smsCode), now });
-  await setTradePassword(tx, id, String(body.password));
+  await checkSmsCode(tx, { mobile, scene: "trade-password", code: body.smsCode, now });
+  await setTradePassword(tx, id, body.password);
   return {};
 };

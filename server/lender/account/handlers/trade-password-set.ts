@@ -1,4 +1,3 @@
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -6,9 +5,9 @@ import { personOf } from "../../call/person-of.ts";
 import { setTradePassword } from "../trade-password.ts";
 
 /** POST /userinfo/tradePassword/set: the first transaction PIN; there is another call to change it. */
-export const tradePasswordSet: Handler = async (call) => {
-  const { id } = borrowerOf(call);
+export const tradePasswordSet: Handler<"userinfo-trade-password-set"> = async (call) => {
+  const { id } = call.borrower;
   if ((await personOf(call.tx, id, true)).pinHash !== null) throw new Refusal(STATUS.illegal);
-  await setTradePassword(call.tx, id, String(call.body.password));
+  await setTradePassword(call.tx, id, call.body.password);
   return {};
 };

@@ -1,4 +1,3 @@
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { personOf } from "../../call/person-of.ts";
 import { checkLoginPassword } from "../login-password.ts";
@@ -7,10 +6,10 @@ import { beginPhoneChange } from "../phone-change.ts";
 import { SENT, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/1: the login password opens the way, and a code goes to the old phone. Refuses 3010, 3015. */
-export const updatePhone1: Handler = async (call) => {
+export const updatePhone1: Handler<"userinfo-update-phone-1"> = async (call) => {
   const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
-  await checkLoginPassword(tx, await personOf(tx, id, true), String(body.password), now);
+  const { id, mobile } = call.borrower;
+  await checkLoginPassword(tx, await personOf(tx, id, true), body.password, now);
   await beginPhoneChange(tx, id, now);
   return { mobile: maskPhone(mobile), ...SENT, expireTime: await sendSmsCode(tx, { mobile, scene: "phone-old", now }) };
 };

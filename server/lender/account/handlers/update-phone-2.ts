@@ -1,14 +1,13 @@
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { movePhoneChange, phoneChangeAt } from "../phone-change.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/2: the code that went to the old phone. Refuses 3013, 3199. */
-export const updatePhone2: Handler = async (call) => {
+export const updatePhone2: Handler<"userinfo-update-phone-2"> = async (call) => {
   const { tx, body, now } = call;
-  const { id, mobile } = borrowerOf(call);
+  const { id, mobile } = call.borrower;
   await phoneChangeAt(tx, id, 1, now);
-  await checkSmsCode(tx, { mobile, scene: "phone-old", code: String(body.smsCode), now });
+  await checkSmsCode(tx, { mobile, scene: "phone-old", code: body.smsCode, now });
   await movePhoneChange(tx, id, { step: 2 });
   return {};
 };

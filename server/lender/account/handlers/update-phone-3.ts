@@ -1,4 +1,3 @@
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -7,9 +6,9 @@ import { movePhoneChange, phoneChangeAt } from "../phone-change.ts";
 import { SENT, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/3: the new phone, which gets a code; again for another code or another phone. Refuses 3012, 3199. */
-export const updatePhone3: Handler = async (call) => {
+export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => {
   const { tx, body, now } = call;
-  const { id } = borrowerOf(call);
+  const { id } = call.borrower;
   await phoneChangeAt(tx, id, 2, now);
   const mobile = readMobile(body.mobile);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { borrower } from "../../../database/tables/borrower.ts";
-import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -11,12 +10,12 @@ import { closeSessions } from "../../access/session.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/4: the code that went to the new phone; from now on it is the login. Other sessions end. Refuses 3013, 3012, 3199. */
-export const updatePhone4: Handler = async (call) => {
+export const updatePhone4: Handler<"userinfo-update-phone-4"> = async (call) => {
   const { tx, body, now, token } = call;
-  const { id } = borrowerOf(call);
+  const { id } = call.borrower;
   const { newMobile } = await phoneChangeAt(tx, id, 3, now);
   const mobile = newMobile ?? "";
-  await checkSmsCode(tx, { mobile, scene: "phone-new", code: String(body.smsCode), now });
+  await checkSmsCode(tx, { mobile, scene: "phone-new", code: body.smsCode, now });
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await tx.update(borrower).set({ mobile }).where(eq(borrower.id, id));
   await endPhoneChange(tx, id);

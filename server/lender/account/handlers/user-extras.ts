@@ -5,7 +5,7 @@ import { devicesOf } from "../devices.ts";
 import { personOf } from "../../call/person-of.ts";
 
 /** POST /userinfo/extras: what the user has set up; a guest has nothing. */
-export const userExtras: Handler = async ({ tx, borrower, body }) => {
+export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, body }) => {
   if (!borrower)
     return { hasLoginPassword: false, hasTransPwd: false, mail: "", mailBound: false, hasBankAccount: false };
   const person = await personOf(tx, borrower.id);
@@ -22,7 +22,7 @@ export const userExtras: Handler = async ({ tx, borrower, body }) => {
     mailBound: person.mail !== null,
     hasBankAccount: accounts.length > 0,
     cancelTime: person.cancelAt ?? undefined,
-    bindDeviceFlag: devices && (devices.includes(String(body.zuid)) ? 1 : 0),
+    bindDeviceFlag: devices && (devices.includes(body.zuid ?? "") ? 1 : 0),
     isSubLogic: borrower.flags.subLoan ? 1 : 0,
   };
 };

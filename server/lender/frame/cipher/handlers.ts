@@ -1,7 +1,7 @@
-import type { CallRegistration } from "../../call/handler.ts";
+import type { Handlers } from "../../call/handler.ts";
 import { makeNonce } from "./nonce.ts";
 
 /** Gives what an app derives its session's keys from; no secret. */
-export const cipherHandlers: readonly CallRegistration[] = [
-  { id: "cipher-nonce", access: "guest", handler: async () => ({ nonce: makeNonce(Date.now()) }) },
-];
+export const cipherHandlers = {
+  "cipher-nonce": async () => ({ nonce: makeNonce(Date.now()) }),
+} satisfies Partial<Handlers>;

@@ -22,9 +22,9 @@ export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: nu
   const back = pairOf(keyId, nonce, "answer");
   return {
     body(sent) {
-      const { encrypted } = (sent ?? {}) as { encrypted?: unknown };
-      if (typeof encrypted !== "string") throw new Error("not sealed");
-      return JSON.parse(open(encrypted, request));
+      const given = typeof sent === "object" && sent !== null && "encrypted" in sent ? sent.encrypted : undefined;
+      if (typeof given !== "string") throw new Error("not sealed");
+      return JSON.parse(open(given, request));
     },
     answer: ({ status, message, content }) => ({ status, message, content: close(JSON.stringify(content), back) }),
   };

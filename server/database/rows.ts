@@ -1,0 +1,13 @@
+import type { SQL } from "drizzle-orm";
+import type { Database, Tx } from "./tx.ts";
+
+/** The rows of a statement that is written out; both drivers give `rows`, and the statement knows their columns. */
+export async function rowsOf<Row>(tx: Tx | Database, statement: SQL): Promise<Row[]> {
+  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
+
+/** The row of a statement that gives one. */
+export function one<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error("a statement gave no row");
+  return row;
+}
