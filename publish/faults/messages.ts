@@ -134,8 +134,8 @@ export const messages = {
   unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
   badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
 
-  pathAlone: (path: string) =>
-    say("E413", 'expected a path that is the whole expression to stand alone, found "var" round it', path),
+  noise: (shorter: unknown, found: string, why: string) =>
+    say("E413", `expected ${quoted(shorter)}, which says the same, found ${found} ${why}`),
 
   notAtOnce: (operator: string) =>
     say(

@@ -11,7 +11,9 @@ interface Opening {
 /** What a key of a document holds. */
 export type Holds = Opening &
   (
-    | { readonly is: "literal" | "expression" | "value" | "text" | "arrangement" | "arguments" }
+    | { readonly is: "literal" | "value" | "text" | "arrangement" | "arguments" }
+    /** `asked` where only the truth of what it comes to is asked. */
+    | { readonly is: "expression"; readonly asked?: "truth" }
     /** A dotted path that is written there; `by` is the key of the roots' table. */
     | { readonly is: "path"; readonly by: WrittenBy }
     /** The name of something; `given` is the key beside it with what that is handed. */
@@ -32,6 +34,8 @@ export type Shape = Readonly<Record<string, Holds>>;
 export const literal: Holds = { is: "literal" };
 /** A json-logic expression, bare. */
 export const expression: Holds = { is: "expression" };
+/** An expression of which only the truth is asked. */
+export const condition: Holds = { is: "expression", asked: "truth" };
 /** A literal, a marker, or a list or object of values. */
 export const value: Holds = { is: "value" };
 /** A text key; `args` beside it fill its placeholders. */

@@ -2,29 +2,23 @@ import { checkExpression, type ExpressionFault, operators } from "../../../engin
 import type { Check } from "../given/checking.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries } from "../walk/places.ts";
+import { noiseIn } from "../noise.ts";
 
-/** Operators, arity, shape and caps of every expression, in every branch (R21, R22). */
+/** Operators, arity, shape and caps of every expression, in every branch (R21, R22); and that it says no more than it means. */
 export const checkExpressions: Check = ({ project, report }) => {
   for (const document of project.documents) {
-    for (const { expression, path } of project.places(document).expressions) {
-      for (const fault of checkExpression(expression, operators)) {
+    for (const { expression, truth, path } of project.places(document).expressions) {
+      const faults = checkExpression(expression, operators);
+      for (const fault of faults) {
         const at = fault.code === "unknown-operator" || fault.code === "arity" ? "key" : "value";
         report(document, [...path, ...fault.path], inWords(fault), { at });
       }
-      const alone = pathAlone(expression);
-      if (alone !== undefined) report(document, path, messages.pathAlone(alone));
+      if (faults.length > 0) continue;
+      for (const noise of noiseIn(expression, truth))
+        report(document, [...path, ...noise.path], messages.noise(noise.shorter, noise.found, noise.why));
     }
   }
 };
-
-/** The path of a whole expression that says `var` where the path alone would do. */
-function pathAlone(expression: unknown): string | undefined {
-  const { var: read, ...more } = entries(expression);
-  if (Object.keys(more).length > 0) return undefined;
-  const [path, ...fallback] = Array.isArray(read) ? (read as unknown[]) : [read];
-  return typeof path === "string" && fallback.length === 0 ? path : undefined;
-}
 
 function inWords({ code, operator = "", expected, found }: ExpressionFault): Said {
   switch (code) {

@@ -33,7 +33,8 @@ export interface Placed {
 export interface Places {
   readonly nodes: (Placed & { readonly node: Entries })[];
   readonly steps: (Placed & { readonly step: Entries })[];
-  readonly expressions: (Placed & { readonly expression: unknown })[];
+  /** `truth` where only the truth of what the expression comes to is asked. */
+  readonly expressions: (Placed & { readonly expression: unknown; readonly truth: boolean })[];
   readonly texts: (Placed & { readonly key: string; readonly args: Entries | undefined })[];
   /** Paths written as plain text: `bind`, `set`, `as`. */
   readonly paths: (Placed & { readonly name: string })[];

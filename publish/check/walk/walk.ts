@@ -74,7 +74,7 @@ function take(part: Part<Scope>, places: Places): void {
       if (holds.shape === "step") places.steps.push({ step: entries(value), path, scope });
       return;
     case "expression":
-      places.expressions.push({ expression: value, path, scope });
+      places.expressions.push({ expression: value, truth: holds.asked === "truth", path, scope });
       return;
     case "text":
       if (typeof value === "string")

@@ -28,7 +28,7 @@ export const texts = ({ groups }: FormSpec): Readonly<Record<string, string>> =>
   ...Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ id, label }) => [nameOfField(id), label]))),
 });
 
-const mustBeThere = { must: { "!!": [{ var: "value" }] }, say: "bench.required" };
+const mustBeThere = { must: "value", say: "bench.required" };
 const $schema = "../../schemas/rule.schema.json";
 
 /** One rule for what only must be there, and one for each pattern. */
