@@ -21,7 +21,7 @@ const nodes = list(object("node"));
 const steps = list(object("step"));
 const form = named(object("field"));
 const events = opening("event", named(steps));
-const envelope: Shape = { $schema: literal, id: literal, version: literal };
+const envelope: Shape = { $schema: literal, id: literal };
 const piece: Shape = { ...envelope, params: literal, children: nodes };
 const repeats: Holds = { ...opening("item", object("each")), around: true };
 
