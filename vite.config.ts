@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { contractPlugin } from "./tools/vite/contract-plugin.ts";
 import { takesValue } from "./tools/vite/takes-value.ts";
 import { partPlugin } from "./tools/vite/part-plugin.ts";
+import { routerPlugin } from "./tools/vite/router-plugin.ts";
 
 const root = import.meta.dirname;
 /**
@@ -31,7 +32,7 @@ const tests = (name: string, include: string, environment = "node") => ({
 
 export default defineConfig({
   root,
-  plugins: [react(), contractPlugin(root), partPlugin()],
+  plugins: [react(), contractPlugin(root), partPlugin(), routerPlugin()],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     target: ["chrome100", "safari16.4"],
