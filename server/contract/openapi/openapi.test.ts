@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { toWire, type WireSchema } from "../../../engine/api/wire.ts";
@@ -17,6 +18,9 @@ const contract = loadContract(process.cwd());
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema(document, "doc");
 
 /** Every `$ref` of a value. */
 function refs(value: unknown): string[] {
@@ -44,6 +48,21 @@ describe("the OpenAPI document", () => {
     expect(new Set(found.map(([id]) => id)).size).toBe(contract.size);
   });
 
+  it("C15 passes redocly's recommended rules", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: "/openapi.json", config });
+    expect(found.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`)).toEqual([]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["loan-list", "for borrowers", false],
+    ["index-mainhome", "for guests of some channels", true],
+    ["userinfo-sms-login", "for everyone", true],
+  ])("A6 %s, %s, may come without a session: %s", (id, _title, open) => {
+    const { operation } = operations.find(({ operation }) => operation.operationId === id) ?? {};
+    expect(operation?.security).toEqual([...(open ? [{}] : []), { session: [] }, { bearer: [] }]);
+  });
+
   it("C15 leads to something with each reference, and leaves no word of ours behind", () => {
     const all = refs(document);
     expect(all.length).toBeGreaterThan(100);
@@ -53,8 +72,6 @@ describe("the OpenAPI document", () => {
   });
 
   it.each(operations)("C4 $operation.operationId has schemas that compile", ({ path, method }) => {
-    const ajv = new Ajv2020({ strict: false });
-    ajv.addSchema(document, "doc");
     const place = `doc#/paths/${path.replaceAll("/", "~1")}/${method}`;
     expect(ajv.getSchema(`${place}/requestBody/content/application~1json/schema`)).toBeInstanceOf(Function);
     expect(ajv.getSchema(`${place}/responses/200/content/application~1json/schema`)).toBeInstanceOf(Function);
@@ -66,8 +83,6 @@ describe("the OpenAPI document", () => {
     ["with three decimals", "1.005", false],
     ["in words", "much", false],
   ])("C4 takes an amount %s: %s", (_title, loanAmount, good) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
-    ajv.addSchema(document, "doc");
     const check = ajv.getSchema("doc#/paths/~1loan~1apply/post/requestBody/content/application~1json/schema");
     const { properties = {} } = contract.get("loan-apply")!.document.request as WireSchema;
     expect(properties.loanAmount?.wire).toBe("money");

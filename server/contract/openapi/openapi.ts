@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { CallDocument, JsonSchema } from "../../../engine/index.ts";
 import { readDocuments } from "../documents.ts";
+import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";
+import { reached } from "./reached.ts";
+import { securityOf, securitySchemes } from "./security.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 const said = `Every call is answered with HTTP 200 and {status, message, content}, also when it is refused: status 0 is success, any other is said to the borrower by its message.
@@ -16,7 +19,16 @@ export function openapi(root: string): Record<string, unknown> {
     document,
     area: file.replaceAll("\\", "/").split("/").at(-2) ?? "",
   }));
-  const entities = readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
+  const entities = new Map(
+    readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json").map(({ name, document }) => [
+      name,
+      document,
+    ]),
+  );
+  const used = reached(
+    calls.flatMap(({ document: { request, response } }) => [request, response]),
+    entities,
+  );
   const statuses = readDocuments<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { document, area } of calls) {
@@ -25,12 +37,20 @@ export function openapi(root: string): Record<string, unknown> {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "What the app asks of a lender", version: "1", description: said },
+    info: {
+      title: "What the app asks of a lender",
+      version: "1",
+      description: said,
+      license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+    },
     servers: [{ url: "/ostrader", description: "The mount: `api.base` and `api.mount` of the brand." }],
-    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name, description: areas[name] })),
     paths,
     components: {
-      schemas: Object.fromEntries(entities.map(({ name, document }) => [name, wireSchema(document)])),
+      schemas: Object.fromEntries(
+        [...entities].filter(([name]) => used.has(name)).map(([name, entity]) => [name, wireSchema(entity)]),
+      ),
+      securitySchemes,
       parameters,
       responses: {
         busy: { description: "Too many calls; the header `retry-after` says how many seconds to wait." },
@@ -52,6 +72,7 @@ function operation(call: CallDocument, area: string): Record<string, unknown> {
     operationId: call.id,
     tags: [area],
     summary: summaryOf(call),
+    security: securityOf(call),
     parameters: [
       ...carried.map(reference),
       ...(fixed ? [{ name, in: "query", required: true, schema: { type: "string", const: value } }] : []),

@@ -15,7 +15,6 @@ const header = (name: string, description: string) => ({
 
 /** What every call carries (C1, C3); the names of the query are the brand's (`api.names`). */
 export const parameters: Readonly<Record<string, object>> = {
-  token: query("token", "The session. Keep it out of logs."),
   userId: query("userId", "The number of the borrower; proves nothing."),
   channelFlag: query("channelFlag", "How the app runs."),
   bizType: query("bizType", "Business code of the brand."),
