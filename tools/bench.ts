@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
-import { launch, parts, type Sample } from "../tests/bench/measure.ts";
+import { parts, type Sample } from "../tests/bench/measure.ts";
 import { floorName, lines, misses, print } from "../tests/bench/table.ts";
+import { launchBrowser } from "./verify/launch-browser.ts";
 
 // npm run bench [-- --rounds 9] [-- --beside before=/path/to/bundle.js]: the engine, json-render and any other bundle
 // beside the same work written by hand: one run, taking turns, a fresh page for each sample.
@@ -33,7 +34,7 @@ const peers = new Map([
   }),
 ]);
 const samples = new Map<string, Sample[]>([...peers.keys()].map((name) => [name, []]));
-const browser = await launch();
+const browser = await launchBrowser();
 try {
   // The first round warms the machine up and does not count.
   for (let round = 0; round <= rounds; round++) {

@@ -4,11 +4,12 @@ import { isOver, tableOf } from "../tests/budget/row.ts";
 import { routeSizes } from "../tests/budget/routes.ts";
 import { screenSizes } from "../tests/budget/screens.ts";
 import { builtSizes } from "../tests/budget/sizes.ts";
-import { launchBrowser, measureStart } from "../tests/budget/start-up.ts";
+import { measureStart } from "../tests/budget/start-up.ts";
 import { tapTimes } from "../tests/budget/taps.ts";
 import { timings } from "../tests/budget/timing.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { buildApp } from "./build/build-app.ts";
+import { launchBrowser } from "./verify/launch-browser.ts";
 
 // npm run budget [-- --timing [--runs 5]] [-- --routes]: what the app weighs, how quickly it starts, and what each route
 // weighs and takes from a tap until it is painted, against what it may.

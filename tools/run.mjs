@@ -1,6 +1,6 @@
 // Starts a TypeScript tool: `node tools/run.mjs <name> [args]`. Plain JavaScript, so that it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -41,24 +41,11 @@ if (!installed()) {
   if (npm.status !== 0) stop("npm ci failed: the packages could not be installed (see above).");
 }
 
-const { rolldown } = await import("rolldown");
-const bundle = await rolldown({
-  input: entry,
-  platform: "node",
-  external: /^(?![./]|[A-Za-z]:[\\/])/,
-  logLevel: "silent",
-}).catch((error) => stop(String(error.message ?? error)));
-const { output } = await bundle
-  .generate({ format: "esm", sourcemap: "inline", codeSplitting: false })
-  .catch((error) => stop(String(error.message ?? error)));
-await bundle.close();
 const file = join(root, "dist", "tools", `${name}.mjs`);
-mkdirSync(dirname(file), { recursive: true });
-// Written beside and renamed, so that two tools started together never read half a file.
-const draft = `${file}.${process.pid}`;
-writeFileSync(draft, output[0].code);
-renameSync(draft, file);
+// In a process of its own, so that its memory goes with it: some tools serve for days.
+const bundled = spawnSync(process.execPath, [join(root, "tools", "bundle.mjs"), entry, file], { stdio: "inherit" });
+if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], file, ...args];
-// In the same process: exit code and signals are the tool's own.
+// In this process: exit code and signals are the tool's own.
 await import(pathToFileURL(file).href);

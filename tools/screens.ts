@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launchBrowser } from "../tests/budget/start-up.ts";
 import { standard } from "../tests/journeys/support/brands.ts";
 import { Sandbox } from "../tests/journeys/support/sandbox.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
@@ -13,6 +12,7 @@ import { type Language, languages } from "../tests/journeys/support/words.ts";
 import { buildApp } from "./build/build-app.ts";
 import { contactSheet, type Picture } from "./screens/contact-sheet.ts";
 import { variants } from "./screens/variants.ts";
+import { launchBrowser } from "./verify/launch-browser.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
 const { values } = parseArgs({

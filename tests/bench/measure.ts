@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../tools/verify/find-browser.ts";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type PageBench, pageBench } from "./in-page.ts";
 
 /** What is measured, in the order of the table. */
@@ -25,14 +24,6 @@ export type Measure = (typeof measures)[number];
 export type Sample = Readonly<Partial<Record<Measure, number>>>;
 
 const slowness = 4;
-
-/** The browser that the tests use too. @throws where there is none. */
-export function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath)
-    throw new Error("No browser: npm test installs one, or name it with CHROMIUM=/path/to/chromium.");
-  return chromium.launch({ executablePath, args: browserFlags });
-}
 
 /** Opens a primed page with a bundle in it, at rest; `start` is how long the bundle took to evaluate. */
 async function withPage<T>(

@@ -1,5 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../tools/verify/find-browser.ts";
+import type { Browser } from "@playwright/test";
 
 /** A slow device on a slow line, through the DevTools protocol. */
 export interface Profile {
@@ -34,11 +33,6 @@ declare global {
     noted: Noted;
   }
 }
-
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = findBrowser();
-  return chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
-};
 
 /** Opens the login of a fresh visitor and notes how it starts. */
 export async function measureStart(browser: Browser, url: string, profile?: Profile): Promise<Start> {

@@ -1,0 +1,24 @@
+// Bundles a TypeScript tool for Node: `node tools/bundle.mjs <entry> <file>`; packages stay outside.
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { rolldown } from "rolldown";
+
+const [input, file] = process.argv.slice(2);
+try {
+  const bundle = await rolldown({
+    input,
+    platform: "node",
+    external: /^(?![./]|[A-Za-z]:[\\/])/,
+    logLevel: "silent",
+  });
+  const { output } = await bundle.generate({ format: "esm", sourcemap: "inline", codeSplitting: false });
+  await bundle.close();
+  mkdirSync(dirname(file), { recursive: true });
+  // Written beside and renamed, so that two tools started together never read half a file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, output[0].code);
+  renameSync(draft, file);
+} catch (error) {
+  console.error(String(error.message ?? error));
+  process.exit(1);
+}
