@@ -1,9 +1,11 @@
+import { i18nForms } from "../engine/text/forms.ts";
 import { moreVerbs } from "../engine/verbs/more-verbs.ts";
-import { registerVerbs, registerOperators } from "../engine/index.ts";
+import { registerForms, registerOperators, registerVerbs } from "../engine/index.ts";
 import { appOperators } from "../lending/operators/index.ts";
 
-/** Puts in place what the documents of all screens but the first may name: the rest of the operators and verbs. */
+/** Puts in place what the documents of all screens but the first may name: the rest of the operators and verbs, and the forms of texts. */
 export function registerRest(): void {
   registerOperators(appOperators);
   registerVerbs(moreVerbs);
+  registerForms(i18nForms);
 }

@@ -36,7 +36,7 @@ export { AppState } from "./state/app-state.ts";
 export { cachePrefix, type TextStore } from "./state/kept.ts";
 export type { Locale } from "./text/locale.ts";
 export type { TextSource, TextTable } from "./text/text-source.ts";
-export { Texts } from "./text/texts.ts";
+export { registerForms, Texts } from "./text/texts.ts";
 export { applyTheme, themeRule } from "./theme/apply-theme.ts";
 export { type TrackedEvent, Tracker } from "./tracking/tracker.ts";
 export type { LazyWidget, WidgetComponent } from "./widget/widget.ts";

@@ -1,6 +1,7 @@
 import "../../widgets/tokens.css";
 import { createRoot } from "react-dom/client";
-import { applyTheme, type TextTable, Texts, WidgetRegistry } from "../../engine/index.ts";
+import { applyTheme, registerForms, type TextTable, Texts, WidgetRegistry } from "../../engine/index.ts";
+import { i18nForms } from "../../engine/text/forms.ts";
 import { LocaleContext } from "../../engine/text/use-locale.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   const asked = [query.get("b") ?? "default", query.get("c") ?? "default", query.get("language") ?? "en_US"];
   const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
   const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
+  registerForms(i18nForms);
   const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
   const widgets = new WidgetRegistry(entryWidgets, async () => lazyWidgets);
   await widgets.loadRest();

@@ -1,56 +1,87 @@
-import { createInstance } from "i18next";
 import type { TextSource, TextTable } from "./text-source.ts";
 
+type Args = Readonly<Record<string, unknown>>;
+
+/** Gives what chooses among the forms of one language's texts; it gives undefined for a key that has none. */
+export type OpenForms = (language: string, table: TextTable) => (key: string, args: Args) => string | undefined;
+
+let openForms: OpenForms | undefined;
+
+/** Puts in place what chooses among forms; it is fetched with all else that the first screen does not need. */
+export function registerForms(forms: OpenForms): void {
+  openForms = forms;
+}
+
 /**
- * The texts of the current language (B7). A key that is missing speaks as itself and is reported once.
+ * The texts of the current language (B7). A text is looked up and its placeholders are filled; one that is asked for
+ * with a `count` or a `context` is chosen among its forms, which before `registerForms` is the plural's last one. A key
+ * that is missing speaks as itself and is reported once.
  */
 export class Texts implements TextSource {
-  readonly #i18n = createInstance();
+  readonly #tables = new Map<string, TextTable>();
+  readonly #forms = new Map<string, ReturnType<OpenForms>>();
   readonly #reported = new Set<string>();
+  readonly #missing: (key: string) => void;
+  #language: string;
 
   constructor(language: string, table: TextTable, missing: (key: string) => void) {
-    void this.#i18n.init({
-      lng: language,
-      load: "currentOnly",
-      fallbackLng: false,
-      initAsync: false,
-      resources: { [language]: { translation: table } },
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      saveMissing: true,
-      missingKeyHandler: (_languages, _namespace, key) => {
-        if (this.#reported.has(key)) return;
-        this.#reported.add(key);
-        missing(key);
-      },
-    });
+    this.#language = language;
+    this.#missing = missing;
+    this.add(language, table);
   }
 
   get language(): string {
-    return this.#i18n.language;
+    return this.#language;
   }
 
   /** Adds texts of the current or another language. */
   add(language: string, table: TextTable): void {
-    this.#i18n.addResourceBundle(language, "translation", table, true, true);
+    this.#tables.set(language, { ...this.#tables.get(language), ...table });
+    this.#forms.delete(language);
   }
 
   has(language: string): boolean {
-    return this.#i18n.hasResourceBundle(language, "translation");
+    return this.#tables.has(language);
   }
 
   async use(language: string): Promise<void> {
-    await this.#i18n.changeLanguage(language);
+    this.#language = language;
   }
 
   /** The text of a key with its placeholders filled. */
-  text = (key: string, args?: Readonly<Record<string, unknown>>): string =>
-    (args === undefined ? this.#plain(key) : undefined) ?? this.#i18n.t(key, { ...args });
+  text = (key: string, args: Args = noArgs): string => {
+    const found = hasForms(args) ? this.#form(key, args) : this.#filled(key, args);
+    if (found !== undefined) return found;
+    if (!this.#reported.has(key)) {
+      this.#reported.add(key);
+      this.#missing(key);
+    }
+    return key;
+  };
 
-  /** A text with nothing to fill in; most are, and interpreting one takes far longer than looking it up. */
-  #plain(key: string): string | undefined {
-    const found: unknown = this.#i18n.getResource(this.language, "translation", key, { keySeparator: false });
-    return typeof found === "string" && !/\{\{|\$t\(/.test(found) ? found : undefined;
+  #filled(key: string, args: Args): string | undefined {
+    const table = this.#tables.get(this.#language);
+    const found = table && Object.hasOwn(table, key) ? table[key] : undefined;
+    return found?.includes("{{") ? filled(found, args) : found;
+  }
+
+  #form(key: string, args: Args): string | undefined {
+    const table = this.#tables.get(this.#language);
+    if (!openForms || !table) return this.#filled(key, args) ?? this.#filled(`${key}_other`, args);
+    let forms = this.#forms.get(this.#language);
+    if (!forms) {
+      forms = openForms(this.#language, table);
+      this.#forms.set(this.#language, forms);
+    }
+    return forms(key, args);
   }
 }
+
+const noArgs: Args = Object.freeze({});
+const hasForms = ({ count, context }: Args): boolean => count !== undefined || context !== undefined;
+
+/** Fills in what is given; a placeholder that nothing is given for stays. */
+const filled = (text: string, args: Args): string =>
+  text.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(args, name) ? String(args[name] ?? "") : whole,
+  );
