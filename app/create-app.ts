@@ -47,10 +47,11 @@ const chrome = {
   dialog: "dialog-frame",
   failure: "failure-panel",
   menuEntry: "menu-item",
+  bar: "notice-bar",
   bars: [
-    { widget: "offline-bar", path: "env.online", is: false },
-    { widget: "demo-bar", path: "session.demo", is: true },
-    { widget: "storage-bar", path: "env.keeps", is: false },
+    { path: "env.online", is: false, text: "widgets.notice-bar-offline", props: { tone: "warn", icon: "wifi-off" } },
+    { path: "session.demo", is: true, text: "widgets.notice-bar-demo", props: { icon: "flask" } },
+    { path: "env.keeps", is: false, text: "widgets.notice-bar-forgets", props: { icon: "cookie" } },
   ],
 } as const;
 

@@ -9,11 +9,13 @@ import type { Locale } from "../text/locale.ts";
 import type { TextSource } from "../text/text-source.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
-/** A widget above every screen, shown while the value at a path of the app's state is `is`. */
+/** A notice above every screen, shown while the value at a path of the app's state is `is`. */
 export interface ChromeBar {
-  readonly widget: string;
   readonly path: string;
   readonly is: unknown;
+  /** The key of the words, which the widget gets as `text`. */
+  readonly text: string;
+  readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** Which widgets draw what is around a screen. */
@@ -24,7 +26,8 @@ export interface Chrome {
   readonly dialog: string;
   readonly failure: string;
   readonly menuEntry: string;
-  readonly bars?: readonly ChromeBar[];
+  readonly bar: string;
+  readonly bars: readonly ChromeBar[];
 }
 
 export interface EngineOptions {

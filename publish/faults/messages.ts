@@ -45,6 +45,9 @@ const capWords: Readonly<Record<Cap, string>> = {
   text: "characters in a text",
 };
 
+/** Beyond so many names the nearest one says more than all of them. */
+const MANY = 20;
+
 /**
  * Every text that the checker says, in one place. A message says what was expected, then what was found.
  * Codes: 1 reading, 2 schema, 3 references, 4 expressions and paths, 5 decisions and rules, 6 brands, 7 texts.
@@ -66,7 +69,11 @@ export const messages = {
   missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
   wrongType: (expected: string, found: string) => say("E203", `expected ${expected}, found ${found}`),
   notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
-    say("E204", `expected one of ${listed(allowed)}, found ${quoted(found)}`, nearest),
+    say(
+      "E204",
+      `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}`,
+      nearest,
+    ),
   pattern: (pattern: string, found: unknown) => say("E205", `expected a text like ${pattern}, found ${quoted(found)}`),
   limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
   otherwiseWrong: (rule: string) => say("E207", `the schema says: ${rule}`),

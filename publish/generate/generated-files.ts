@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Document } from "../documents/document.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { callTypes } from "./call-types.ts";
 import { nodeSchema, type WidgetSchema } from "./node-schema.ts";
+import { namesTypes } from "./names-types.ts";
 import { propsTypes } from "./props-types.ts";
+import type { Schema } from "./resolvable.ts";
 
 /**
- * Every generated file with its text, by path below the root: the node schema, each widget's prop types and the calls' types.
+ * Every generated file with its text, by path below the root: the node schema, the types of names, each widget's props
+ * and the calls' types.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -16,7 +21,9 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const documents = ofKind("widget");
   const widgets = documents.map(({ data }) => data as WidgetSchema);
   const files = new Map([["schemas/node.schema.json", `${JSON.stringify(nodeSchema(widgets), null, 2)}\n`]]);
-  const texts = await Promise.all(widgets.map(propsTypes));
+  const names = JSON.parse(readFileSync(join(root, "schemas/names.schema.json"), "utf8")) as Schema;
+  files.set("widgets/shared/names.ts", namesTypes(names));
+  const texts = await Promise.all(widgets.map((widget) => propsTypes(widget, names)));
   documents.forEach((document, index) => files.set(typesFile(document), texts[index] as string));
   files.set("api/call-types.ts", await callTypes(ofKind("call"), ofKind("entity")));
   return files;

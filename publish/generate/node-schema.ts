@@ -82,8 +82,13 @@ export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
   };
 }
 
+/** A widget's schema lies two folders below the root, so that editors find the lists it names; here they are next to it. */
+export function besideOthers<T extends Schema>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"../../schemas/', '"')) as T;
+}
+
 function widgetNode(widget: WidgetSchema): Schema {
-  const { required = [], properties } = widget.props;
+  const { required = [], properties } = besideOthers(widget.props);
   const props = {
     type: "object",
     description: `Props of ${widget.title}.`,

@@ -1,16 +1,39 @@
 import { compile } from "json-schema-to-typescript";
 import type { WidgetSchema } from "./node-schema.ts";
+import type { Schema } from "./resolvable.ts";
+import { typeOf } from "./names-types.ts";
 
 /** The TypeScript interface of a widget's props, with the descriptions as docstrings. */
-export async function propsTypes(widget: WidgetSchema): Promise<string> {
+export async function propsTypes(widget: WidgetSchema, names: Schema): Promise<string> {
   const name = `${pascal(widget.type)}Props`;
-  const schema = { ...widget.props, title: name, description: widget.description };
-  const body = await compile(schema as Parameters<typeof compile>[0], name, {
-    bannerComment: `/* Generated from ${widget.type}.schema.json by npm run generate. */`,
+  const used = new Set<string>();
+  const schema = { ...named(widget.props, names, used), title: name, description: widget.description };
+  const types = [...used].sort().join(", ");
+  return compile(schema as Parameters<typeof compile>[0], name, {
+    bannerComment: [
+      `/* Generated from ${widget.type}.schema.json by npm run generate. */`,
+      ...(types ? [`import type { ${types} } from "../shared/names.ts";`] : []),
+    ].join("\n\n"),
     additionalProperties: false,
-    style: { printWidth: 120 },
+    style: { printWidth: 120, bracketSpacing: true },
   });
-  return body;
+}
+
+/** The schema with each reference to a list of names as that list's type. */
+function named(schema: Schema, names: Schema, used: Set<string>): Schema {
+  const type = typeOf(schema.$ref, names);
+  if (type) {
+    used.add(type);
+    return { description: schema.description, tsType: type };
+  }
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, inner]) => [
+      key,
+      typeof inner === "object" && inner !== null && !Array.isArray(inner)
+        ? named(inner as Schema, names, used)
+        : inner,
+    ]),
+  );
 }
 
 function pascal(type: string): string {

@@ -103,10 +103,10 @@ test("A4 an audit number sees labelled demo data, and the lender is not asked fo
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await app.logInAs(60);
-  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.demo-bar-text") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-demo") })).toBeVisible();
   await app.follow("/bill");
   await expect(page.getByText("KC0001").or(page.getByText("₦12,999.50")).first()).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.demo-bar-text") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-demo") })).toBeVisible();
   expect(asked.filter((path) => /mainhome|creditstatus|repayment\/bill$/.test(path))).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test("R42 a bar says that the line is down, as long as it is", async ({ page, ap
       page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))),
     )
     .toBe(true);
-  const bar = page.getByRole("status").filter({ hasText: app.words("widgets.offline-bar-text") });
+  const bar = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-offline") });
   await expect(bar).toHaveCount(0);
   await context.setOffline(true);
   await expect(bar).toBeVisible();

@@ -26,7 +26,7 @@ test("R60 with cookies and storage off the app says so, works, and makes no page
       });
   });
   const pages = countPages(page);
-  const said = page.getByRole("status").filter({ hasText: app.words("widgets.storage-bar-text") });
+  const said = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") });
   await app.logInAs(3);
   await expect(said).toBeVisible();
   await app.follow("/bill");

@@ -1,5 +1,7 @@
 /* Generated from account-card.schema.json by npm run generate. */
 
+import type { Tone } from "../shared/names.ts";
+
 /**
  * A bank account or card, shown or to be chosen.
  */
@@ -27,7 +29,7 @@ export interface AccountCardProps {
   /**
    * Tone of the chip.
    */
-  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  tone?: Tone;
   /**
    * Bound value that stands for this one: the tile then is a radio.
    */

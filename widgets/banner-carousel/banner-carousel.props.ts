@@ -1,5 +1,7 @@
 /* Generated from banner-carousel.schema.json by npm run generate. */
 
+import type { DrawingName } from "../shared/names.ts";
+
 /**
  * A few banners that swipe; they advance by themselves unless motion is reduced or the borrower paused them.
  */
@@ -23,8 +25,7 @@ export interface BannerCarouselProps {
     /**
      * The drawing.
      */
-    drawing?:
-      "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+    drawing?: DrawingName;
     /**
      * Ground: brand, accent or soft.
      */

@@ -1,7 +1,8 @@
 import { type Locale, useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Action } from "../shared/Action.tsx";
 import { Figure } from "../shared/Figure.tsx";
-import { Chip, type Tone } from "../shared/Chip.tsx";
+import { Chip } from "../shared/Chip.tsx";
+import type { Tone } from "../shared/names.ts";
 import css from "./bill-card.module.css";
 import type { BillCardProps } from "./bill-card.props.ts";
 

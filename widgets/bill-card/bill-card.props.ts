@@ -1,5 +1,7 @@
 /* Generated from bill-card.schema.json by npm run generate. */
 
+import type { Tone } from "../shared/names.ts";
+
 /**
  * The current bill: what is left to pay, when, and the way to pay it.
  */
@@ -31,7 +33,7 @@ export interface BillCardProps {
   /**
    * Tone of the chip given by chip.
    */
-  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  tone?: Tone;
   /**
    * One sentence more, for example the late fee so far.
    */

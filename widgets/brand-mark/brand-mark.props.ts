@@ -1,5 +1,7 @@
 /* Generated from brand-mark.schema.json by npm run generate. */
 
+import type { MarkName } from "../shared/names.ts";
+
 /**
  * A brand's logo: a geometric mark in its colours, with its name in its display font.
  */
@@ -11,7 +13,7 @@ export interface BrandMarkProps {
   /**
    * Id of the drawing.
    */
-  mark: "arc" | "leaf" | "spark" | "wave" | "steps" | "ring";
+  mark: MarkName;
   /**
    * small 24 px, medium 40 px (default), large 64 px.
    */

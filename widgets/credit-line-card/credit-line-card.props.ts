@@ -1,5 +1,7 @@
 /* Generated from credit-line-card.schema.json by npm run generate. */
 
+import type { MarkName } from "../shared/names.ts";
+
 /**
  * The hero of home: what may be borrowed, how much of the line is used, and one action.
  */
@@ -47,5 +49,5 @@ export interface CreditLineCardProps {
   /**
    * A brand drawing in the background of solid and split.
    */
-  mark?: "arc" | "leaf" | "spark" | "wave" | "steps" | "ring";
+  mark?: MarkName;
 }

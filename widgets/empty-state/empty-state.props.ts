@@ -1,5 +1,7 @@
 /* Generated from empty-state.schema.json by npm run generate. */
 
+import type { DrawingName } from "../shared/names.ts";
+
 /**
  * Nothing here: a drawing, one sentence, one way on.
  */
@@ -7,8 +9,7 @@ export interface EmptyStateProps {
   /**
    * The drawing; default empty.
    */
-  drawing?:
-    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  drawing?: DrawingName;
   /**
    * A short heading.
    */

@@ -1,5 +1,7 @@
 /* Generated from illustration.schema.json by npm run generate. */
 
+import type { DrawingName } from "../shared/names.ts";
+
 /**
  * A decorative drawing in the brand's colours.
  */
@@ -7,7 +9,7 @@ export interface IllustrationProps {
   /**
    * Which drawing.
    */
-  name: "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  name: DrawingName;
   /**
    * small 72 px, medium 128 px (default), large 176 px.
    */

@@ -1,5 +1,7 @@
 /* Generated from installment-list.schema.json by npm run generate. */
 
+import type { Tone } from "../shared/names.ts";
+
 /**
  * Periods of a loan to pay now. They are paid in order: choosing one chooses all before it.
  */
@@ -31,7 +33,7 @@ export interface InstallmentListProps {
     /**
      * Tone of the state.
      */
-    tone?: "neutral" | "info" | "good" | "warn" | "danger";
+    tone?: Tone;
     /**
      * One line more, for example a waived fee.
      */

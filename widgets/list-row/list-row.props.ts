@@ -1,5 +1,7 @@
 /* Generated from list-row.schema.json by npm run generate. */
 
+import type { IconName, Tone } from "../shared/names.ts";
+
 /**
  * One line: a title, a detail under it, and something at the end.
  */
@@ -27,83 +29,11 @@ export interface ListRowProps {
   /**
    * Tone of the chip.
    */
-  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  tone?: Tone;
   /**
    * Icon at the start.
    */
-  icon?:
-    | "arrow-right"
-    | "badge-check"
-    | "ban"
-    | "banknote"
-    | "bell"
-    | "bill"
-    | "briefcase"
-    | "building"
-    | "calendar"
-    | "calendar-clock"
-    | "camera"
-    | "car"
-    | "cart"
-    | "check"
-    | "check-circle"
-    | "chevron-down"
-    | "chevron-right"
-    | "clock"
-    | "close"
-    | "contact"
-    | "copy"
-    | "coupon"
-    | "credit-card"
-    | "download"
-    | "external"
-    | "eye"
-    | "eye-off"
-    | "file"
-    | "gift"
-    | "graduation"
-    | "headset"
-    | "heart-pulse"
-    | "help"
-    | "history"
-    | "home"
-    | "id-card"
-    | "image"
-    | "info"
-    | "invite"
-    | "language"
-    | "location"
-    | "lock"
-    | "log-out"
-    | "mail"
-    | "menu"
-    | "message"
-    | "minus"
-    | "more"
-    | "pencil"
-    | "percent"
-    | "phone"
-    | "plus"
-    | "receipt"
-    | "refresh"
-    | "search"
-    | "send"
-    | "settings"
-    | "share"
-    | "shield"
-    | "shield-check"
-    | "smartphone"
-    | "star"
-    | "store"
-    | "trash"
-    | "transfer"
-    | "trending-up"
-    | "user"
-    | "users"
-    | "wallet"
-    | "warning"
-    | "wifi-off"
-    | "zap";
+  icon?: IconName;
   /**
    * A dot: not read yet.
    */

@@ -1,5 +1,7 @@
 /* Generated from loan-card.schema.json by npm run generate. */
 
+import type { Tone } from "../shared/names.ts";
+
 /**
  * One loan in a list: amount, state, dates.
  */
@@ -23,7 +25,7 @@ export interface LoanCardProps {
   /**
    * Tone of the chip.
    */
-  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  tone?: Tone;
   /**
    * Small facts under the figure.
    */

@@ -1,5 +1,7 @@
 /* Generated from media-banner.schema.json by npm run generate. */
 
+import type { DrawingName } from "../shared/names.ts";
+
 /**
  * One large banner with a drawing that fills the width.
  */
@@ -15,8 +17,7 @@ export interface MediaBannerProps {
   /**
    * The drawing.
    */
-  drawing?:
-    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  drawing?: DrawingName;
   /**
    * Ground: brand (default), accent or soft.
    */

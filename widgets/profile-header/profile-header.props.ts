@@ -1,5 +1,7 @@
 /* Generated from profile-header.schema.json by npm run generate. */
 
+import type { MarkName } from "../shared/names.ts";
+
 /**
  * Who is logged in: name, masked phone, the brand's mark.
  */
@@ -15,7 +17,7 @@ export interface ProfileHeaderProps {
   /**
    * The brand's drawing in the background.
    */
-  mark?: "arc" | "leaf" | "spark" | "wave" | "steps" | "ring";
+  mark?: MarkName;
   /**
    * One quiet line.
    */

@@ -1,5 +1,7 @@
 /* Generated from result-panel.schema.json by npm run generate. */
 
+import type { DrawingName, Tone } from "../shared/names.ts";
+
 /**
  * How something ended: a drawing, words, a figure, and facts below.
  */
@@ -7,8 +9,7 @@ export interface ResultPanelProps {
   /**
    * The drawing.
    */
-  drawing?:
-    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  drawing?: DrawingName;
   /**
    * What happened.
    */
@@ -28,5 +29,5 @@ export interface ResultPanelProps {
   /**
    * Tone of the title's mark.
    */
-  tone?: "neutral" | "info" | "good" | "warn" | "danger";
+  tone?: Tone;
 }

@@ -1,5 +1,7 @@
 /* Generated from security-scan.schema.json by npm run generate. */
 
+import type { DrawingName } from "../shared/names.ts";
+
 /**
  * Says what is scanned, counts down in steps of a second, then asks for the agreement. Its button does nothing until the time is over.
  */
@@ -11,8 +13,7 @@ export interface SecurityScanProps {
   /**
    * The drawing; absent, none.
    */
-  image?:
-    "welcome" | "success" | "waiting" | "refused" | "overdue" | "empty" | "offline" | "security" | "gift" | "phone";
+  image?: DrawingName;
   /**
    * Words while it counts.
    */

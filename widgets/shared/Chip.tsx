@@ -1,16 +1,20 @@
-import { CircleAlert, CircleCheck, CircleDot, Clock, TriangleAlert } from "lucide-react";
-import { Glyph, type GlyphName } from "./Glyph.tsx";
+import { CircleAlert, CircleCheck, CircleDot, Clock, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Glyph } from "./Glyph.tsx";
+import type { IconName, Tone } from "./names.ts";
 import css from "./chip.module.css";
 
-const icons = { neutral: CircleDot, info: Clock, good: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
-
-/** How good or bad a state is. */
-export type Tone = keyof typeof icons;
+const icons: Record<Tone, LucideIcon> = {
+  neutral: CircleDot,
+  info: Clock,
+  good: CircleCheck,
+  warn: TriangleAlert,
+  danger: CircleAlert,
+};
 
 interface ChipProps {
   text: string;
   tone?: Tone | undefined;
-  icon?: GlyphName | undefined;
+  icon?: IconName | undefined;
 }
 
 /** A state as colour, icon and word, for use inside cards. */

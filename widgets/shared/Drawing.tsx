@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyDrawing } from "./drawings/EmptyDrawing.tsx";
 import { GiftDrawing } from "./drawings/GiftDrawing.tsx";
 import { OfflineDrawing } from "./drawings/OfflineDrawing.tsx";
@@ -8,8 +9,9 @@ import { SecurityDrawing } from "./drawings/SecurityDrawing.tsx";
 import { SuccessDrawing } from "./drawings/SuccessDrawing.tsx";
 import { WaitingDrawing } from "./drawings/WaitingDrawing.tsx";
 import { WelcomeDrawing } from "./drawings/WelcomeDrawing.tsx";
+import type { DrawingName } from "./names.ts";
 
-const drawings = {
+const drawings: Record<DrawingName, () => ReactNode> = {
   welcome: WelcomeDrawing,
   success: SuccessDrawing,
   waiting: WaitingDrawing,
@@ -23,7 +25,7 @@ const drawings = {
 };
 
 /** A drawing by name; it fills the width of its place. */
-export function Drawing({ name }: { name: keyof typeof drawings }) {
+export function Drawing({ name }: { name: DrawingName }) {
   const Named = drawings[name];
   return <Named />;
 }

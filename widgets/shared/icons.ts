@@ -18,6 +18,7 @@ import {
   CircleQuestionMark,
   Clock,
   Contact,
+  Cookie,
   Copy,
   CreditCard,
   Download,
@@ -26,6 +27,7 @@ import {
   Eye,
   EyeOff,
   FileText,
+  FlaskConical,
   Gift,
   GraduationCap,
   Headset,
@@ -71,10 +73,12 @@ import {
   WifiOff,
   X,
   Zap,
+  type LucideIcon,
 } from "lucide-react";
+import type { IconName } from "./names.ts";
 
 /** Every icon that a document may name. */
-export const icons = {
+export const icons: Record<IconName, LucideIcon> = {
   "arrow-right": ArrowRight,
   "badge-check": BadgeCheck,
   ban: Ban,
@@ -95,6 +99,7 @@ export const icons = {
   clock: Clock,
   close: X,
   contact: Contact,
+  cookie: Cookie,
   copy: Copy,
   coupon: TicketPercent,
   "credit-card": CreditCard,
@@ -103,6 +108,7 @@ export const icons = {
   eye: Eye,
   "eye-off": EyeOff,
   file: FileText,
+  flask: FlaskConical,
   gift: Gift,
   graduation: GraduationCap,
   headset: Headset,

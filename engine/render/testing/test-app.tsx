@@ -109,7 +109,7 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
       use: async () => undefined,
     },
     widgets: new WidgetRegistry(widgets as Record<string, WidgetComponent>),
-    chrome: { header: "header", tabs: "", toast: "", dialog: "", failure: "failure", menuEntry: "" },
+    chrome: { header: "header", tabs: "", toast: "", dialog: "", failure: "failure", menuEntry: "", bar: "", bars: [] },
     client: new AnsweringClient(answers),
     host: {
       open: (url) => void opened.push(url),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { nodeSchema, type WidgetSchema } from "../../generate/node-schema.ts";
+import { besideOthers, nodeSchema, type WidgetSchema } from "../../generate/node-schema.ts";
 
 export type { ErrorObject };
 
@@ -64,7 +64,7 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators 
   try {
     return build(texts, widgets, new Map());
   } catch (error) {
-    const broken = brokenWidgets(widgets);
+    const broken = brokenWidgets(texts, widgets);
     if (broken.size === 0) throw error;
     return build(
       texts,
@@ -74,9 +74,14 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators 
   }
 }
 
-function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {
+function knowing(texts: Texts): Ajv2020 {
   const ajv = newAjv();
   for (const [file, text] of texts) ajv.addSchema({ ...(JSON.parse(text) as AnySchemaObject), $id: file });
+  return ajv;
+}
+
+function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {
+  const ajv = knowing(texts);
   if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets)).getSchema("node.schema.json");
   const known = new Map<string, Validate>();
   const compileOnce = (key: string, schema: AnySchemaObject): Validate => {
@@ -98,11 +103,11 @@ function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyM
 }
 
 /** Widgets whose props or value are no JSON Schema, with what ajv says. */
-function brokenWidgets(widgets: readonly WidgetSchema[]): Map<string, string> {
+function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<string, string> {
   const broken = new Map<string, string>();
   for (const { type, props, value } of widgets) {
     try {
-      for (const schema of [props, value]) if (schema) newAjv().compile(schema);
+      for (const schema of [props, value]) if (schema) knowing(texts).compile(besideOthers(schema));
     } catch (error) {
       broken.set(type, (error as Error).message);
     }

@@ -4,20 +4,12 @@ import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { WidgetProps } from "../engine/widget.ts";
-import { entryWidgets, lazyWidgets } from "./index.ts";
-import { showWidget } from "./testing/show-widget.tsx";
+import type { WidgetProps } from "../../engine/widget.ts";
+import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
+import { showWidget } from "../../widgets/testing/show-widget.tsx";
+import { shown as widgets } from "./examples.ts";
 
-interface Example {
-  readonly name: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly value?: unknown;
-}
-
-const folder = import.meta.dirname;
-const types = [...Object.keys(entryWidgets), ...Object.keys(lazyWidgets)].sort();
-const examplesOf = (type: string): Example[] =>
-  JSON.parse(readFileSync(join(folder, type, `${type}.examples.json`), "utf8")).examples;
+const folder = join(import.meta.dirname, "../../widgets");
 
 // The registry erases the props of its components; an example's props hold to the widget's schema.
 const load = async (type: string) =>
@@ -26,9 +18,9 @@ const load = async (type: string) =>
 afterEach(cleanup);
 
 describe("R45 R46 while the steps of a widget run", () => {
-  it.each(types)("%s emits nothing, whatever is pressed, and what is pressed keeps the focus", async (type) => {
-    const Widget = await load(type);
-    for (const { name, props, value } of examplesOf(type)) {
+  it.each(widgets)("$type emits nothing, whatever is pressed, and what is pressed keeps the focus", async (widget) => {
+    const Widget = await load(widget.type);
+    for (const { name, props, value } of widget.examples) {
       const { shown, unmount } = showWidget(Widget, { props, value: value as never, pending: true });
       const own = shown.events.length;
       for (const button of document.querySelectorAll("button")) {

@@ -1,0 +1,28 @@
+import type { Schema } from "./resolvable.ts";
+
+interface Names {
+  readonly title: string;
+  readonly description: string;
+  readonly enum: readonly string[];
+}
+
+/** The TypeScript types of the lists in `schemas/names.schema.json`. */
+export function namesTypes(names: Schema): string {
+  const types = Object.values(lists(names)).map(({ title, description, enum: all }) => {
+    const literals = all.map((name) => JSON.stringify(name));
+    const line = `export type ${title} = ${literals.join(" | ")};`;
+    const type =
+      line.length <= 120 ? line : `export type ${title} =\n${literals.map((name) => `  | ${name}`).join("\n")};`;
+    return `/** ${description} */\n${type}\n`;
+  });
+  return ["/* Generated from schemas/names.schema.json by npm run generate. */\n", ...types].join("\n");
+}
+
+/** The type of the list that a reference leads to. */
+export function typeOf(ref: unknown, names: Schema): string | undefined {
+  const [, list] = /names\.schema\.json#\/\$defs\/(.+)$/.exec(String(ref)) ?? [];
+  return list === undefined ? undefined : lists(names)[list]?.title;
+}
+
+// A schema written by hand: each definition is a closed list of names.
+const lists = (names: Schema) => names.$defs as Readonly<Record<string, Names>>;
