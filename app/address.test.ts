@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { AppState, type CallDocument } from "../engine/index.ts";
-import { showPath } from "../engine/api/hidden-path.ts";
+import type { CallDocument } from "../engine/document.ts";
+import { AppState } from "../engine/index.ts";
+import { showPath } from "../engine/api.ts";
 import { addressOf } from "./address.ts";
 import { headersOf } from "./headers.ts";
 import type { LendingBrand } from "./lending-brand.ts";

@@ -1,5 +1,6 @@
-import { hidePath } from "../engine/api/hidden-path.ts";
-import type { AppState, CallDocument } from "../engine/index.ts";
+import { hidePath } from "../engine/api.ts";
+import type { CallDocument } from "../engine/document.ts";
+import type { AppState } from "../engine/index.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
 /** Under this word of the mount stand hidden paths (C7). */

@@ -1,4 +1,4 @@
-import { forgetWhenHidden } from "../engine/screen/forget-when-hidden.ts";
+import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
 import type { ConsoleBrand } from "./console/console-brand.ts";
 import type { Parts } from "./lifecycle/lasting-parts.ts";

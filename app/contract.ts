@@ -1,6 +1,6 @@
 import type { AreaContract } from "virtual:contract";
-import { fromWire, type ResolveRef, toWire } from "../engine/api/wire.ts";
-import type { CallDocument, Contract } from "../engine/index.ts";
+import { fromWire, type ResolveRef, toWire, type Contract } from "../engine/api.ts";
+import type { CallDocument } from "../engine/document.ts";
 
 /** Fetches once; a fetch that failed may be tried again. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {

@@ -1,21 +1,19 @@
+import { Client, type Contract } from "../engine/api.ts";
+import type { Bridge } from "../engine/bridge.ts";
+import { registerOperators } from "../engine/expression.ts";
+import type { Pack, TextTable } from "../engine/document.ts";
 import {
   AppState,
-  type Bridge,
-  Client,
-  type Contract,
   DocumentStore,
   Engine,
   type Host,
   type LazyWidgets,
-  type Pack,
-  registerOperators,
   routesIn,
   type TextStore,
-  type TextTable,
   Texts,
-  type WidgetComponent,
   WidgetRegistry,
 } from "../engine/index.ts";
+import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 import { localeOf } from "./locale.ts";

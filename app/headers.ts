@@ -1,4 +1,5 @@
-import type { AppState, CallDocument } from "../engine/index.ts";
+import type { CallDocument } from "../engine/document.ts";
+import type { AppState } from "../engine/index.ts";
 import { mountOf } from "./address.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 

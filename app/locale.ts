@@ -1,4 +1,5 @@
-import type { Locale, Texts } from "../engine/index.ts";
+import type { Texts } from "../engine/index.ts";
+import type { Locale } from "../engine/widget.ts";
 import { dateText, dateTimeText, dateWordsText } from "../lending/format/lagos-date.ts";
 import { grouped, naira } from "../lending/format/naira.ts";
 

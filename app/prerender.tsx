@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { noBridge, type Host } from "../engine/index.ts";
-import { EngineRoot } from "../engine/render/index.tsx";
+import { noBridge } from "../engine/bridge.ts";
+import type { Host } from "../engine/index.ts";
+import { EngineRoot } from "../engine/page.ts";
 import { entryWidgets } from "../widgets/entry.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import { createApp } from "./create-app.ts";

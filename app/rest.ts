@@ -1,6 +1,5 @@
-import { i18nForms } from "../engine/text/forms.ts";
-import { moreVerbs } from "../engine/verbs/more-verbs.ts";
-import { registerForms, registerOperators, registerVerbs } from "../engine/index.ts";
+import { i18nForms, moreVerbs, registerForms, registerVerbs } from "../engine/later.ts";
+import { registerOperators } from "../engine/expression.ts";
 import { appOperators } from "../lending/operators/index.ts";
 
 /** Puts in place what the documents of all screens but the first may name: the rest of the operators and verbs, and the forms of texts. */

@@ -1,7 +1,6 @@
-import { HttpSender } from "../engine/api/http-sender.ts";
-import { OnceKeys } from "../engine/api/once-keys.ts";
-import { noted } from "../engine/debug/recent-calls.ts";
-import type { AppState, Contract, Sender, TextStore } from "../engine/index.ts";
+import { HttpSender, OnceKeys, type Contract, type Sender } from "../engine/api.ts";
+import { noted } from "../engine/tracking.ts";
+import type { AppState, TextStore } from "../engine/index.ts";
 import { addressOf } from "./address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
 import { guardedSender } from "./entry/guarded-sender.ts";

@@ -1,5 +1,5 @@
 declare module "virtual:contract" {
-  import type { WireSchema } from "../engine/api/wire.ts";
+  import type { WireSchema } from "../engine/api.ts";
 
   interface Checks {
     (content: unknown): boolean;

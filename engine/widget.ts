@@ -1,4 +1,4 @@
 /** The only entry for widgets: the contract between a document's node and the component that draws it. */
-export { useLocale } from "./text/use-locale.ts";
+export { LocaleContext, useLocale } from "./text/use-locale.ts";
 export type { Locale } from "./text/locale.ts";
 export type { LazyWidget, NodeProps, WidgetComponent, WidgetProps } from "./widget/widget.ts";

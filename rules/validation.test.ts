@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../lending/operators/index.ts";
-import { checkRule, registerOperators, type RuleDocument } from "../engine/index.ts";
+import { checkRule, type RuleDocument } from "../engine/document.ts";
+import { registerOperators } from "../engine/expression.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 
 registerOperators(appOperators);

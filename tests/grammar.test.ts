@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { verbsAtHand } from "../engine/verbs/verbs.ts";
-import { moreVerbs } from "../engine/verbs/more-verbs.ts";
-import { type Grammar, grammar } from "../engine/document/grammar/grammar.ts";
-import { expression, type Holds, list, object, reference, type Shape, text } from "../engine/document/grammar/holds.ts";
-import { rootsOf, writable } from "../engine/document/grammar/roots.ts";
-import { verbs } from "../engine/document/grammar/verbs.ts";
-import { walkDocument } from "../engine/document/grammar/walk.ts";
+import { verbsAtHand, moreVerbs } from "../engine/later.ts";
+import {
+  type Grammar,
+  grammar,
+  expression,
+  type Holds,
+  list,
+  object,
+  reference,
+  type Shape,
+  text,
+  rootsOf,
+  writable,
+  verbs,
+  walkDocument,
+} from "../engine/grammar.ts";
 import { walk } from "../publish/check/walk/walk.ts";
 import type { Document } from "../publish/documents/document.ts";
 import { referencesOf } from "../publish/documents/references-of.ts";

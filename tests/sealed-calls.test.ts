@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { sessionSeal } from "../app/cipher/session-seal.ts";
 import type { LendingBrand } from "../app/lending-brand.ts";
 import { senderOf } from "../app/sender-of.ts";
-import { AppState, type CallDocument } from "../engine/index.ts";
+import type { CallDocument } from "../engine/document.ts";
+import { AppState } from "../engine/index.ts";
 import { loadContract } from "../server/contract/load-contract.ts";
 import { makeNonce } from "../server/lender/frame/cipher/nonce.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";

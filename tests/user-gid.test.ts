@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { CallDocument } from "../engine/index.ts";
+import type { CallDocument } from "../engine/document.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { sample } from "./fault-matrix/sample.ts";

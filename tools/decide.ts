@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
-import { decide, type DecisionDocument, registerOperators } from "../engine/index.ts";
+import { decide, type DecisionDocument } from "../engine/document.ts";
+import { registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
 import { formatDecided } from "./decide/format-decided.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";

@@ -1,5 +1,4 @@
-import type { SealOf } from "../../engine/api/seal.ts";
-import { readEnvelope } from "../../engine/api/envelope.ts";
+import { type SealOf, readEnvelope } from "../../engine/api.ts";
 import { mountOf } from "../address.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 

@@ -3,7 +3,7 @@ import AES from "crypto-js/aes.js";
 import Base64 from "crypto-js/enc-base64.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 import hmac from "crypto-js/hmac-sha256.js";
-import type { Seal } from "../../engine/api/seal.ts";
+import type { Seal } from "../../engine/api.ts";
 
 const { lib } = CryptoJS;
 type Words = CryptoJS.lib.WordArray;

@@ -1,4 +1,4 @@
-import { ClickSeries } from "../../engine/debug/click-series.ts";
+import { ClickSeries } from "../../engine/tracking.ts";
 import type { AppState, Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { DebugConsole } from "./console.ts";

@@ -1,4 +1,4 @@
-import type { Brand } from "../../engine/index.ts";
+import type { Brand } from "../../engine/document.ts";
 
 /** What the debug console reads of a brand (D6). */
 export type ConsoleBrand = Brand & {

@@ -1,6 +1,5 @@
-import type { CallTrace } from "../../engine/debug/recent-calls.ts";
+import { type CallTrace, scrub } from "../../engine/tracking.ts";
 import type { Engine } from "../../engine/index.ts";
-import { scrub } from "../../engine/tracking/scrub.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { ConsoleBrand } from "./console-brand.ts";
 

@@ -1,4 +1,4 @@
-import { recentCalls } from "../../engine/debug/recent-calls.ts";
+import { recentCalls } from "../../engine/tracking.ts";
 import type { Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { consoleReport } from "./console-report.ts";

@@ -1,4 +1,4 @@
-import { fromWire, type WireSchema } from "../../engine/api/wire.ts";
+import { fromWire, type WireSchema } from "../../engine/api.ts";
 import schema from "../../schemas/entities/entry-params.schema.json" with { type: "json" };
 
 const properties = schema.properties as Readonly<Record<string, WireSchema>>;

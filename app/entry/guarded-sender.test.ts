@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { AppState, type CallDocument, type Sender } from "../../engine/index.ts";
+import type { Sender } from "../../engine/api.ts";
+import type { CallDocument } from "../../engine/document.ts";
+import { AppState } from "../../engine/index.ts";
 import { composeBrand } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import type { LendingBrand } from "../lending-brand.ts";

@@ -1,4 +1,7 @@
-import { type AppState, type CallDocument, failure, Reader, resolveValue, type Sender } from "../../engine/index.ts";
+import { failure, type Sender } from "../../engine/api.ts";
+import { type CallDocument, resolveValue } from "../../engine/document.ts";
+import { Reader } from "../../engine/expression.ts";
+import type { AppState } from "../../engine/index.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 import { isAudited } from "./audit/is-audited.ts";
 

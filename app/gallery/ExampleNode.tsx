@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useState } from "react";
-import type { NodeDocument, WidgetComponent } from "../../engine/index.ts";
-import type { NodeProps } from "../../engine/widget.ts";
+import type { NodeDocument } from "../../engine/document.ts";
+import type { WidgetComponent, NodeProps } from "../../engine/widget.ts";
 import type { Example } from "./examples.ts";
 
 /** Finds the component of a type. */

@@ -1,4 +1,4 @@
-import type { NodeDocument } from "../../engine/index.ts";
+import type { NodeDocument } from "../../engine/document.ts";
 
 /** One way to show a widget, as `<type>.examples.json` says it. */
 export interface Example {

@@ -1,8 +1,9 @@
 import "../../widgets/tokens.css";
 import { createRoot } from "react-dom/client";
-import { applyTheme, registerForms, type TextTable, Texts, WidgetRegistry } from "../../engine/index.ts";
-import { i18nForms } from "../../engine/text/forms.ts";
-import { LocaleContext } from "../../engine/text/use-locale.ts";
+import type { TextTable } from "../../engine/document.ts";
+import { applyTheme, Texts, WidgetRegistry } from "../../engine/index.ts";
+import { registerForms, i18nForms } from "../../engine/later.ts";
+import { LocaleContext } from "../../engine/widget.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { localeOf } from "../locale.ts";

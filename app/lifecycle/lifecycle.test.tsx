@@ -1,6 +1,6 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { testApp } from "../../engine/render/testing/test-app.tsx";
+import { testApp } from "../../engine/testing.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { type TabChannel, watchTabs } from "./tabs.ts";
 import { giveTypedBack, keepTyped } from "./typed.ts";

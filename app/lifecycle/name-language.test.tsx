@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Cells } from "../../engine/state/cells.ts";
+import { Cells } from "../../engine/testing.ts";
 import { nameLanguage } from "./name-language.ts";
 
 it("B7 the page names the language it speaks, from the start and after each switch", () => {

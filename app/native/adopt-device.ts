@@ -1,4 +1,4 @@
-import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
+import type { NativeBridge } from "../../engine/bridge.ts";
 import type { AppState } from "../../engine/index.ts";
 
 /** What the native app answers, or nothing when it does not. */

@@ -1,4 +1,4 @@
-import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
+import type { NativeBridge } from "../../engine/bridge.ts";
 import type { AppState } from "../../engine/index.ts";
 
 /** Asks the native app whether there is a line; it knows better than the webview, unless it does not say. */

@@ -1,5 +1,4 @@
-import { type PageBridge, pageBridge } from "../../engine/bridge/page-bridge.ts";
-import { type Bridge, noBridge } from "../../engine/index.ts";
+import { type PageBridge, pageBridge, type Bridge, noBridge } from "../../engine/bridge.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 
 /** The bridge of a page by what its release says of native apps; `open` fetches the rest of it. */

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { BridgeAnswer } from "../../engine/bridge/bridge.ts";
+import type { BridgeAnswer } from "../../engine/bridge.ts";
 import cases from "../screens/credit.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
 

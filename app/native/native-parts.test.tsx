@@ -1,9 +1,8 @@
 import { cleanup } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BridgePage } from "../../engine/bridge/channel.ts";
-import { openBridge } from "../../engine/bridge/open-bridge.ts";
-import { testApp } from "../../engine/render/testing/test-app.tsx";
+import type { BridgePage } from "../../engine/bridge.ts";
+import { openBridge, testApp } from "../../engine/testing.ts";
 import { bridgeDocument } from "../../tests/native/bridge-document.ts";
 import { type Act, installFakeHost } from "../../tests/native/fake-host.ts";
 import { adoptDevice } from "./adopt-device.ts";

@@ -1,4 +1,4 @@
-import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
+import type { NativeBridge } from "../../engine/bridge.ts";
 import type { Engine } from "../../engine/index.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BridgePage } from "../../engine/bridge/channel.ts";
-import { pageBridge } from "../../engine/bridge/page-bridge.ts";
-import { testApp } from "../../engine/render/testing/test-app.tsx";
+import { type BridgePage, pageBridge } from "../../engine/bridge.ts";
+import { testApp } from "../../engine/testing.ts";
 import { bridgeDocument } from "../../tests/native/bridge-document.ts";
 import { type HostScript, installFakeHost } from "../../tests/native/fake-host.ts";
 import { forward, startNative } from "./start-native.ts";

@@ -1,6 +1,4 @@
-import { nativeEvent } from "../../engine/bridge/native-event.ts";
-import type { NativeBridge } from "../../engine/bridge/open-bridge.ts";
-import { watchUser } from "../../engine/bridge/watch-user.ts";
+import { nativeEvent, type NativeBridge, watchUser } from "../../engine/bridge.ts";
 import type { Engine } from "../../engine/index.ts";
 import { adoptDevice } from "./adopt-device.ts";
 import { askNetwork } from "./ask-network.ts";

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../engine/index.ts";
+import type { Step } from "../../engine/document.ts";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { until } from "../testing/until.ts";
 

@@ -1,4 +1,4 @@
-import { type Brand, type Pack, type TextTable } from "../../engine/index.ts";
+import type { Brand, Pack, TextTable } from "../../engine/document.ts";
 import { composeBrand } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import type { Boot } from "../../publish/page/boot.ts";

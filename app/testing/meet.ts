@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Step } from "../../engine/index.ts";
+import type { Step } from "../../engine/document.ts";
 import { type Prepared, show } from "./show-screen.tsx";
 import { until } from "./until.ts";
 

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
-import { noBridge } from "../../engine/index.ts";
-import { EngineRoot } from "../../engine/render/index.tsx";
+import { noBridge } from "../../engine/bridge.ts";
+import { EngineRoot } from "../../engine/page.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import { createApp } from "../create-app.ts";
 import answers from "../screens/home-and-bills.cases.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { scrub } from "../../engine/tracking/scrub.ts";
+import { scrub } from "../../engine/tracking.ts";
 
 /** Words of our own documents and code: letters, a few signs, and no figure that could be somebody's. */
 const ourWord = /^[A-Za-z][A-Za-z_./-]{0,63}(?:-?\d{1,2})?$/;

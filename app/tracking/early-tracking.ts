@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../engine/index.ts";
+import type { TrackedEvent } from "../../engine/tracking.ts";
 
 export interface EarlyTracking {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;

@@ -1,5 +1,4 @@
-import type { TrackedEvent } from "../../engine/index.ts";
-import { pageEvent } from "../../engine/tracking/page-event.ts";
+import { type TrackedEvent, pageEvent } from "../../engine/tracking.ts";
 import { details } from "./details.ts";
 
 /** Who and what a record belongs to. */

@@ -1,6 +1,5 @@
-import type { AppState, Engine, TrackedEvent } from "../../engine/index.ts";
-import { pageEvent } from "../../engine/tracking/page-event.ts";
-import { Tracker } from "../../engine/tracking/tracker.ts";
+import type { AppState, Engine } from "../../engine/index.ts";
+import { type TrackedEvent, pageEvent, Tracker } from "../../engine/tracking.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { LendingBrand } from "../lending-brand.ts";
 import { storage } from "../storage.ts";

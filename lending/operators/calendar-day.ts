@@ -1,4 +1,4 @@
-import { exactly, ExpressionError, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, ExpressionError, type Operator, textArgument } from "../../engine/operator.ts";
 import { DAY } from "../lagos-time.ts";
 
 /** A calendar date "yyyy-MM-dd" → its day number (days since 1970-01-01), so that dates can be compared; an error for what is no date. */

@@ -1,4 +1,4 @@
-import { exactly, ExpressionError, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, ExpressionError, type Operator, textArgument } from "../../engine/operator.ts";
 import { LAGOS_OFFSET } from "../lagos-time.ts";
 
 /** The expiry of a card "MM/YY" (20YY) → the end of that month in Lagos, epoch ms (V6); an error for what is none. */

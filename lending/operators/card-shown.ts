@@ -1,4 +1,4 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, type Operator, textArgument } from "../../engine/operator.ts";
 
 /** A masked card number as people know their cards: "506150******0012" → "•••• 0012"; what ends in no digits stays. */
 export const cardShown: Operator = {

@@ -1,4 +1,4 @@
-import { exactly, number, type Operator } from "../../engine/index.ts";
+import { exactly, number, type Operator } from "../../engine/operator.ts";
 import { dateTimeText } from "../format/lagos-date.ts";
 
 /** Epoch ms → dd/MM/yyyy HH:mm (B8). */

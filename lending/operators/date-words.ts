@@ -1,4 +1,4 @@
-import { exactly, number, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, number, type Operator, textArgument } from "../../engine/operator.ts";
 import { dateWordsText } from "../format/lagos-date.ts";
 
 /** Epoch ms, language → "Friday 4 December 2026, 06:59". */

@@ -1,5 +1,5 @@
 import { lagosDay } from "../lagos-time.ts";
-import { exactly, number, type Operator } from "../../engine/index.ts";
+import { exactly, number, type Operator } from "../../engine/operator.ts";
 
 /** Moment, now (epoch ms) → calendar days in Lagos until the moment: 0 on the day itself, negative after it. */
 export const daysUntil: Operator = {

@@ -1,5 +1,5 @@
 import { dueTime as dueTimeAfter } from "../lagos-time.ts";
-import { exactly, number, type Operator } from "../../engine/index.ts";
+import { exactly, number, type Operator } from "../../engine/operator.ts";
 
 /** Moment of paying out (epoch ms), days → 06:59:59 in Lagos so many days later, epoch ms (K4). */
 export const dueTime: Operator = {

@@ -1,4 +1,4 @@
-import type { Operator } from "../../engine/index.ts";
+import type { Operator } from "../../engine/operator.ts";
 import { money } from "./money.ts";
 import { percent } from "./percent.ts";
 import { phone } from "./phone.ts";

@@ -1,4 +1,4 @@
-import type { Operator } from "../../engine/index.ts";
+import type { Operator } from "../../engine/operator.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { cardEnds } from "./card-ends.ts";
 import { cardShown } from "./card-shown.ts";

@@ -1,7 +1,7 @@
 import { simpleApr } from "../apr.ts";
 import { loanCost as costOf } from "../loan-cost.ts";
 import { PPM } from "../ppm.ts";
-import { between, ExpressionError, number, type Operator } from "../../engine/index.ts";
+import { between, ExpressionError, number, type Operator } from "../../engine/operator.ts";
 
 const name = "loan-cost";
 

@@ -1,4 +1,4 @@
-import { exactly, type Operator } from "../../engine/index.ts";
+import { exactly, type Operator } from "../../engine/operator.ts";
 
 const tones: Readonly<Record<number, string>> = {
   10: "info",

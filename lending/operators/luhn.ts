@@ -1,4 +1,4 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, type Operator, textArgument } from "../../engine/operator.ts";
 
 /** Whether the digits of a card number carry the right check digit (V6); false for anything but digits. */
 export const luhn: Operator = {

@@ -1,4 +1,4 @@
-import { exactly, number, type Operator } from "../../engine/index.ts";
+import { exactly, number, type Operator } from "../../engine/operator.ts";
 import { naira } from "../format/naira.ts";
 
 /** Kobo → "₦5,000" (B8). */

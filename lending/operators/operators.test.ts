@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { evaluate, ownValue, pathWords, registerOperators } from "../../engine/index.ts";
+import { evaluate, registerOperators } from "../../engine/expression.ts";
+import { ownValue, pathWords } from "../../engine/operator.ts";
 import { appOperators } from "./index.ts";
 import cases from "./operators.cases.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import { type OverdueCap, overdueFee as feeOf } from "../overdue-fee.ts";
-import { exactly, ExpressionError, number, type Operator } from "../../engine/index.ts";
+import { exactly, ExpressionError, number, type Operator } from "../../engine/operator.ts";
 
 const name = "overdue-fee";
 const caps: readonly unknown[] = ["principal", "half-remaining", "lower"] satisfies OverdueCap[];

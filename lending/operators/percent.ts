@@ -1,4 +1,4 @@
-import { exactly, number, type Operator } from "../../engine/index.ts";
+import { exactly, number, type Operator } from "../../engine/operator.ts";
 import { grouped } from "../format/naira.ts";
 
 /** A figure in percent → text with at most two decimals: 782.01 → "782.01%", 1117.08 → "1,117.08%", 28 → "28%". */

@@ -1,4 +1,4 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, type Operator, textArgument } from "../../engine/operator.ts";
 import { storedPhone } from "../format/phone-digits.ts";
 
 /** A phone number → 11 digits with the middle hidden: "0803 *** 4567". What is no number stays hidden whole. */

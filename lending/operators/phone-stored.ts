@@ -1,4 +1,4 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, type Operator, textArgument } from "../../engine/operator.ts";
 import { storedPhone } from "../format/phone-digits.ts";
 
 /** A phone number as typed → the 10 digits that are kept, without the leading 0. */

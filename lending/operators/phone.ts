@@ -1,4 +1,4 @@
-import { exactly, type Operator, textArgument } from "../../engine/index.ts";
+import { exactly, type Operator, textArgument } from "../../engine/operator.ts";
 import { phoneDigits } from "../format/phone-digits.ts";
 
 /** A phone number as typed → its digits, without separators and country code (V1). */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { evaluate, registerOperators } from "../../engine/index.ts";
+import { evaluate, registerOperators } from "../../engine/expression.ts";
 import { search } from "./search.ts";
 
 registerOperators([search]);

@@ -1,4 +1,4 @@
-import { ExpressionError, exactly, type Operator } from "../../engine/index.ts";
+import { ExpressionError, exactly, type Operator } from "../../engine/operator.ts";
 
 /**
  * The elements whose texts, taken together, hold every word that was typed, whatever its case; with nothing typed,

@@ -1,5 +1,5 @@
 import { splitInstallments as split } from "../split-installments.ts";
-import { exactly, ExpressionError, number, type Operator } from "../../engine/index.ts";
+import { exactly, ExpressionError, number, type Operator } from "../../engine/operator.ts";
 
 const name = "split-installments";
 

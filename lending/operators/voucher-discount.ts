@@ -1,6 +1,6 @@
 import { PPM } from "../ppm.ts";
 import { voucherDiscount as discountOf, voucherFits } from "../voucher-discount.ts";
-import { exactly, ExpressionError, number, type Operator } from "../../engine/index.ts";
+import { exactly, ExpressionError, number, type Operator } from "../../engine/operator.ts";
 
 const name = "voucher-discount";
 const KOBO = 100;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { registerOperators } from "../../engine/index.ts";
+import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
 import { type Overlay, readDocuments } from "../documents/read-documents.ts";

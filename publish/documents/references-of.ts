@@ -1,5 +1,4 @@
-import type { Grammar } from "../../engine/document/grammar/grammar.ts";
-import { type Entries, type Part, walkDocument } from "../../engine/document/grammar/walk.ts";
+import { type Grammar, type Entries, type Part, walkDocument } from "../../engine/grammar.ts";
 import type { Path } from "./position.ts";
 
 /** The name of something else, and what that is handed: `given` is the key beside the name. */

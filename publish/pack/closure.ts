@@ -1,5 +1,5 @@
-import type { Grammar } from "../../engine/document/grammar/grammar.ts";
-import type { Pack, ScreenDocument } from "../../engine/index.ts";
+import type { Grammar } from "../../engine/grammar.ts";
+import type { Pack, ScreenDocument } from "../../engine/document.ts";
 import { referencesOf } from "../documents/references-of.ts";
 
 /** Where a pack holds each kind of document. */

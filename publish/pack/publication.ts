@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Boot } from "../page/boot.ts";
-import type { BridgeDocument } from "../../engine/bridge/capabilities.ts";
-import type { Brand, Pack, Release, RouteEntry, ScreenDocument } from "../../engine/index.ts";
-import { vocabulary } from "../../engine/document/vocabulary.ts";
+import type { BridgeDocument } from "../../engine/bridge.ts";
+import {
+  type Brand,
+  type Pack,
+  type Release,
+  type RouteEntry,
+  type ScreenDocument,
+  vocabulary,
+} from "../../engine/document.ts";
 import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { closureOf, documentsIn } from "./closure.ts";

@@ -1,4 +1,4 @@
-import type { CallDocument, DecisionDocument } from "../../engine/index.ts";
+import type { CallDocument, DecisionDocument } from "../../engine/document.ts";
 
 /** A call without its schemas: the page has their validators as code. */
 export function publishedCall({ request: _, response: __, $schema: ___, ...call }: CallDocument): unknown {

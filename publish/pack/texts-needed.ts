@@ -1,6 +1,5 @@
-import type { Grammar } from "../../engine/document/grammar/grammar.ts";
-import { type Visitor, walkDocument } from "../../engine/document/grammar/walk.ts";
-import type { TextTable } from "../../engine/index.ts";
+import { type Grammar, type Visitor, walkDocument } from "../../engine/grammar.ts";
+import type { TextTable } from "../../engine/document.ts";
 
 /** The engine's own words, and those inside widgets, are needed whatever the screen. */
 const always = ["engine.", "widgets."];

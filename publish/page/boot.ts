@@ -1,4 +1,4 @@
-import type { Brand, Pack, Release, TextTable } from "../../engine/index.ts";
+import type { Brand, Pack, Release, TextTable } from "../../engine/document.ts";
 
 /** What a page is sent with, so that its first screen needs no further request. */
 export interface Boot {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { walkDocument } from "../../engine/document/grammar/walk.ts";
-import { type Expression, operators, registerOperators } from "../../engine/index.ts";
+import { walkDocument } from "../../engine/grammar.ts";
+import { type Expression, operators, registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { inWords } from "./in-words.ts";

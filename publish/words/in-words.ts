@@ -1,4 +1,4 @@
-import { type Expression, operators } from "../../engine/index.ts";
+import { type Expression, operators } from "../../engine/expression.ts";
 import { level, type Phrase, phraseFor } from "./wordings.ts";
 
 /** What was said, and how tight it holds together. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type DecisionDocument, decide } from "../../engine/index.ts";
+import { type DecisionDocument, decide } from "../../engine/document.ts";
 
 const file = new URL("borrow-entry.decision.json", import.meta.url);
 const decision: DecisionDocument = JSON.parse(readFileSync(file, "utf8"));

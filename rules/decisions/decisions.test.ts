@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type DecisionDocument, decide } from "../../engine/index.ts";
+import { type DecisionDocument, decide } from "../../engine/document.ts";
 
 const documents = readdirSync(new URL(".", import.meta.url))
   .filter((file) => file.endsWith(".decision.json"))

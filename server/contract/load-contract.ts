@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { fromWire, type ResolveRef, toWire } from "../../engine/api/wire.ts";
-import type { CallDocument, JsonSchema } from "../../engine/index.ts";
+import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
+import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { readDocuments } from "./documents.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "../../engine/api/catalogue.ts";
-import type { FailureKind } from "../../engine/api/failure.ts";
-import type { CatalogueDocument } from "../../engine/document/types.ts";
+import { Catalogue, type FailureKind } from "../../engine/api.ts";
+import type { CatalogueDocument } from "../../engine/document.ts";
 import { SESSION_LOST, STATUS } from "./status.ts";
 import { loadTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkRule, type RuleDocument, type RuleScope } from "../../engine/index.ts";
+import { checkRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
 import { Refusal } from "./refusal.ts";
 import { STATUS } from "./status.ts";
 import { readDocuments } from "./documents.ts";

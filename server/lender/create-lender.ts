@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../lending/operators/index.ts";
-import { registerOperators } from "../../engine/index.ts";
+import { registerOperators } from "../../engine/expression.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { JsonSchema } from "../../engine/index.ts";
+import type { JsonSchema } from "../../engine/document.ts";
 
 const texts = [
   "text",

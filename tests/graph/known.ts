@@ -1,4 +1,4 @@
-import { isTrue } from "../../engine/index.ts";
+import { isTrue } from "../../engine/expression.ts";
 
 /** What an expression comes to when only some values are given: `unknown` where it hangs on the others. */
 export const unknown = Symbol("unknown");

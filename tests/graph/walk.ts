@@ -1,5 +1,4 @@
-import { list, object } from "../../engine/document/grammar/holds.ts";
-import { type Part, type Visitor, walkDocument, walkPart } from "../../engine/document/grammar/walk.ts";
+import { list, object, type Part, type Visitor, walkDocument, walkPart } from "../../engine/grammar.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";

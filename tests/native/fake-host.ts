@@ -1,4 +1,4 @@
-import type { BridgeDocument, Naming } from "../../engine/bridge/capabilities.ts";
+import type { BridgeDocument, Naming } from "../../engine/bridge.ts";
 
 /** What the fake native app does when it is asked; absent parts are a plain answer at once. */
 export interface Act {

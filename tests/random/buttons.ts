@@ -1,9 +1,7 @@
 import type { ReactElement } from "react";
-import type { Compiled, CompiledNode } from "../../engine/document/compile.ts";
-import type { Engine, WidgetComponent } from "../../engine/index.ts";
-import { NodeView } from "../../engine/render/node-view.tsx";
-import { renderPlace } from "../../engine/render/place.ts";
-import type { Visit } from "../../engine/screen/visit.ts";
+import { type Compiled, type CompiledNode, NodeView, renderPlace, type Visit } from "../../engine/testing.ts";
+import type { Engine } from "../../engine/index.ts";
+import type { WidgetComponent } from "../../engine/widget.ts";
 
 type Node = CompiledNode<WidgetComponent>;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from "vitest";
 import { contract } from "../../app/contract.ts";
-import type { CallDocument } from "../../engine/index.ts";
+import type { CallDocument } from "../../engine/document.ts";
 import { byId } from "../../app/testing/boot.ts";
 import { setClock } from "../../server/lender/call/business-clock.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";

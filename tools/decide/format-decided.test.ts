@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { decide, type DecisionDocument } from "../../engine/index.ts";
+import { decide, type DecisionDocument } from "../../engine/document.ts";
 import { formatDecided } from "./format-decided.ts";
 
 const file = "tests/fixtures/project/rules/decisions/entry.decision.json";

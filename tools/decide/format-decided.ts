@@ -1,4 +1,4 @@
-import type { Decided, DecisionDocument } from "../../engine/index.ts";
+import type { Decided, DecisionDocument } from "../../engine/document.ts";
 import { inWords } from "../../publish/words/in-words.ts";
 
 const root = "inputs";

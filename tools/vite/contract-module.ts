@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import type { CallDocument, JsonSchema } from "../../engine/index.ts";
+import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 
 const base = "https://documents.invalid/";
 

@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./action-bar.module.css";
 import type { ActionBarProps } from "./action-bar.props.ts";
 

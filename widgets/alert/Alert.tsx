@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from "lucide-react";
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./alert.module.css";
 import type { AlertProps } from "./alert.props.ts";
 

@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./card.module.css";
 import type { CardProps } from "./card.props.ts";

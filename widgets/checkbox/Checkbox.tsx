@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { TickBox } from "../shared/field/TickBox.tsx";
 import type { CheckboxProps } from "./checkbox.props.ts";
 import { cutSentence } from "./sentence.ts";

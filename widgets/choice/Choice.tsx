@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldNote } from "../shared/field/FieldNote.tsx";
 import css from "./choice.module.css";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./disclosure.module.css";
 import type { DisclosureProps } from "./disclosure.props.ts";
 

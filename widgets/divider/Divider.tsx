@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./divider.module.css";
 import type { DividerProps } from "./divider.props.ts";
 

@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { icons } from "../shared/icons.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./icon-button.module.css";

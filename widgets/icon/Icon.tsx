@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./icon.module.css";
 import type { IconProps } from "./icon.props.ts";
 import { icons } from "../shared/icons.ts";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./link.module.css";
 import type { LinkProps } from "./link.props.ts";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./section-title.module.css";
 import type { SectionTitleProps } from "./section-title.props.ts";

@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./skeleton.module.css";
 import type { SkeletonProps } from "./skeleton.props.ts";
 

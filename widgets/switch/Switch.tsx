@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { describe } from "../shared/field/describe.ts";
 import css from "./switch.module.css";
 import type { SwitchProps } from "./switch.props.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./tabs.module.css";
 import type { TabsProps } from "./tabs.props.ts";

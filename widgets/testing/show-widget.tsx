@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
-import type { Locale, WidgetProps } from "../../engine/widget.ts";
-import { LocaleContext } from "../../engine/text/use-locale.ts";
+import { type Locale, type WidgetProps, LocaleContext } from "../../engine/widget.ts";
 import words from "../../locales/en_US/widgets.text.json";
 
 const texts: Readonly<Record<string, string>> = words.texts;

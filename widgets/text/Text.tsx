@@ -1,4 +1,4 @@
-import { type WidgetProps } from "../../engine/widget.ts";
+import type { WidgetProps } from "../../engine/widget.ts";
 import css from "./text.module.css";
 import type { TextProps } from "./text.props.ts";
 

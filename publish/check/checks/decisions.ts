@@ -1,4 +1,4 @@
-import { decide, type DecisionDocument } from "../../../engine/index.ts";
+import { decide, type DecisionDocument } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";

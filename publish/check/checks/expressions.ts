@@ -1,4 +1,4 @@
-import { checkExpression, type ExpressionFault, operators } from "../../../engine/index.ts";
+import { checkExpression, type ExpressionFault, operators } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";

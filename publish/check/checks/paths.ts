@@ -1,4 +1,4 @@
-import { checkExpression, variablesOf } from "../../../engine/index.ts";
+import { checkExpression, variablesOf } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
 import { PathChecker } from "../given/path-checker.ts";
 

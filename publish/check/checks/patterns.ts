@@ -1,4 +1,4 @@
-import { operators } from "../../../engine/index.ts";
+import { operators } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";

@@ -1,5 +1,5 @@
-import { written as roots } from "../../../engine/document/grammar/roots.ts";
-import { variablesOf } from "../../../engine/index.ts";
+import { written as roots } from "../../../engine/grammar.ts";
+import { variablesOf } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";

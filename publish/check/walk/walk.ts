@@ -1,7 +1,4 @@
-import type { Grammar } from "../../../engine/document/grammar/grammar.ts";
-import type { Opens } from "../../../engine/document/grammar/holds.ts";
-import { type Part, type Visitor, walkDocument } from "../../../engine/document/grammar/walk.ts";
-import { ownedBy } from "../../../engine/document/grammar/roots.ts";
+import { type Grammar, type Opens, type Part, type Visitor, walkDocument, ownedBy } from "../../../engine/grammar.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
 import { entries, isEntries, type Places, type Scope, type Shape } from "./places.ts";

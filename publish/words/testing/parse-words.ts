@@ -1,4 +1,4 @@
-import type { Expression } from "../../../engine/index.ts";
+import type { Expression } from "../../../engine/expression.ts";
 import { level, type Phrase, wordings } from "../wordings.ts";
 
 /** A word or bracket; `value` where it is a plain value, `call` where an argument list follows at once. */

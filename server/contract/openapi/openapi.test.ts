@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { toWire, type WireSchema } from "../../../engine/api/wire.ts";
+import { toWire, type WireSchema } from "../../../engine/api.ts";
 import { loadContract } from "../load-contract.ts";
 import { openapi } from "./openapi.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CallDocument, JsonSchema } from "../../../engine/index.ts";
+import type { CallDocument, JsonSchema } from "../../../engine/document.ts";
 import { readDocuments } from "../documents.ts";
 import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { JsonSchema } from "../../../engine/index.ts";
+import type { JsonSchema } from "../../../engine/document.ts";
 
 /** The names of the entities that shapes refer to, also through one another. */
 export function reached(

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../../../engine/index.ts";
+import type { CallDocument } from "../../../engine/document.ts";
 
 /** How a call shows its session; the name of the query is the brand's (`api.names`). */
 export const securitySchemes = {

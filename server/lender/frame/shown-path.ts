@@ -1,4 +1,4 @@
-import { showPath } from "../../../engine/api/hidden-path.ts";
+import { showPath } from "../../../engine/api.ts";
 
 /** The path behind a hidden one (C7), by whichever brand's key hid it. */
 export function shownPath(hidden: string, keyIds: ReadonlySet<string> = new Set()): string | undefined {

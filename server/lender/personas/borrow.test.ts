@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type DecisionDocument, decide, resolveValue } from "../../../engine/index.ts";
-import { scopeReader } from "../../../engine/expression/scope-reader.ts";
-import type { Value } from "../../../engine/document/types.ts";
+import { type DecisionDocument, decide, resolveValue, type Value } from "../../../engine/document.ts";
+import { scopeReader } from "../../../engine/expression.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 
 // Hashing is slow on purpose, and slower on a busy machine.

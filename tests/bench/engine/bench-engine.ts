@@ -1,14 +1,7 @@
-import {
-  AppState,
-  type Brand,
-  Client,
-  DocumentStore,
-  Engine,
-  type Host,
-  type TextSource,
-  noBridge,
-  WidgetRegistry,
-} from "../../../engine/index.ts";
+import { Client } from "../../../engine/api.ts";
+import { noBridge } from "../../../engine/bridge.ts";
+import type { Brand } from "../../../engine/document.ts";
+import { AppState, DocumentStore, Engine, type Host, type TextSource, WidgetRegistry } from "../../../engine/index.ts";
 import { choices, cities } from "../workload.ts";
 import { rules } from "./documents.ts";
 import { benchWidgets } from "./widgets.tsx";

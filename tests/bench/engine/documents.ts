@@ -1,4 +1,10 @@
-import type { CallDocument, FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../../../engine/index.ts";
+import type {
+  CallDocument,
+  FieldDocument,
+  NodeDocument,
+  RuleDocument,
+  ScreenDocument,
+} from "../../../engine/document.ts";
 import { choices, type FieldSpec, type FormSpec, patterns, requiredMessage } from "../workload.ts";
 
 /** What is said when a text does not match, by the name of its pattern. */

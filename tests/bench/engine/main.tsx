@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { browserHost, fieldDomId } from "../../../engine/index.ts";
-import { EngineRoot } from "../../../engine/render/index.tsx";
+import { EngineRoot } from "../../../engine/page.ts";
 import type {} from "../bench-api.ts";
 import { takeRenders } from "../renders.ts";
 import { bills, formSpec } from "../workload.ts";

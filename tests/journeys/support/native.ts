@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readShape } from "../../../engine/bridge/shape.ts";
+import { readShape } from "../../../engine/bridge.ts";
 import { bridgeDocument } from "../../native/bridge-document.ts";
 import type { App, Opened } from "./app.ts";
 import { type Act, type Asked, type FakeHost, fakeHostScript, type HostScript } from "../../native/fake-host.ts";

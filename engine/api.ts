@@ -1,0 +1,13 @@
+/** Calls of the contract: who runs them, how they travel, and what they come to. */
+export { Client } from "./api/client.ts";
+export type { Answer } from "./api/answer.ts";
+export { failure, type FailureKind } from "./api/failure.ts";
+export { Catalogue } from "./api/catalogue.ts";
+export type { Contract } from "./api/contract.ts";
+export type { Sender } from "./api/sender.ts";
+export { HttpSender } from "./api/http-sender.ts";
+export { OnceKeys } from "./api/once-keys.ts";
+export type { Seal, SealOf } from "./api/seal.ts";
+export { readEnvelope } from "./api/envelope.ts";
+export { hidePath, showPath } from "./api/hidden-path.ts";
+export { fromWire, toWire, type ResolveRef, type WireSchema } from "./api/wire.ts";

@@ -1,0 +1,3 @@
+/** What draws the running app: the entry that needs React. */
+export { AppRouter } from "./render/router.tsx";
+export { EngineRoot } from "./render/engine-root.tsx";
