@@ -1,8 +1,10 @@
-import { Camera, CircleCheck, Image as Picture, Trash2 } from "lucide-react";
+import { Camera, CircleCheck, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { Press } from "../shared/Press.tsx";
+import { AskedSource } from "./AskedSource.tsx";
+import { PickedSource } from "./PickedSource.tsx";
 import css from "./photo-field.module.css";
 import type { PhotoFieldProps } from "./photo-field.props.ts";
 import { usePhotoOf } from "./use-photo-of.ts";
@@ -25,40 +27,7 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
       ? text("widgets.photo-field-failed")
       : props.error;
   const full = removable && !busy && (photo.preview !== undefined || Boolean(value));
-  const source = (name: string, capture?: "environment" | "user") => (
-    <label className={css.source} aria-disabled={busy || undefined}>
-      {capture ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
-      <span>{text(`widgets.photo-field-${name}`)}</span>
-      <input
-        id={capture ? id : undefined}
-        className={css.file}
-        type="file"
-        accept="image/*"
-        capture={capture}
-        disabled={busy}
-        aria-label={`${label}: ${text(`widgets.photo-field-${name}`)}`}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be picked again.
-          event.target.value = "";
-          if (file) void photo.take(file);
-        }}
-      />
-    </label>
-  );
-  const asked = (name: "camera" | "file", event: "capture" | "choose") => (
-    <Press
-      id={name === "camera" ? id : undefined}
-      className={css.source}
-      aria-label={`${label}: ${text(`widgets.photo-field-${name}`)}`}
-      pending={busy}
-      onPress={() => emit(event)}
-    >
-      {name === "camera" ? <Camera aria-hidden className={css.icon} /> : <Picture aria-hidden className={css.icon} />}
-      {text(`widgets.photo-field-${name}`)}
-    </Press>
-  );
+  const source = { id, label, busy };
   return (
     <FieldFrame id={id} label={label} help={props.help} error={error} group>
       <div className={css.photo} role="group" aria-labelledby={`${id}-label`} data-sent={sent ? "" : undefined}>
@@ -81,8 +50,16 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
               {text("widgets.photo-field-again")}
             </Press>
           ) : null}
-          {asks ? asked("camera", "capture") : source("camera", cameras[facing])}
-          {asksFile ? asked("file", "choose") : source("file")}
+          {asks ? (
+            <AskedSource {...source} from="camera" ask={() => emit("capture")} />
+          ) : (
+            <PickedSource {...source} from="camera" capture={cameras[facing]} take={photo.take} />
+          )}
+          {asksFile ? (
+            <AskedSource {...source} from="file" ask={() => emit("choose")} />
+          ) : (
+            <PickedSource {...source} from="file" take={photo.take} />
+          )}
           {full && (
             <Press
               className={css.source}

@@ -5,13 +5,15 @@ import { type Darkroom, longestSide, mostBytes, shrink } from "./shrink.ts";
 function darkroom(width: number, height: number, perPixel: number) {
   const close = vi.fn();
   const sizes: [width: number, height: number, quality: number][] = [];
-  const room: Darkroom = {
-    open: async () => ({ width, height, close }),
-    develop: async (_picture, ...size) => {
+  const room: Darkroom = async () => ({
+    width,
+    height,
+    close,
+    develop: async (...size) => {
       sizes.push(size);
       return { size: size[0] * size[1] * size[2] * perPixel } as Blob;
     },
-  };
+  });
   return { room, close, sizes };
 }
 

@@ -1,12 +1,14 @@
-/** What a browser does with pictures; a test brings its own. */
-export interface Darkroom {
-  /** Decodes a file, upright. Rejects what is no picture. */
-  readonly open: (
-    file: Blob,
-  ) => Promise<{ readonly width: number; readonly height: number; readonly close: () => void }>;
-  /** Draws the picture at a size and gives it as JPEG; a canvas takes nothing along but the pixels. */
-  readonly develop: (picture: never, width: number, height: number, quality: number) => Promise<Blob>;
+/** A decoded picture. */
+export interface Negative {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it at a size and gives it as JPEG; a canvas takes nothing along but the pixels. */
+  readonly develop: (width: number, height: number, quality: number) => Promise<Blob>;
+  readonly close: () => void;
 }
+
+/** Decodes a file, upright, as a browser does; a test brings its own. Rejects what is no picture. */
+export type Darkroom = (file: Blob) => Promise<Negative>;
 
 /** The longest side, px. */
 export const longestSide = 1600;
@@ -17,16 +19,16 @@ const qualities = [0.85, 0.75, 0.65, 0.55];
 const smallest = 400;
 
 /** A picture as JPEG of at most 1600 px and 300 kB, without metadata: less quality first, then fewer pixels. */
-export async function shrink(file: Blob, { open, develop }: Darkroom = browser): Promise<Blob> {
+export async function shrink(file: Blob, open: Darkroom = browser): Promise<Blob> {
   const picture = await open(file);
   try {
     const { width, height } = picture;
     let side = Math.min(longestSide, Math.max(width, height));
     for (;;) {
       const scale = side / Math.max(width, height);
-      const size = [width, height].map((length) => Math.max(1, Math.round(length * scale))) as [number, number];
+      const scaled = (length: number) => Math.max(1, Math.round(length * scale));
       for (const quality of qualities) {
-        const developed = await develop(picture as never, ...size, quality);
+        const developed = await picture.develop(scaled(width), scaled(height), quality);
         if (developed.size <= mostBytes) return developed;
       }
       side = Math.round(side * 0.75);
@@ -37,20 +39,27 @@ export async function shrink(file: Blob, { open, develop }: Darkroom = browser):
   }
 }
 
-const browser: Darkroom = {
-  open: (file) => createImageBitmap(file, { imageOrientation: "from-image" }),
-  develop: (picture: ImageBitmap, width, height, quality) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = height;
-    const pen = canvas.getContext("2d");
-    if (!pen) throw new Error("no canvas");
-    // JPEG has no transparency: what is clear would become black.
-    pen.fillStyle = "white";
-    pen.fillRect(0, 0, width, height);
-    pen.drawImage(picture, 0, 0, width, height);
-    return new Promise((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/jpeg", quality),
-    );
-  },
+const browser: Darkroom = async (file) => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    close: () => bitmap.close(),
+    develop: (width, height, quality) => draw(bitmap, width, height, quality),
+  };
 };
+
+function draw(bitmap: ImageBitmap, width: number, height: number, quality: number): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no canvas");
+  // JPEG has no transparency: what is clear would become black.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(bitmap, 0, 0, width, height);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/jpeg", quality),
+  );
+}

@@ -1,5 +1,5 @@
 /** The local government areas of each state of Nigeria, by name: 36 states and the capital, 774 areas. */
-const areas = {
+const areas: Readonly<Record<string, string>> = {
   Abia: "Aba North, Aba South, Arochukwu, Bende, Ikwuano, Isiala Ngwa North, Isiala Ngwa South, Isuikwuato, Obi Ngwa, Ohafia, Osisioma, Ugwunagbo, Ukwa East, Ukwa West, Umu Nneochi, Umuahia North, Umuahia South",
   Adamawa:
     "Demsa, Fufore, Ganye, Girei, Gombi, Guyuk, Hong, Jada, Lamurde, Madagali, Maiha, Mayo Belwa, Michika, Mubi North, Mubi South, Numan, Shelleng, Song, Toungo, Yola North, Yola South",
@@ -60,14 +60,12 @@ const areas = {
   Yobe: "Bade, Bursari, Damaturu, Fika, Fune, Geidam, Gujba, Gulani, Jakusko, Karasuwa, Machina, Nangere, Nguru, Potiskum, Tarmuwa, Yunusari, Yusufari",
   Zamfara:
     "Anka, Bakura, Birnin Magaji/Kiyaw, Bukkuyum, Bungudu, Gummi, Gusau, Kaura Namoda, Maradun, Maru, Shinkafi, Talata Mafara, Tsafe, Zurmi",
-} as const;
-
-export type State = keyof typeof areas;
+};
 
 /** The states in their order. */
-export const states = Object.keys(areas) as State[];
+export const states = Object.keys(areas);
 
 /** The areas of a state in their order; none of what is no state. */
 export function areasOf(state: string): string[] {
-  return Object.hasOwn(areas, state) ? areas[state as State].split(", ") : [];
+  return Object.hasOwn(areas, state) ? (areas[state]?.split(", ") ?? []) : [];
 }

@@ -6,6 +6,7 @@ import type { SectionTitleProps } from "./section-title.props.ts";
 
 /** The heading of a section, with one way on. */
 export function SectionTitle({ title, action, level = 2, pending, emit }: WidgetProps<SectionTitleProps>) {
+  // A level is a small whole figure, as its schema says; its type does not.
   const Heading = `h${level}` as "h2";
   return (
     <div className={css["section-title"]}>

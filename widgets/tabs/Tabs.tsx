@@ -26,7 +26,8 @@ export function Tabs({ id, label, options, value, change }: WidgetProps<TabsProp
     if (to === undefined) return;
     event.preventDefault();
     open(to);
-    (event.currentTarget.children[to] as HTMLElement).focus();
+    const tab = event.currentTarget.children[to];
+    if (tab instanceof HTMLElement) tab.focus();
   };
   return (
     <div id={id} className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>

@@ -4,6 +4,7 @@ import type { TextProps } from "./text.props.ts";
 
 /** Words, as a paragraph or as a heading of a level. */
 export function Text(props: WidgetProps<TextProps>) {
+  // A level is a small whole figure, as its schema says; its type does not.
   const Tag = props.level ? (`h${props.level}` as "h2") : "p";
   return (
     <Tag
