@@ -27,7 +27,7 @@ async function pretend({ call, file }: (typeof calls)[number], token?: string) {
   const { id: userGid, userId } = victim.row;
   const body = sample(call.request, file) as object;
   const reply = await lender.app.inject({
-    method: call.method,
+    method: "POST",
     url: `/ostrader${call.path.split("?")[0]}`,
     query: { c: "999", bl: "en_US", userId: String(userId), ...(token !== undefined && { token }) },
     payload: { ...body, userGid },

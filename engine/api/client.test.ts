@@ -7,7 +7,7 @@ import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
 import { OnceKeys } from "./once-keys.ts";
 
 const envelope = (content: unknown, status = 0, message = "") => JSON.stringify({ status, message, content });
-const base = { method: "POST", request: {}, response: {} } as const;
+const base = { request: {}, response: {} } as const;
 const calls: Record<string, CallDocument> = {
   read: { ...base, id: "read", path: "/read", kind: "read" },
   write: { ...base, id: "write", path: "/write", kind: "write" },

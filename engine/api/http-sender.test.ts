@@ -5,7 +5,7 @@ import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
 import { OnceKeys } from "./once-keys.ts";
 import type { Seal } from "./seal.ts";
 
-const base = { method: "POST", path: "/a", request: {}, response: {} } as const;
+const base = { path: "/a", request: {}, response: {} } as const;
 const read: CallDocument = { ...base, id: "read", kind: "read" };
 const write: CallDocument = { ...base, id: "write", kind: "write" };
 const once: CallDocument = { ...base, id: "once", kind: "write", once: true };

@@ -107,7 +107,7 @@ export class HttpSender implements Sender {
   #fetch(call: CallDocument, text: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
     const { address, headers } = this.#options;
     return this.#options.fetch(address(call), {
-      method: call.method,
+      method: "POST",
       headers: {
         "content-type": "application/json",
         ...headers(call),

@@ -148,7 +148,6 @@ export interface JsonSchema {
 }
 
 export interface CallDocument extends Envelope {
-  readonly method: "GET" | "POST";
   readonly path: string;
   readonly kind: "read" | "write";
   readonly request: JsonSchema;

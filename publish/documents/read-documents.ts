@@ -6,6 +6,7 @@ import { joinLikes } from "./join-likes.ts";
 import { kindOf } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
+import { wholeCalls } from "./whole-calls.ts";
 
 /** Texts laid over the files of a root, by path below it; null takes a file away. */
 export type Overlay = ReadonlyMap<string, string | null>;
@@ -36,5 +37,6 @@ export function readDocuments(root: string, overlay: Overlay = new Map()): Docum
     else faults.push(...parsed.faults);
   }
   const joined = joinLikes(all);
-  return { root, all: joined.all, faults: [...faults, ...joined.faults] };
+  const whole = wholeCalls(joined.all);
+  return { root, all: whole.all, faults: [...faults, ...joined.faults, ...whole.faults] };
 }

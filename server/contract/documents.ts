@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { CallDocument } from "../../engine/document.ts";
+import { wholeCall } from "../../publish/documents/whole-call.ts";
 
 /** Reads every JSON file below a folder whose name ends so; throws with the file's name where one is no JSON. */
 export function readDocuments<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {
@@ -12,6 +14,14 @@ export function readDocuments<T>(folder: string, ending: string): { file: string
       return { file, name: basename(path, ending), document: parse<T>(file) };
     });
 }
+
+/** Every call below a root, whole. */
+export const readCalls = (root: string) =>
+  readDocuments<unknown>(join(root, "api"), ".call.json").map(({ file, name, document }) => ({
+    file,
+    name,
+    document: wholeCall<CallDocument>(document),
+  }));
 
 function parse<T>(file: string): T {
   try {

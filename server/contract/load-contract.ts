@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { readDocuments } from "./documents.ts";
+import { readCalls, readDocuments } from "./documents.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
 export type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
@@ -39,7 +39,7 @@ export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
     return entity;
   };
   const calls = new Map<string, ContractCall>();
-  for (const { file, document } of readDocuments<CallDocument>(join(root, "api"), ".call.json")) {
+  for (const { file, document } of readCalls(root)) {
     const at = `${BASE}api/area/${document.id}.call.json`;
     const compile = (side: "request" | "response") => {
       try {

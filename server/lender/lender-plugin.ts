@@ -71,7 +71,7 @@ function calls(options: LenderPluginOptions): FastifyPluginAsync {
       answers.set(path, answer);
       const bodyLimit = options.bodyLimit ?? Math.max(BODY_LIMIT, call.bodyLimit);
       largest = Math.max(largest, bodyLimit);
-      app.route({ method: call.document.method, url: path, bodyLimit, handler: answer });
+      app.route({ method: "POST", url: path, bodyLimit, handler: answer });
     }
     app.post<{ Params: { hidden: string } }>("/o/:hidden", { bodyLimit: largest }, async (request, reply) => {
       const answer = answers.get(shownPath(request.params.hidden, options.keyIds) ?? "");
@@ -118,7 +118,7 @@ function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandl
   return {
     call,
     handler,
-    body: call.document.method === "GET" ? query : request.body,
+    body: request.body,
     query,
     token: query.token || bearer,
     userId: query.userId || undefined,

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
+import { wholeCall } from "../../publish/documents/whole-call.ts";
 
 const base = "https://documents.invalid/";
 
@@ -56,7 +57,7 @@ export function contractModule(root: string, area: string): string {
   for (const file of entities) ajv.addSchema({ ...read<JsonSchema>(file), $id: base + relative(root, file) });
   const calls = filesBelow(join(root, "api", area), ".call.json").map((file) => ({
     file,
-    call: read<CallDocument>(file),
+    call: wholeCall<CallDocument>(read<unknown>(file)),
   }));
   const names: Record<string, string> = {};
   calls.forEach(({ file, call }, index) => {

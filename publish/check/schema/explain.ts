@@ -87,7 +87,10 @@ function words(error: ErrorObject): Words {
 const nodeKeys = new Set(["props", "bind", "children", "slots", "on"]);
 const resultKeys = new Set(["as", "ok", "fail", "failFor"]);
 /** What documents once said at their top although it is always the same. */
-const saidForAll: Readonly<Record<string, string>> = { version: "one vocabulary holds for all documents" };
+const saidForAll: Readonly<Record<string, string>> = {
+  version: "one vocabulary holds for all documents",
+  method: "every call is a POST",
+};
 
 function unknownProperty(name: string, pointer: string, parent: Readonly<Record<string, unknown>>): Words {
   const why = pointer === "" ? saidForAll[name] : undefined;

@@ -37,12 +37,8 @@ const at = (pointer: string): unknown =>
     .reduce<unknown>((value, word) => (value as Json | undefined)?.[word], document);
 
 describe("the OpenAPI document", () => {
-  it("C15 holds every call once, at its path and method", () => {
-    const expected = [...contract.values()].map(({ document: { id, path, method } }) => [
-      id,
-      path.split("?")[0],
-      method.toLowerCase(),
-    ]);
+  it("C15 holds every call once, as a POST at its path", () => {
+    const expected = [...contract.values()].map(({ document: { id, path } }) => [id, path.split("?")[0], "post"]);
     const found = operations.map(({ path, method, operation }) => [operation.operationId, path, method]);
     expect(found.sort()).toEqual(expected.sort());
     expect(new Set(found.map(([id]) => id)).size).toBe(contract.size);

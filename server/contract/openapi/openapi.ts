@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CallDocument, JsonSchema } from "../../../engine/document.ts";
-import { readDocuments } from "../documents.ts";
+import { readCalls, readDocuments } from "../documents.ts";
 import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";
 import { reached } from "./reached.ts";
@@ -15,7 +15,7 @@ Pages of another origin call with the headers content-type, device-id, idempoten
 
 /** The contract as an OpenAPI 3.1 document, made of the call documents and entities below `root`: what a lender has to implement. */
 export function openapi(root: string): Record<string, unknown> {
-  const calls = readDocuments<CallDocument>(join(root, "api"), ".call.json").map(({ file, document }) => ({
+  const calls = readCalls(root).map(({ file, document }) => ({
     document,
     area: file.replaceAll("\\", "/").split("/").at(-2) ?? "",
   }));
@@ -33,7 +33,7 @@ export function openapi(root: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { document, area } of calls) {
     const [path = ""] = document.path.split("?");
-    paths[path] = { ...paths[path], [document.method.toLowerCase()]: operation(document, area) };
+    paths[path] = { ...paths[path], post: operation(document, area) };
   }
   return {
     openapi: "3.1.0",

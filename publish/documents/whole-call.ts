@@ -1,0 +1,41 @@
+export type Entries = Readonly<Record<string, unknown>>;
+
+export const isEntries = (value: unknown): value is Entries =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The two sides of a call, and whether what one does not declare is refused. */
+export const closedSides = { request: true, response: false } as const;
+
+const nothing: Entries = { properties: {} };
+
+/**
+ * A call with what its document leaves out because it is the same for every call: a shape with properties is an
+ * object and one with items a list, what a request does not declare is refused, and a call without a shape takes or
+ * gives nothing. What is not of the form of a call is left as it is, for the checker to say.
+ */
+export function wholeCall<Call = Entries>(written: unknown): Call {
+  const { request = nothing, response = nothing, ...call } = written as Entries;
+  const sides = {
+    request: wholeShape(request, closedSides.request),
+    response: wholeShape(response, closedSides.response),
+  };
+  // Whoever reads calls names their type; `npm run check` holds the documents to it.
+  return { ...call, ...sides } as Call;
+}
+
+/** The whole JSON Schema of a shape; `closed`: what it does not declare is refused. */
+export function wholeShape(shape: unknown, closed: boolean): unknown {
+  if (!isEntries(shape)) return shape;
+  const { properties, items, required = [] } = shape;
+  if (isEntries(properties))
+    return {
+      type: "object",
+      ...(closed && { additionalProperties: false }),
+      ...shape,
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, wholeShape(inner, closed)]),
+      ),
+      required,
+    };
+  return items === undefined ? shape : { type: "array", ...shape, items: wholeShape(items, closed) };
+}
