@@ -19,16 +19,6 @@ export function openapi(root: string): Record<string, unknown> {
     document,
     area: file.replaceAll("\\", "/").split("/").at(-2) ?? "",
   }));
-  const entities = new Map(
-    readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json").map(({ name, document }) => [
-      name,
-      document,
-    ]),
-  );
-  const used = reached(
-    calls.flatMap(({ document: { request, response } }) => [request, response]),
-    entities,
-  );
   const statuses = readDocuments<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { document, area } of calls) {
@@ -47,8 +37,9 @@ export function openapi(root: string): Record<string, unknown> {
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name, description: areas[name] })),
     paths,
     components: {
-      schemas: Object.fromEntries(
-        [...entities].filter(([name]) => used.has(name)).map(([name, entity]) => [name, wireSchema(entity)]),
+      schemas: schemasOf(
+        root,
+        calls.flatMap(({ document: { request, response } }) => [request, response]),
       ),
       securitySchemes,
       parameters,
@@ -61,6 +52,15 @@ export function openapi(root: string): Record<string, unknown> {
       Object.entries(statuses?.document.texts ?? {}).filter(([status]) => /^-?\d+$/.test(status)),
     ),
   };
+}
+
+/** The entities that these shapes lead to. */
+function schemasOf(root: string, shapes: readonly JsonSchema[]): Record<string, unknown> {
+  const read = readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
+  const entities = new Map(read.map(({ name, document }) => [name, document]));
+  const used = reached(shapes, entities);
+  const kept = [...entities].filter(([name]) => used.has(name));
+  return Object.fromEntries(kept.map(([name, entity]) => [name, wireSchema(entity)]));
 }
 
 function operation(call: CallDocument, area: string): Record<string, unknown> {
@@ -81,31 +81,35 @@ function operation(call: CallDocument, area: string): Record<string, unknown> {
       required: true,
       content: { "application/json": { schema: wireSchema(call.request) } },
     },
-    responses: {
-      200: {
-        description: "The envelope.",
-        content: {
-          "application/json": {
-            schema: {
-              type: "object",
-              required: ["status", "message", "content"],
-              properties: {
-                status: { type: "integer", description: "0 is success; others stand in x-statuses." },
-                message: { type: "string", description: "In the language of `bl`; shown as it is." },
-                content: {
-                  description: "With status 0 as described; else {} or what a refusal carries.",
-                  ...wireSchema(call.response),
-                },
+    responses: responsesOf(call),
+    "x-kind": call.kind,
+    "x-timeout-ms": call.timeout ?? 40_000,
+  };
+}
+
+function responsesOf({ response }: CallDocument): Record<number, unknown> {
+  return {
+    200: {
+      description: "The envelope.",
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            required: ["status", "message", "content"],
+            properties: {
+              status: { type: "integer", description: "0 is success; others stand in x-statuses." },
+              message: { type: "string", description: "In the language of `bl`; shown as it is." },
+              content: {
+                description: "With status 0 as described; else {} or what a refusal carries.",
+                ...wireSchema(response),
               },
             },
           },
         },
       },
-      412: { $ref: "#/components/responses/seal" },
-      429: { $ref: "#/components/responses/busy" },
     },
-    "x-kind": call.kind,
-    "x-timeout-ms": call.timeout ?? 40_000,
+    412: { $ref: "#/components/responses/seal" },
+    429: { $ref: "#/components/responses/busy" },
   };
 }
 

@@ -32,43 +32,50 @@ export function costOf(product: ProductRow, principal: number, given: VoucherRow
 
 /** Opens a loan under review. The database itself refuses a second one that is not over. */
 export async function applyForLoan(tx: Tx, borrowerId: string, application: Application): Promise<LoanRow> {
-  const { product, principal, outcome, at } = application;
-  const cost = costOf(product, principal, application.voucher);
   const id = newGid();
   const row = one(
     await tx
       .insert(loan)
       .values({
+        ...termsOf(application),
         id,
         orderGid: newGid(),
         loanNo: `L${id.slice(0, 10).toUpperCase()}`,
         borrowerId,
-        productId: product.id,
-        productType: product.type,
-        mode: product.mode,
-        periodDays: product.periodDays,
-        principal,
-        interest: cost.interest,
-        fee: cost.fee,
-        tax: cost.tax,
-        voucherId: application.voucher?.id ?? null,
-        voucherAmount: cost.discount,
-        net: cost.net,
-        dueTotal: cost.due,
-        installmentCount: product.installments,
-        overdueCap: product.overdueCap,
-        secondExempt: product.secondExempt,
-        purposeId: application.purposeId,
-        bankAccountId: application.bankAccountId ?? null,
-        status: "review",
-        outcome,
-        nextAt: outcome === "stay" ? null : at + LIFE.review,
-        appliedAt: at,
       })
       .returning(),
   );
+  const { principal, at } = application;
   if (application.voucher)
     await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
   await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: id, kind: "applied", detail: { principal } });
   return row;
+}
+
+/** What was agreed, as the loan keeps it: a product may change later. */
+function termsOf({ product, principal, voucher: given, bankAccountId, purposeId, outcome, at }: Application) {
+  const cost = costOf(product, principal, given);
+  return {
+    productId: product.id,
+    productType: product.type,
+    mode: product.mode,
+    periodDays: product.periodDays,
+    principal,
+    interest: cost.interest,
+    fee: cost.fee,
+    tax: cost.tax,
+    voucherId: given?.id ?? null,
+    voucherAmount: cost.discount,
+    net: cost.net,
+    dueTotal: cost.due,
+    installmentCount: product.installments,
+    overdueCap: product.overdueCap,
+    secondExempt: product.secondExempt,
+    purposeId,
+    bankAccountId: bankAccountId ?? null,
+    status: "review",
+    outcome,
+    nextAt: outcome === "stay" ? null : at + LIFE.review,
+    appliedAt: at,
+  } as const;
 }

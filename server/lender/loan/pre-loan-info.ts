@@ -7,7 +7,7 @@ import type { Tx } from "../../database/tx.ts";
 import { bindDeviceFlag } from "../account/devices.ts";
 import { newGid } from "../call/new-gid.ts";
 import { loansOf } from "./find-loan.ts";
-import { highestOf, offerOf, productTypeOf } from "./offer.ts";
+import { highestOf, type Offer, offerOf, productTypeOf } from "./offer.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
@@ -22,10 +22,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
   const choice = productType === "large" ? ofType("large") : listed;
   const first = choice[0];
   if (!first) return undefined;
-  const quoteId = newGid();
-  await tx
-    .insert(quote)
-    .values({ id: quoteId, borrowerId: borrower.id, termsHash: termsHash(offer.products, now), at: now });
+  const quoteId = await storeQuote(tx, borrower.id, offer, now);
   const [latest] = await loansOf(tx, borrower.id);
   const [secret] = await tx.select({ pin: person.pinHash }).from(person).where(eq(person.borrowerId, borrower.id));
   const vouchers = await vouchersOf(tx, borrower.id);
@@ -52,6 +49,13 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
     bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),
     vouchers: vouchers.filter((row) => isUsable(row, now)).map((row) => voucherView(row, now)),
   };
+}
+
+/** Notes which terms were shown: an application names them. */
+async function storeQuote(tx: Tx, borrowerId: string, { products }: Offer, now: number): Promise<string> {
+  const id = newGid();
+  await tx.insert(quote).values({ id, borrowerId, termsHash: termsHash(products, now), at: now });
+  return id;
 }
 
 function rateView(row: ProductRow, highest: number) {

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import { loanCost } from "../../../lending/loan-cost.ts";
-import { installment, loan, product } from "../../database/tables/loan.ts";
+import { installment, type LoanRow, loan, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { findLoanState } from "../loan/find-loan.ts";
+import type { PeriodState } from "../loan/period-state.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
 
@@ -23,17 +24,31 @@ export async function confirmRenewal(
   if (state.loan.status !== "active") return void (await endRenewal(tx, applied, { state: "cancelled" }, at));
   const period = renewablePeriod(state);
   if (!period || chargesOwed(period) > 0) return;
-  const [terms] = await tx.select().from(product).where(eq(product.id, state.loan.productId));
-  if (!terms) throw new Error("a loan has no product");
+  await bookRenewal(tx, state.loan, period, { paymentId, at });
   const { row } = period;
-  const added = loanCost(period.owed.principal, terms);
-  const dueAt = dueTime(at, state.loan.periodDays);
+  const { number, baseOverdue, baseDays } = row;
+  const was = { number, interest: row.interest, fee: row.fee, tax: row.tax, dueAt: row.dueAt, baseOverdue, baseDays };
+  const before = { ...was, loanDueAt: state.loan.dueAt ?? row.dueAt };
+  await endRenewal(tx, applied, { state: "confirmed", paymentId, before }, at);
+  await sendNote(tx, { borrowerId, kind: "renewal-confirmed", at });
+}
+
+/** Lays the charges of another period on what is left of the principal. */
+async function bookRenewal(
+  tx: Tx,
+  { id: loanId, borrowerId, productId, periodDays, interest, fee, tax, dueTotal }: LoanRow,
+  { row, owed }: PeriodState,
+  { paymentId, at }: { paymentId: string; at: number },
+): Promise<void> {
+  const [terms] = await tx.select().from(product).where(eq(product.id, productId));
+  if (!terms) throw new Error("a loan has no product");
+  const added = loanCost(owed.principal, terms);
+  const dueAt = dueTime(at, periodDays);
   const charges = { interest: row.interest + added.interest, fee: row.fee + added.fee, tax: row.tax + added.tax };
   await tx
     .update(installment)
     .set({ ...charges, dueAt, baseOverdue: row.overdue, baseDays: 0 })
     .where(and(eq(installment.loanId, loanId), eq(installment.number, row.number)));
-  const { interest, fee, tax, dueTotal } = state.loan;
   const sum = added.interest + added.fee + added.tax;
   const total = { interest: interest + added.interest, fee: fee + added.fee, tax: tax + added.tax };
   await tx
@@ -50,9 +65,4 @@ export async function confirmRenewal(
       "tax-payable": -added.tax,
     },
   );
-  const { number, baseOverdue, baseDays } = row;
-  const was = { number, interest: row.interest, fee: row.fee, tax: row.tax, dueAt: row.dueAt, baseOverdue, baseDays };
-  const before = { ...was, loanDueAt: state.loan.dueAt ?? row.dueAt };
-  await endRenewal(tx, applied, { state: "confirmed", paymentId, before }, at);
-  await sendNote(tx, { borrowerId, kind: "renewal-confirmed", at });
 }

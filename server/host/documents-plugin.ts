@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import type { LivePublication } from "../../publish/pack/live-publication.ts";
+import { Compressed } from "./compressed.ts";
+import { FOREVER } from "./forever.ts";
+
+/** Serves the documents as data: what a page of a brand starts with, and the packs and texts that it names (B9). */
+export async function documentsPlugin(
+  server: FastifyInstance,
+  { documents }: { readonly documents: Pick<LivePublication, "current" | "file"> },
+): Promise<void> {
+  const compressed = new Compressed();
+
+  server.get<{ Params: { pair: string } }>("/boot/:pair", (request, reply) => {
+    const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
+    const { boot: bootOf, fallback } = documents.current();
+    // "default" stands for whatever the documents say it is.
+    const boot = bootOf(b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c, language);
+    void reply.header("cache-control", "no-cache").type("application/json");
+    if (!boot) return reply.code(404).send({ error: "no such brand or language" });
+    return reply.send(JSON.stringify(boot));
+  });
+
+  server.get<{ Params: { name: string } }>("/:name", (request, reply) => {
+    const { name } = request.params;
+    const text = documents.file(name);
+    if (text === undefined) return reply.code(404).send({ error: "no such document" });
+    void reply.header("cache-control", FOREVER).type("application/json");
+    return compressed.send(request, reply, name, text);
+  });
+}
