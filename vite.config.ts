@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractPlugin } from "./tools/vite/contract-plugin.ts";
 import { takesValue } from "./tools/vite/takes-value.ts";
+import { mocksPlugin } from "./tools/vite/mocks-plugin.ts";
 import { partPlugin } from "./tools/vite/part-plugin.ts";
 import { routerPlugin } from "./tools/vite/router-plugin.ts";
 
@@ -32,7 +33,7 @@ const tests = (name: string, include: string, environment = "node") => ({
 
 export default defineConfig({
   root,
-  plugins: [react(), contractPlugin(root), partPlugin(), routerPlugin()],
+  plugins: [react(), contractPlugin(root), partPlugin(), routerPlugin(), mocksPlugin()],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     target: ["chrome100", "safari16.4"],

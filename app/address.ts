@@ -1,5 +1,5 @@
 import { hidePath } from "../engine/api.ts";
-import type { CallDocument } from "../engine/document.ts";
+import type { PublishedCall } from "../engine/document.ts";
 import type { AppState } from "../engine/index.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
@@ -7,7 +7,7 @@ import type { LendingBrand } from "./lending-brand.ts";
 const hidden = "o";
 
 /** Where a call's service stands: the lender's own mount, or another that the brand names. */
-export const mountOf = ({ service }: CallDocument, { api }: LendingBrand): string =>
+export const mountOf = ({ service }: PublishedCall, { api }: LendingBrand): string =>
   service === "mall" ? api.mall : api.mount;
 
 /**
@@ -15,7 +15,7 @@ export const mountOf = ({ service }: CallDocument, { api }: LendingBrand): strin
  * hides the path where the brand wants that (C7).
  */
 export function addressOf(
-  call: CallDocument,
+  call: PublishedCall,
   brand: LendingBrand,
   state: AppState,
   language: string,

@@ -1,6 +1,6 @@
 import type { AreaContract } from "virtual:contract";
 import { fromWire, type ResolveRef, toWire, type Contract } from "../engine/api.ts";
-import type { CallDocument } from "../engine/document.ts";
+import type { PublishedCall } from "../engine/document.ts";
 
 /** Fetches once; a fetch that failed may be tried again. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {
@@ -26,7 +26,7 @@ async function areaNamed(area: string): Promise<AreaContract | undefined> {
 }
 
 /** A call's id starts with its area. */
-const areaOf = (call: CallDocument) => areaNamed(call.id.split("-")[0] as string);
+const areaOf = (call: PublishedCall) => areaNamed(call.id.split("-")[0] as string);
 
 /** Fetches every area while nobody waits; one that does not come is asked for again by its first call. */
 async function fetchAll(): Promise<void> {

@@ -1,11 +1,11 @@
-import type { CallDocument } from "../engine/document.ts";
+import type { PublishedCall } from "../engine/document.ts";
 import type { AppState } from "../engine/index.ts";
 import { mountOf } from "./address.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
 /** The headers of a call (C3): the device's id on all but the collector's, the language on the mall's. */
 export function headersOf(
-  call: CallDocument,
+  call: PublishedCall,
   brand: LendingBrand,
   state: AppState,
   language: string,

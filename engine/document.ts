@@ -4,14 +4,25 @@ export type {
   CallDocument,
   CatalogueDocument,
   DecisionDocument,
+  DialogDocument,
   FieldDocument,
   JsonSchema,
+  MenuDocument,
   NodeDocument,
+  PartDocument,
   RuleDocument,
   ScreenDocument,
   Step,
   Value,
 } from "./document/types.ts";
+export type {
+  PublishedCall,
+  PublishedCatalogue,
+  PublishedRule,
+  PublishedScreen,
+  PublishedSection,
+  PublishedStep,
+} from "./document/published.ts";
 export type { Pack, Release } from "./document/document-store.ts";
 export type { RouteEntry } from "./navigation/route.ts";
 export { decide, type Decided } from "./document/decide.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../lending/operators/index.ts";
-import { checkRule, type RuleDocument } from "../engine/document.ts";
+import { Compiler } from "../engine/compile.ts";
+import { checkRule, type PublishedRule, type RuleDocument } from "../engine/document.ts";
 import { registerOperators } from "../engine/expression.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 
@@ -10,8 +11,8 @@ registerOperators(appOperators);
 const folder = new URL("validation/", import.meta.url);
 const read = (url: URL) => JSON.parse(readFileSync(url, "utf8"));
 const rules = new Map(
-  readdirSync(folder).map((file): [string, RuleDocument] => {
-    const rule: RuleDocument = read(new URL(file, folder));
+  readdirSync(folder).map((file): [string, PublishedRule] => {
+    const rule = new Compiler().rule(read(new URL(file, folder)) as RuleDocument);
     return [rule.id, rule];
   }),
 );
@@ -84,7 +85,7 @@ const cases = (tables as readonly Table[]).flatMap(
 
 describe("validation rules", () => {
   it.each(cases)("$title $value with $given", ({ rule, given, value, wanted }) => {
-    expect(checkRule(rules.get(rule) as RuleDocument, { value, with: given })).toEqual(wanted);
+    expect(checkRule(rules.get(rule) as PublishedRule, { value, with: given })).toEqual(wanted);
   });
 
   it("V1 V4 V5 V8 V9 V13 every check of every rule has a case that makes it speak", () => {

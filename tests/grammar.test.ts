@@ -186,10 +186,11 @@ describe("a key that is added to a copy of the grammar", () => {
   });
 
   it("is followed to what comes with a page, and to its texts", () => {
-    const shared = { parts: { aid: { id: "aid" } }, calls: { ask: { id: "ask" } } } as never;
-    const pack = closureOf(screen as never, shared, tried);
-    expect(Object.keys(pack).sort()).toEqual(["calls", "parts", "screens"]);
-    expect(textsNeeded({ "tried.title": "Tried" }, [["screen", screen]], tried)).toEqual({ "tried.title": "Tried" });
+    const come = closureOf({ kind: "screen", id: "tried", data: screen }, (_, id) => ({ id }), tried);
+    expect(come.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["screen tried", "call ask", "part aid"]);
+    expect(textsNeeded({ "tried.title": "Tried" }, [{ kind: "screen", data: screen }], tried)).toEqual({
+      "tried.title": "Tried",
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
+import { Compiler } from "../engine/compile.ts";
 import { decide, type DecisionDocument } from "../engine/document.ts";
 import { registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
@@ -34,6 +35,7 @@ if (!decision) {
   const near = nearest(name, ids);
   stop(`unknown decision "${name}"${near ? `; did you mean "${near}"?` : `; there are ${ids.join(", ")}`}`);
 }
-const results = readInputs(file).map((inputs) => decide(decision, inputs));
+const compiled = new Compiler().decision(decision);
+const results = readInputs(file).map((inputs) => decide(compiled, inputs));
 if (args.includes("--json")) console.log(JSON.stringify(results, null, 2));
 else console.log(results.map((result) => formatDecided(decision, result)).join("\n\n"));

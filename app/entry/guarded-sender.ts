@@ -1,5 +1,5 @@
 import { failure, type Sender } from "../../engine/api.ts";
-import { type CallDocument, resolveValue } from "../../engine/document.ts";
+import { type PublishedCall, resolveValue } from "../../engine/document.ts";
 import { Reader } from "../../engine/expression.ts";
 import type { AppState } from "../../engine/index.ts";
 import type { LendingBrand } from "../lending-brand.ts";
@@ -9,7 +9,7 @@ import { isAudited } from "./audit/is-audited.ts";
 const expired = 7;
 
 /** Whether someone who is not logged in may run a call on a channel (A6). */
-export const isOpenTo = (call: CallDocument, channel: unknown): boolean =>
+export const isOpenTo = (call: PublishedCall, channel: unknown): boolean =>
   call.guest === true || (Array.isArray(call.guest) && call.guest.includes(String(channel)));
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
 import english from "../../locales/en_US/errors.text.json" with { type: "json" };
 import chinese from "../../locales/zh_CN/errors.text.json" with { type: "json" };
-import type { Step } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/document.ts";
 import { all, open } from "../testing/open-screen.tsx";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { broken } from "../testing/show-screen.tsx";
@@ -92,7 +92,7 @@ describe("X6 every status that has a message", () => {
   });
 
   it.each(by("pass-through"))("X4 %i goes to the screen's own branch", async (status) => {
-    const own: Step = {
+    const own: PublishedStep = {
       ...step,
       fail: [{ do: "set", with: { path: "screen.s", value: { $: "result.status" } } }],
     };
@@ -107,7 +107,7 @@ describe("X6 every status that has a message", () => {
   it.each([...by("session-lost"), ...by("session-other-device")])(
     "X2 %i logs out behind one dialog",
     async (status) => {
-      const own: Step = { ...step, fail: [{ do: "toast", with: { text: "own" } }] };
+      const own: PublishedStep = { ...step, fail: [{ do: "toast", with: { text: "own" } }] };
       const { dialog, said, went, known, engine, toast, run } = await meet(answer(status), [own]);
       expect(dialog()).toBe("session-lost");
       expect(said(status === 17 ? english.texts["17"] : english.texts["7"])).toBe(true);
@@ -167,7 +167,7 @@ describe("calls without an answer", () => {
   });
 
   it("X5 a metrics call that fails is not told to analytics", async () => {
-    const collect: Step = { do: "call", with: { call: "tracking-collect" } };
+    const collect: PublishedStep = { do: "call", with: { call: "tracking-collect" } };
     const { tracked } = await meet({}, [collect], { "tracking-collect": broken });
     expect(tracked.join()).not.toContain("onJKAjaxError");
   });

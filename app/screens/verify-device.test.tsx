@@ -1,6 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { Step } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/document.ts";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { until } from "../testing/until.ts";
 
@@ -33,7 +33,7 @@ describe("S14 X4 1638 a device that must be verified", () => {
 
   it("goes through the SMS, is bound, and the call goes on where it was", async () => {
     const { answers, told } = unknown();
-    const own: Step = { ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] };
+    const own: PublishedStep = { ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] };
     const { visit, dialog, state, said, toast } = await meet(answers[id], [own], answers);
     expect(dialog()).toBe("verify-device");
     state.write("device.zuid", "z2");

@@ -1,6 +1,7 @@
-import type { Brand, Pack, TextTable } from "../../engine/document.ts";
-import { composeBrand } from "../../publish/documents/compose-brand.ts";
+import type { Pack, TextTable } from "../../engine/document.ts";
+import { brandValue } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
+import { compileDocuments } from "../../publish/pack/compile-documents.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { registerRest } from "../rest.ts";
 
@@ -14,17 +15,13 @@ type Data = { readonly id: string; readonly path?: string };
 export const byId = (kind: string) =>
   Object.fromEntries(all.filter((found) => found.kind === kind).map(({ data }) => [(data as Data).id, data]));
 
+const compiled = compileDocuments(all);
+
 /** Every document that a page can ask for, in one pack. */
-export const pack = {
-  screens: byId("screen"),
-  parts: byId("part"),
-  sections: byId("section"),
-  dialogs: byId("dialog"),
-  menus: byId("menu"),
-  rules: byId("rule"),
-  decisions: byId("decision"),
-  calls: byId("call"),
-} as unknown as Pack;
+export const pack: Pack = {
+  ...compiled.shared,
+  screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),
+};
 
 function textsOf(language: string): TextTable {
   const table: Record<string, string> = {};
@@ -43,12 +40,12 @@ export function bootOf(business: string, channel: string, language: string, firs
     business,
     channel,
     language,
-    brand: composeBrand(all, business, channel).value as unknown as Brand,
+    brand: compiled.brand(brandValue(all, business, channel)),
     release: {
       id: "test",
       vocabulary: 1,
       routes: screens.map((screen) => ({ ...screen, pack: "shared" })),
-      catalogue: Object.values(byId("catalogue"))[0] as never,
+      catalogue: compiled.catalogue,
       packs: { shared: "shared" },
     },
     pack,

@@ -1,18 +1,18 @@
 import { expect } from "vitest";
-import type { Step } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/document.ts";
 import { type Prepared, show } from "./show-screen.tsx";
 import { until } from "./until.ts";
 
 /** A call of a borrower. */
 export const id = "credit-summary";
-export const step: Step = { do: "call", with: { call: id } };
+export const step: PublishedStep = { do: "call", with: { call: id } };
 /** A call that guests may make too. */
-export const openStep: Step = { do: "call", with: { call: "captcha-image" } };
+export const openStep: PublishedStep = { do: "call", with: { call: "captcha-image" } };
 
 /** Lets a call on a borrower's screen come to something; gives what the app then does. */
 export async function meet(
   answer: unknown,
-  steps: readonly Step[] = [step],
+  steps: readonly PublishedStep[] = [step],
   more: Prepared = {},
   route = "/bill",
   language = "en_US",

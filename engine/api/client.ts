@@ -1,12 +1,12 @@
-import type { CallDocument } from "../document/types.ts";
+import type { PublishedCall } from "../document/published.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
 import type { Sender } from "./sender.ts";
 
 export interface ClientOptions {
-  readonly call: (id: string) => CallDocument | undefined;
+  readonly call: (id: string) => PublishedCall | undefined;
   /** Fields that the body gets when it lacks them. */
-  readonly defaults: (call: CallDocument) => Readonly<Record<string, unknown>>;
+  readonly defaults: (call: PublishedCall) => Readonly<Record<string, unknown>>;
   /** Who the answers belong to; kept answers are dropped when it changes. */
   readonly identity: () => string;
   /** False when nothing can be sent: said at once, and nothing waits for the line (R42). */

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../document/types.ts";
+import type { PublishedCall } from "../document/published.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Busy } from "./busy.ts";
 import type { Contract } from "./contract.ts";
@@ -13,8 +13,8 @@ export interface HttpSenderOptions {
   readonly contract: Contract;
   readonly onceKeys: OnceKeys;
   /** Where calls go, with the query parameters every call carries (C1). */
-  readonly address: (call: CallDocument) => string;
-  readonly headers: (call: CallDocument) => Readonly<Record<string, string>>;
+  readonly address: (call: PublishedCall) => string;
+  readonly headers: (call: PublishedCall) => Readonly<Record<string, string>>;
   /** ms, all tries of a call together. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
@@ -45,7 +45,7 @@ export class HttpSender implements Sender {
     this.#options = options;
   }
 
-  async send(call: CallDocument, body: Body, signal?: AbortSignal): Promise<Answer> {
+  async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), call.timeout ?? this.#options.timeout);
     const cancel = () => limit.abort();
@@ -65,7 +65,7 @@ export class HttpSender implements Sender {
     }
   }
 
-  async #tries(call: CallDocument, body: Body, signal: AbortSignal): Promise<Answer> {
+  async #tries(call: PublishedCall, body: Body, signal: AbortSignal): Promise<Answer> {
     const { contract, onceKeys } = this.#options;
     const secret = call.once ? await contract.secrets(call) : [];
     const intent = Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
@@ -84,7 +84,7 @@ export class HttpSender implements Sender {
   }
 
   /** One try; throws when nobody answered. */
-  async #send(call: CallDocument, text: string, key: string | undefined, signal: AbortSignal): Promise<Answer> {
+  async #send(call: PublishedCall, text: string, key: string | undefined, signal: AbortSignal): Promise<Answer> {
     let seal = await this.#options.seal?.(call, signal, false);
     let response = await this.#fetch(call, text, key, signal, seal);
     if (seal && response.status === sealUnknown) {
@@ -104,7 +104,7 @@ export class HttpSender implements Sender {
     return this.#read(call, answer, seal);
   }
 
-  #fetch(call: CallDocument, text: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
+  #fetch(call: PublishedCall, text: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
     const { address, headers } = this.#options;
     return this.#options.fetch(address(call), {
       method: "POST",
@@ -121,7 +121,7 @@ export class HttpSender implements Sender {
   }
 
   async #read(
-    call: CallDocument,
+    call: PublishedCall,
     answer: NonNullable<ReturnType<typeof readEnvelope>>,
     seal: Seal | undefined,
   ): Promise<Answer> {
@@ -143,7 +143,7 @@ export class HttpSender implements Sender {
     return refused("contract");
   }
 
-  #report(message: string, call: CallDocument): void {
+  #report(message: string, call: PublishedCall): void {
     this.#options.report(message, { call: call.id });
   }
 }

@@ -1,4 +1,4 @@
-import type { CallDocument } from "../document/types.ts";
+import type { PublishedCall } from "../document/published.ts";
 
 /** Hides what one call carries on its way (C2). */
 export interface Seal {
@@ -10,4 +10,4 @@ export interface Seal {
 }
 
 /** Gives the seal of a call, undefined for one that goes plain; `again` when the server no longer knows the one before. */
-export type SealOf = (call: CallDocument, signal: AbortSignal, again: boolean) => Promise<Seal | undefined>;
+export type SealOf = (call: PublishedCall, signal: AbortSignal, again: boolean) => Promise<Seal | undefined>;

@@ -1,7 +1,7 @@
-import type { CallDocument } from "../document/types.ts";
+import type { PublishedCall } from "../document/published.ts";
 import type { Answer } from "./answer.ts";
 
 /** Sends calls; never throws. Its code comes with the first call. */
 export interface Sender {
-  send(call: CallDocument, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer>;
+  send(call: PublishedCall, body: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer>;
 }

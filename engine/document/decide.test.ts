@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Compiler } from "../compile/compile.ts";
 import { decide } from "./decide.ts";
 import type { DecisionDocument } from "./types.ts";
 
@@ -27,14 +28,16 @@ const cases: [given: Record<string, unknown>, row: string, lost: string][] = [
   [{ n: 1, name: 5 }, "undecided", "inputs.name is integer, not string"],
 ];
 
+const published = new Compiler().decision(decision);
+
 describe("decide", () => {
   it.each(cases)("F6 R18 %j → %s", (given, row, lost) => {
-    const taken = decide(decision, given);
+    const taken = decide(published, given);
     expect([taken.row, taken.trace.at(-1)?.lost]).toEqual([row, lost]);
   });
 
   it("F6 the trace says what each row read and why it lost", () => {
-    expect(decide(decision, { n: 3 }).trace).toEqual([
+    expect(decide(published, { n: 3 }).trace).toEqual([
       { row: "two", read: { "inputs.n": 3 }, lost: "its condition is false" },
       { row: "flagged", read: { "inputs.flag": null }, lost: "its condition is false" },
       { row: "rest", read: {}, lost: "" },

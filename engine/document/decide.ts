@@ -1,8 +1,9 @@
-import { compiledOnce } from "../expression/once.ts";
+import { boundOnce } from "../expression/once.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { isTrue } from "../expression/operator/truth.ts";
-import type { DecisionDocument, JsonSchema, Step } from "./types.ts";
+import type { PublishedDecision, PublishedStep } from "./published.ts";
+import type { JsonSchema } from "./types.ts";
 
 /** One row that was tried: what it read, and why it was not taken (empty for the row taken). */
 export interface TraceRow {
@@ -14,7 +15,7 @@ export interface TraceRow {
 /** What a decision came to. `row` is "undecided" when no row may be trusted. */
 export interface Decided {
   readonly row: string;
-  readonly then: readonly Step[];
+  readonly then: readonly PublishedStep[];
   readonly because: string;
   readonly trace: readonly TraceRow[];
 }
@@ -47,7 +48,7 @@ function oddInputs(inputs: Readonly<Record<string, unknown>>, given: Readonly<Re
  * Takes the first row whose condition holds. A condition that meets a missing or odd value stops the search with
  * `undecided`: a decision never falls through to a later row because something was unknown (F6).
  */
-export function decide(decision: DecisionDocument, given: Readonly<Record<string, unknown>>): Decided {
+export function decide(decision: PublishedDecision, given: Readonly<Record<string, unknown>>): Decided {
   const trace: TraceRow[] = [];
   const undecided = (): Decided => ({ row: "undecided", ...decision.undecided, trace });
   const odd = oddInputs(decision.inputs, given);
@@ -64,7 +65,7 @@ export function decide(decision: DecisionDocument, given: Readonly<Record<string
       return value;
     });
     try {
-      if (row.when === undefined || isTrue(compiledOnce(row.when)(reader))) {
+      if (row.when === undefined || isTrue(boundOnce(row.when)(reader))) {
         trace.push({ row: row.id, read, lost: "" });
         return { row: row.id, then: row.then, because: row.because, trace };
       }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { DocumentStore, type Pack, type Release } from "./document-store.ts";
-import type { PartDocument, ScreenDocument } from "./types.ts";
+import type { PublishedScreen, PublishedSection } from "./published.ts";
 
-const screen = (id: string) => ({ id, children: [] }) as unknown as ScreenDocument;
-const part = (id: string) => ({ id, children: [] }) as unknown as PartDocument;
+const screen = (id: string) => ({ id, children: [] }) as unknown as PublishedScreen;
+const card: PublishedSection = { children: [] };
 const packs: Record<string, Pack> = {
-  "shared.json": { parts: { card: part("card") } },
+  "shared.json": { sections: { card } },
   "area.json": { screens: { list: screen("list") } },
 };
 
@@ -36,7 +36,7 @@ describe("DocumentStore", () => {
     expect(documents.screenAtHand("list")).toBeUndefined();
     waiting.get("shared.json")?.come();
     await all;
-    expect([documents.screenAtHand("list")?.id, documents.part("card")?.id]).toEqual(["list", "card"]);
+    expect([documents.screenAtHand("list")?.id, documents.section("card")]).toEqual(["list", card]);
   });
 
   it("the first screen is at hand from the start", () => {

@@ -1,28 +1,27 @@
 import type { Names } from "../bridge/capabilities.ts";
 import type { RouteEntry } from "../navigation/route.ts";
 import type {
-  CallDocument,
-  CatalogueDocument,
-  DecisionDocument,
-  DialogDocument,
-  MenuDocument,
-  PartDocument,
-  RuleDocument,
-  ScreenDocument,
-} from "./types.ts";
+  PublishedCall,
+  PublishedCatalogue,
+  PublishedDecision,
+  PublishedDialog,
+  PublishedMenu,
+  PublishedRule,
+  PublishedScreen,
+  PublishedSection,
+} from "./published.ts";
 
 type ById<T> = Readonly<Record<string, T>>;
 
 /** Checked documents by kind, as they are published together. */
 export interface Pack {
-  readonly screens?: ById<ScreenDocument>;
-  readonly parts?: ById<PartDocument>;
-  readonly sections?: ById<PartDocument>;
-  readonly dialogs?: ById<DialogDocument>;
-  readonly menus?: ById<MenuDocument>;
-  readonly rules?: ById<RuleDocument>;
-  readonly decisions?: ById<DecisionDocument>;
-  readonly calls?: ById<CallDocument>;
+  readonly screens?: ById<PublishedScreen>;
+  readonly sections?: ById<PublishedSection>;
+  readonly dialogs?: ById<PublishedDialog>;
+  readonly menus?: ById<PublishedMenu>;
+  readonly rules?: ById<PublishedRule>;
+  readonly decisions?: ById<PublishedDecision>;
+  readonly calls?: ById<PublishedCall>;
 }
 
 /** What is published: every route, the catalogue, and where the packs are. */
@@ -32,7 +31,7 @@ export interface Release {
   readonly vocabulary: number;
   /** Screens by route; `pack` names the pack that holds the screen besides the shared one. */
   readonly routes: readonly (RouteEntry & { readonly pack: string })[];
-  readonly catalogue: CatalogueDocument;
+  readonly catalogue: PublishedCatalogue;
   /** Address of each pack. `shared` holds what screens of any pack may name. */
   readonly packs: Readonly<Record<string, string>>;
   /** The names that tell a native app, and where its capabilities are described. */
@@ -70,28 +69,27 @@ export class DocumentStore {
   }
 
   /** The screen when it and what it may name are at hand. */
-  screenAtHand = (id: string): ScreenDocument | undefined => this.#get("screens", id);
+  screenAtHand = (id: string): PublishedScreen | undefined => this.#get("screens", id);
 
   /** The screen, with what it may name. */
-  async screen(id: string): Promise<ScreenDocument | undefined> {
+  async screen(id: string): Promise<PublishedScreen | undefined> {
     const pack = this.release.routes.find((route) => route.id === id)?.pack;
     await this.load("shared", ...(pack === undefined ? [] : [pack]));
     return this.screenAtHand(id);
   }
 
-  async dialog(id: string): Promise<DialogDocument | undefined> {
-    const atHand = this.#get<DialogDocument>("dialogs", id);
+  async dialog(id: string): Promise<PublishedDialog | undefined> {
+    const atHand = this.#get<PublishedDialog>("dialogs", id);
     if (atHand) return atHand;
     await this.load("shared");
     return this.#get("dialogs", id);
   }
 
-  part = (id: string): PartDocument | undefined => this.#get("parts", id);
-  section = (id: string): PartDocument | undefined => this.#get("sections", id);
-  menu = (id: string): MenuDocument | undefined => this.#get("menus", id);
-  rule = (id: string): RuleDocument | undefined => this.#get("rules", id);
-  decision = (id: string): DecisionDocument | undefined => this.#get("decisions", id);
-  call = (id: string): CallDocument | undefined => this.#get("calls", id);
+  section = (id: string): PublishedSection | undefined => this.#get("sections", id);
+  menu = (id: string): PublishedMenu | undefined => this.#get("menus", id);
+  rule = (id: string): PublishedRule | undefined => this.#get("rules", id);
+  decision = (id: string): PublishedDecision | undefined => this.#get("decisions", id);
+  call = (id: string): PublishedCall | undefined => this.#get("calls", id);
 
   /** Fetches a pack and puts it in place; a screen is never at hand before the shared documents that it names. */
   async #put(name: string, address: string): Promise<void> {

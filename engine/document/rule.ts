@@ -1,8 +1,9 @@
-import { compiledOnce } from "../expression/once.ts";
+import type { Closed } from "../expression/bind.ts";
+import { boundOnce } from "../expression/once.ts";
 import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { isTrue } from "../expression/operator/truth.ts";
-import type { RuleDocument } from "./types.ts";
+import type { PublishedRule } from "./published.ts";
 import { resolveValue } from "./value.ts";
 
 /** The first check that failed: the key of what to say, and its arguments. */
@@ -23,7 +24,7 @@ export interface RuleScope {
 const noText = (key: string) => key;
 
 /** Checks a value; null when every check holds. A check that meets a missing or odd value fails. */
-export function checkRule(rule: RuleDocument, scope: RuleScope, read?: (path: string) => unknown): RuleFault | null {
+export function checkRule(rule: PublishedRule, scope: RuleScope, read?: (path: string) => unknown): RuleFault | null {
   const reader = scopeReader({ ...scope }, read);
   for (const check of rule.checks) {
     if (holds(check.must, reader)) continue;
@@ -33,9 +34,9 @@ export function checkRule(rule: RuleDocument, scope: RuleScope, read?: (path: st
   return null;
 }
 
-function holds(must: unknown, reader: Reader): boolean {
+function holds(must: Closed, reader: Reader): boolean {
   try {
-    return isTrue(compiledOnce(must)(reader));
+    return isTrue(boundOnce(must)(reader));
   } catch {
     return false;
   }

@@ -1,6 +1,8 @@
 import type { Expression } from "../expression/expression.ts";
 import type { Access } from "../navigation/route.ts";
 
+// What documents say. `E` is how an expression stands in them: as it is written, or closed as it is published.
+
 /** A literal, a list or object that may hold markers, or a marker: `{"$": expression}` or `{"$t": key, "args": {…}}`. */
 export type Value = unknown;
 
@@ -11,26 +13,26 @@ export interface Envelope {
 }
 
 /** One step of a list; see docs/architecture.md for the verbs. */
-export interface Step {
+export interface Step<E = Expression> {
   readonly do: string;
   readonly with?: Readonly<Record<string, Value>>;
-  readonly if?: Expression;
+  readonly if?: E;
   readonly as?: string;
-  readonly ok?: readonly Step[];
-  readonly fail?: readonly Step[];
+  readonly ok?: readonly Step<E>[];
+  readonly fail?: readonly Step<E>[];
   /** The statuses that `fail` is for; what else fails is the error catalogue's. */
   readonly failFor?: readonly number[];
 }
 
 /** Repeats a node for each element. */
-export interface Each {
-  readonly in: Expression;
+export interface Each<E = Expression> {
+  readonly in: E;
   /** The element's property that keeps its identity; without it, the index. */
   readonly key?: string;
 }
 
 /** One node of a screen: a widget, a part (`use`) or a brand's ordered list (`arrange`). */
-export interface NodeDocument {
+export interface NodeDocument<E = Expression> {
   readonly widget?: string;
   readonly use?: string;
   readonly with?: Readonly<Record<string, Value>>;
@@ -38,11 +40,11 @@ export interface NodeDocument {
   readonly id?: string;
   readonly props?: Readonly<Record<string, Value>>;
   readonly bind?: string;
-  readonly children?: readonly NodeDocument[];
-  readonly slots?: Readonly<Record<string, readonly NodeDocument[]>>;
-  readonly each?: Each;
-  readonly when?: Expression;
-  readonly on?: Readonly<Record<string, readonly Step[]>>;
+  readonly children?: readonly NodeDocument<E>[];
+  readonly slots?: Readonly<Record<string, readonly NodeDocument<E>[]>>;
+  readonly each?: Each<E>;
+  readonly when?: E;
+  readonly on?: Readonly<Record<string, readonly Step<E>[]>>;
   readonly critical?: boolean;
 }
 
@@ -56,14 +58,14 @@ export interface FieldDocument {
 }
 
 /** One call that a screen makes when it opens. */
-export interface ReadDocument {
+export interface ReadDocument<E = Expression> {
   readonly call: string;
   readonly with?: Readonly<Record<string, Value>>;
-  readonly if?: Expression;
+  readonly if?: E;
   readonly optional?: boolean;
 }
 
-export interface ScreenDocument extends Envelope {
+export interface ScreenDocument<E = Expression> extends Envelope {
   readonly route: string;
   readonly access: Access;
   readonly title: Value;
@@ -74,66 +76,66 @@ export interface ScreenDocument extends Envelope {
   readonly flag?: string;
   readonly anyCase?: boolean;
   readonly native?: boolean;
-  readonly reads?: Readonly<Record<string, ReadDocument>>;
+  readonly reads?: Readonly<Record<string, ReadDocument<E>>>;
   /** What follows from other values, by name; each may read those above it. */
-  readonly derived?: Readonly<Record<string, Expression>>;
+  readonly derived?: Readonly<Record<string, E>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
-  readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step[]>>>;
-  readonly loading?: readonly NodeDocument[];
-  readonly children: readonly NodeDocument[];
+  readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step<E>[]>>>;
+  readonly loading?: readonly NodeDocument<E>[];
+  readonly children: readonly NodeDocument<E>[];
 }
 
 /** A reusable piece: a part, or a section of the home screen. */
-export interface PartDocument extends Envelope {
+export interface PartDocument<E = Expression> extends Envelope {
   readonly params?: Readonly<Record<string, unknown>>;
-  readonly children: readonly NodeDocument[];
+  readonly children: readonly NodeDocument<E>[];
 }
 
-export interface DialogDocument extends Envelope {
+export interface DialogDocument<E = Expression> extends Envelope {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly title?: Value;
   readonly closable?: boolean;
   readonly form?: Readonly<Record<string, FieldDocument>>;
-  readonly on?: { readonly open?: readonly Step[]; readonly close?: readonly Step[] };
-  readonly children: readonly NodeDocument[];
+  readonly on?: { readonly open?: readonly Step<E>[]; readonly close?: readonly Step<E>[] };
+  readonly children: readonly NodeDocument<E>[];
 }
 
 /** One entry of a menu; drawn by the widget that the app names for menu entries. */
-export interface MenuItemDocument {
+export interface MenuItemDocument<E = Expression> {
   readonly label: Value;
   readonly icon: string;
   readonly hint?: Value;
-  readonly when?: Expression;
-  readonly on: Readonly<Record<string, readonly Step[]>>;
+  readonly when?: E;
+  readonly on: Readonly<Record<string, readonly Step<E>[]>>;
 }
 
-export interface MenuDocument extends Envelope {
-  readonly items: Readonly<Record<string, MenuItemDocument>>;
+export interface MenuDocument<E = Expression> extends Envelope {
+  readonly items: Readonly<Record<string, MenuItemDocument<E>>>;
 }
 
-export interface CheckDocument {
-  readonly must: Expression;
+export interface CheckDocument<E = Expression> {
+  readonly must: E;
   /** Text key of the message. */
   readonly say: string;
   readonly args?: Readonly<Record<string, Value>>;
 }
 
-export interface RuleDocument extends Envelope {
+export interface RuleDocument<E = Expression> extends Envelope {
   readonly params?: Readonly<Record<string, unknown>>;
-  readonly checks: readonly CheckDocument[];
+  readonly checks: readonly CheckDocument<E>[];
 }
 
-export interface RowDocument {
+export interface RowDocument<E = Expression> {
   readonly id: string;
-  readonly when?: Expression;
-  readonly then: readonly Step[];
+  readonly when?: E;
+  readonly then: readonly Step<E>[];
   readonly because: string;
 }
 
-export interface DecisionDocument extends Envelope {
+export interface DecisionDocument<E = Expression> extends Envelope {
   readonly inputs: Readonly<Record<string, unknown>>;
-  readonly rows: readonly RowDocument[];
-  readonly undecided: { readonly then: readonly Step[]; readonly because: string };
+  readonly rows: readonly RowDocument<E>[];
+  readonly undecided: { readonly then: readonly Step<E>[]; readonly because: string };
   readonly cases: readonly { readonly given: Readonly<Record<string, unknown>>; readonly row: string }[];
 }
 
@@ -161,7 +163,7 @@ export interface CallDocument extends Envelope {
   readonly service?: string;
 }
 
-export interface CatalogueEntry {
+export interface CatalogueEntry<E = Expression> {
   readonly id: string;
   readonly status?: readonly number[];
   readonly kind?: string;
@@ -169,11 +171,11 @@ export interface CatalogueEntry {
   readonly always?: boolean;
   /** Screen ids where the entry does not apply. */
   readonly except?: readonly string[];
-  readonly then: readonly Step[];
+  readonly then: readonly Step<E>[];
 }
 
-export interface CatalogueDocument extends Envelope {
-  readonly entries: readonly CatalogueEntry[];
+export interface CatalogueDocument<E = Expression> extends Envelope {
+  readonly entries: readonly CatalogueEntry<E>[];
 }
 
 /** What the engine itself reads of an effective brand; the rest is the documents' affair. */

@@ -1,13 +1,13 @@
-import { compileExpression, type Evaluate } from "./compile.ts";
+import { bindExpression, type Closed, type Evaluate } from "./bind.ts";
 
 const known = new WeakMap<object, Evaluate>();
 const paths = new Map<string, Evaluate>();
 
-/** The compiled form of an expression, kept as long as its document lives. */
-export function compiledOnce(expression: unknown): Evaluate {
-  if (typeof expression === "string") return kept(paths, expression);
+/** What evaluates a closed expression, kept as long as its document lives. */
+export function boundOnce(expression: Closed): Evaluate {
+  if (typeof expression === "string") return kept<string>(paths, expression);
   if (typeof expression !== "object" || expression === null) return () => expression;
-  return kept(known, expression);
+  return kept<object>(known, expression);
 }
 
 interface Kept<Key> {
@@ -18,7 +18,7 @@ interface Kept<Key> {
 function kept<Key>(found: Kept<Key>, expression: Key): Evaluate {
   let evaluate = found.get(expression);
   if (!evaluate) {
-    evaluate = compileExpression(expression);
+    evaluate = bindExpression(expression as Closed);
     found.set(expression, evaluate);
   }
   return evaluate;

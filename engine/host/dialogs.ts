@@ -1,12 +1,11 @@
-import { type Compiled, compileNodes, type Library } from "../document/compile.ts";
+import type { Bound, BoundNodes } from "../document/bind-nodes.ts";
 import type { DocumentStore } from "../document/document-store.ts";
-import type { DialogDocument } from "../document/types.ts";
+import type { PublishedDialog, PublishedNode } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
 import type { Visit } from "../screen/visit.ts";
 import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
-import type { WidgetComponent } from "../widget/widget.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
 /** How a dialog ended. */
@@ -15,9 +14,9 @@ export type DialogResult = { readonly dismissed: true } | { readonly dismissed: 
 /** A dialog that is open. */
 export interface OpenDialog {
   readonly key: number;
-  readonly document: DialogDocument;
+  readonly document: PublishedDialog;
   readonly title: string;
-  readonly nodes: readonly Compiled<WidgetComponent>[];
+  readonly nodes: readonly Bound[];
   readonly scope: Scope;
   readonly visit: Visit;
   readonly settle: (result: DialogResult) => void;
@@ -30,7 +29,7 @@ export interface DialogsApp {
   readonly texts: Pick<TextSource, "text">;
   /** The widget that frames a dialog. */
   readonly chrome: { readonly dialog: string };
-  library(): Library<WidgetComponent>;
+  bound(nodes: readonly PublishedNode[]): BoundNodes;
 }
 
 let opened = 0;
@@ -66,11 +65,8 @@ export class Dialogs {
     const document = await this.#app.documents.dialog(id);
     if (!document) throw new Error(`unknown dialog "${id}"`);
     const { widgets, chrome } = this.#app;
-    await Promise.all([
-      widgets.load(document.children, this.#app.library()),
-      widgets.get(chrome.dialog) ? undefined : widgets.loadTypes([chrome.dialog]),
-    ]);
-    const { nodes, fields } = compileNodes(document.children, this.#app.library());
+    const { nodes, fields, widgets: needed } = this.#app.bound(document.children);
+    await widgets.load([...needed, chrome.dialog]);
     visit.session.addFields(fields);
     visit.form.declare(document.form ?? {});
     const scope: Scope = { with: given };

@@ -1,6 +1,6 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const places: [address: unknown, went: string[], opened: string[], tracked: bool
   ["", ["/home"], [], true],
 ];
 
-const ways: [name: string, step: (address: unknown) => Step][] = [
+const ways: [name: string, step: (address: unknown) => PublishedStep][] = [
   ["open", (url) => ({ do: "open", with: { url, own: true } })],
   ["login", (to) => ({ do: "login", with: { identity: { token: "t" }, to } })],
 ];

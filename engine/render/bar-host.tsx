@@ -17,7 +17,7 @@ function Bar({ bar }: { bar: ChromeBar }): ReactNode {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (shown && !ready)
-      widgets.loadTypes(widgets.get(chrome.bar) ? [] : [chrome.bar]).then(
+      widgets.load([chrome.bar]).then(
         () => setReady(true),
         () => undefined,
       );

@@ -1,15 +1,14 @@
 import { Component, createElement, Fragment, type ReactNode } from "react";
-import type { CompiledEach } from "../document/compile.ts";
+import type { BoundEach } from "../document/bind-nodes.ts";
 import { ownValue } from "../expression/operator/own-value.ts";
 import { list } from "../expression/operator/values.ts";
 import type { Scope } from "../state/scope.ts";
-import type { WidgetComponent } from "../widget/widget.ts";
 import { nodeElement, nodeList } from "./node-list.tsx";
 import type { RenderPlace } from "./place.ts";
 import { Watch } from "./watch.ts";
 
 interface EachViewProps {
-  readonly node: CompiledEach<WidgetComponent>;
+  readonly node: BoundEach;
   readonly scope: Scope;
   readonly place: RenderPlace;
 }

@@ -105,7 +105,6 @@ describe("faults", () => {
   it.each<[string, NodeDocument, string]>([
     ["an expression that meets a missing value", show("x", { "+": [{ var: "screen.none" }, 1] }), "missing value"],
     ["an unknown widget", { widget: "no-such" }, 'unknown widget "no-such"'],
-    ["an unknown part", { use: "no-such" }, 'unknown part "no-such"'],
   ])("R24 %s hides the node and is reported", async (_what, node, message) => {
     const { faults } = await testApp([node, fixed("other", "here")]);
     expect(screen.getByTestId("other")).toBeTruthy();

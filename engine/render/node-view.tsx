@@ -1,6 +1,6 @@
 import { Component, type ElementType, type ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
-import type { CompiledNode } from "../document/compile.ts";
+import type { BoundNode } from "../document/bind-nodes.ts";
 import type { Resolving } from "../document/value.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import { fieldDomId } from "../host/field-dom-id.ts";
@@ -12,7 +12,7 @@ import { sameProps } from "./same-props.ts";
 import { Watch } from "./watch.ts";
 
 interface NodeViewProps {
-  readonly node: CompiledNode<WidgetComponent>;
+  readonly node: BoundNode;
   readonly scope: Scope;
   readonly place: RenderPlace;
 }
@@ -34,6 +34,7 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   readonly #using: Resolving;
   readonly #id: string;
   readonly #field: string | undefined;
+  #component: WidgetComponent | undefined;
   #pending = false;
   #running = false;
   #late: (() => void) | undefined;
@@ -79,8 +80,7 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   override render(): ReactNode {
     if (this.state.failed) return null;
     if (this.#resolved === undefined) this.#resolved = this.#resolve();
-    const { component } = this.props.node;
-    return this.#resolved && component ? jsx(component as ElementType, this.#resolved) : null;
+    return this.#resolved && this.#component ? jsx(this.#component as ElementType, this.#resolved) : null;
   }
 
   /** A cell it read has changed: renders again only if what the widget gets differs. */
@@ -94,9 +94,10 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
 
   /** What the widget gets now; null when the node does not show. */
   #resolve(): Resolved | null {
-    const { node, scope } = this.props;
-    if (node.fault !== undefined) {
-      this.#fault = new Error(node.fault);
+    const { node, scope, place } = this.props;
+    this.#component = place.engine.widgets.get(node.widget);
+    if (!this.#component) {
+      this.#fault = new Error(`unknown widget "${node.widget}"`);
       return null;
     }
     this.#watch.begin();

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { resolveValue } from "../document/value.ts";
 import type { Phase } from "../screen/reads.ts";
 import type { Visit } from "../screen/visit.ts";
 import { emptyScope } from "../state/scope.ts";
@@ -9,6 +8,7 @@ import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
 import { useCell } from "./use-cell.ts";
+import { useResolved } from "./use-resolved.ts";
 
 const retryLimit = 3;
 
@@ -21,9 +21,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   const broken = useCell(session.cells, "page.broken") === true;
   const [place] = useState(() => renderPlace(engine, visit));
   const [tries, setTries] = useState(0);
-  const title = String(
-    resolveValue(document.title, { reader: session.reader(emptyScope), text: engine.texts.text }) ?? "",
-  );
+  const title = String(useResolved(document.title, place) ?? "");
   const top = useRef<HTMLDivElement>(null);
   const announced = useRef(false);
 

@@ -1,5 +1,6 @@
 import type { DocumentStore } from "../document/document-store.ts";
-import type { Brand, ScreenDocument } from "../document/types.ts";
+import type { PublishedScreen } from "../document/published.ts";
+import type { Brand } from "../document/types.ts";
 import type { Chrome } from "./engine-options.ts";
 import type { Dialogs } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
@@ -66,7 +67,7 @@ export class Arrivals {
     }
     const document = found && app.documents.screenAtHand(found.entry.id);
     if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
-    if (app.widgets.missing(document.children, app.library()).length > 0) return undefined;
+    if (app.widgets.missing(app.bound(document.children).widgets).length > 0) return undefined;
     app.ui.write("stage", { kind: "visit", visit: new Visit(app, document, found.route) });
     return path;
   }
@@ -121,22 +122,26 @@ export class Arrivals {
   }
 
   /** A screen's document with all its widgets at hand. @throws when it is not published or cannot be fetched. */
-  async #fetched(id: string): Promise<ScreenDocument> {
+  async #fetched(id: string): Promise<PublishedScreen> {
     const { documents, widgets, ui } = this.#app;
-    const library = this.#app.library();
-    const nodes = ({ children, loading = [] }: ScreenDocument) => [...children, ...loading];
     const atHand = documents.screenAtHand(id);
-    if (atHand && this.#chromeMissing(atHand).length === 0 && widgets.missing(nodes(atHand), library).length === 0)
-      return atHand;
+    if (atHand && widgets.missing(this.#widgetsOf(atHand)).length === 0) return atHand;
     ui.write("busy", true);
     const document = atHand ?? (await documents.screen(id));
     if (!document) throw new Error(`screen "${id}" is not published`);
-    await Promise.all([widgets.load(nodes(document), library), widgets.loadTypes(this.#chromeMissing(document))]);
+    await widgets.load(this.#widgetsOf(document));
     return document;
   }
 
+  /** Every widget that a screen may show. */
+  #widgetsOf(document: PublishedScreen): string[] {
+    const { children, loading } = document;
+    const lists = loading ? [children, loading] : [children];
+    return [...lists.flatMap((nodes) => [...this.#app.bound(nodes).widgets]), ...this.#chromeMissing(document)];
+  }
+
   /** What is drawn around a screen and is not at hand yet. */
-  #chromeMissing({ header, tab }: ScreenDocument): string[] {
+  #chromeMissing({ header, tab }: PublishedScreen): string[] {
     const { chrome, widgets } = this.#app;
     const around = [...(header === "none" ? [] : [chrome.header]), ...(tab === undefined ? [] : [chrome.tabs])];
     return around.filter((type) => !widgets.get(type));

@@ -5,10 +5,11 @@ import { Catalogue } from "../api/catalogue.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import type { Client } from "../api/client.ts";
 import type { Failure } from "../api/failure.ts";
-import type { Library } from "../document/compile.ts";
+import { bindNodes, type BoundNodes } from "../document/bind-nodes.ts";
 import type { Decided } from "../document/decide.ts";
 import type { DocumentStore } from "../document/document-store.ts";
-import type { Brand, Step } from "../document/types.ts";
+import type { PublishedNode, PublishedStep } from "../document/published.ts";
+import type { Brand } from "../document/types.ts";
 import type { Chrome, EngineOptions } from "./engine-options.ts";
 import { Dialogs, type DialogsApp } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
@@ -21,7 +22,6 @@ import { Cells } from "../state/cells.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
 import type { Locale } from "../text/locale.ts";
 import type { TextSource } from "../text/text-source.ts";
-import type { WidgetComponent } from "../widget/widget.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
 /** Everything one running app consists of. Knows no React; the page renders what `ui` says. */
@@ -46,6 +46,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   /** How the app comes to its screens. */
   readonly arrivals = new Arrivals(this);
   readonly #options: EngineOptions;
+  #bound = new WeakMap<readonly PublishedNode[], BoundNodes>();
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -69,18 +70,16 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.state.cells.write("brand", options.brand);
   }
 
-  /** What compiling looks up, with this brand and language. */
-  library(): Library<WidgetComponent> {
-    const { part, section, menu } = this.documents;
-    return {
-      part,
-      section,
-      menu,
-      widget: this.widgets.get,
-      text: this.texts.text,
-      brand: this.brand,
-      menuEntry: this.chrome.menuEntry,
-    };
+  /** Published nodes bound to this brand and the language of now, once each. */
+  bound(nodes: readonly PublishedNode[]): BoundNodes {
+    let bound = this.#bound.get(nodes);
+    if (!bound) {
+      const { section, menu } = this.documents;
+      const { brand, chrome, texts } = this;
+      bound = bindNodes(nodes, { section, menu, brand, text: texts.text, menuEntry: chrome.menuEntry });
+      this.#bound.set(nodes, bound);
+    }
+    return bound;
   }
 
   /** Whether someone is logged in. */
@@ -89,7 +88,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   }
 
   /** How a visit runs steps. */
-  runSteps(steps: readonly Step[], visit: Visit, scope: Scope): Promise<boolean> {
+  runSteps(steps: readonly PublishedStep[], visit: Visit, scope: Scope): Promise<boolean> {
     return runSteps(steps, { app: this, visit, scope });
   }
 
@@ -143,6 +142,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   async switchLanguage(language: string): Promise<void> {
     if (!this.texts.has(language)) await this.#options.loadTexts(language);
     await this.texts.use(language);
+    this.#bound = new WeakMap();
     this.state.write("device.language", language);
     this.locale = this.#options.locale(this.texts);
     this.ui.write("language", language);

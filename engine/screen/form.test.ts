@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compileNodes } from "../document/compile.ts";
+import { Compiler } from "../compile/compile.ts";
+import { bindNodes } from "../document/bind-nodes.ts";
 import type { FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../document/types.ts";
 import { AppState } from "../state/app-state.ts";
 import { Form } from "./form.ts";
@@ -23,21 +24,22 @@ const rules: Readonly<Record<string, RuleDocument>> = {
   },
 };
 
+const compiler = new Compiler();
+const published = new Map(Object.entries(rules).map(([id, rule]) => [id, compiler.rule(rule)]));
+
 function started(form: Readonly<Record<string, FieldDocument>>, children: readonly NodeDocument[] = []) {
   const document = { id: "s", route: "/s", access: "any", title: "", form, children } as ScreenDocument;
-  const session = new ScreenSession(document, { path: "/s", params: {}, query: {} }, new AppState({}));
-  const { fields } = compileNodes(children, {
-    part: () => undefined,
+  const session = new ScreenSession(compiler.screen(document), { path: "/s", params: {}, query: {} }, new AppState({}));
+  const { fields } = bindNodes(compiler.nodes(children), {
     section: () => undefined,
     menu: () => undefined,
-    widget: (type) => type,
     text: (key) => key,
     brand: { home: { order: [] }, menus: {} },
     menuEntry: "",
   });
   session.addFields(fields);
   const say = (key: string, args: Readonly<Record<string, unknown>> = {}) => `${key}${JSON.stringify(args)}`;
-  return { session, form: new Form(session, (id) => rules[id], say) };
+  return { session, form: new Form(session, (id) => published.get(id), say) };
 }
 
 describe("checking a field", () => {

@@ -1,5 +1,6 @@
 import { checkRule, type RuleFault } from "../document/rule.ts";
-import type { FieldDocument, RuleDocument } from "../document/types.ts";
+import type { FieldDocument } from "../document/types.ts";
+import type { PublishedRule } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import { isTrue } from "../expression/operator/truth.ts";
@@ -26,7 +27,7 @@ interface Found {
 }
 
 /** Looks up a rule document. */
-export type Rules = (id: string) => RuleDocument | undefined;
+export type Rules = (id: string) => PublishedRule | undefined;
 
 /**
  * The checks of a screen's form. A message is never stored: whether it is to be shown is (`shown.<field>`), and what

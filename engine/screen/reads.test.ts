@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import type { Failure } from "../api/failure.ts";
+import { Compiler } from "../compile/compile.ts";
 import type { ScreenDocument } from "../document/types.ts";
 import { AppState } from "../state/app-state.ts";
 import { type Fail, Reads, type ReadState } from "./reads.ts";
@@ -19,7 +20,11 @@ function setUp(fail: Fail = async () => undefined) {
     reads: { list: { call: "list", with: { page: { $: { var: ["screen.page", 1] } } } } },
     children: [],
   } as ScreenDocument;
-  const session = new ScreenSession(document, { path: "/s", params: {}, query: {} }, new AppState({}));
+  const session = new ScreenSession(
+    new Compiler().screen(document),
+    { path: "/s", params: {}, query: {} },
+    new AppState({}),
+  );
   const sent: { body: unknown; answer: (answer: Answer) => void }[] = [];
   const run = (_id: string, body: unknown) => new Promise<Answer>((answer) => sent.push({ body, answer }));
   const reads = new Reads(session, { run } as unknown as Client, fail);

@@ -1,8 +1,8 @@
 import type { Client } from "../api/client.ts";
 import type { Failure } from "../api/failure.ts";
-import type { ReadDocument } from "../document/types.ts";
+import type { PublishedRead } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
-import { compiledOnce } from "../expression/once.ts";
+import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
 
@@ -26,7 +26,7 @@ export type Fail = (failure: Failure) => Promise<Readonly<Record<string, unknown
 export class Reads {
   readonly #session: ScreenSession;
   readonly #client: Client;
-  readonly #documents: Readonly<Record<string, ReadDocument>>;
+  readonly #documents: Readonly<Record<string, PublishedRead>>;
   readonly #fail: Fail;
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
@@ -53,7 +53,7 @@ export class Reads {
     const read = this.#documents[name];
     if (!read) return;
     const reader = this.#session.reader({});
-    if (read.if !== undefined && !isTrue(compiledOnce(read.if)(reader))) return;
+    if (read.if !== undefined && !isTrue(boundOnce(read.if)(reader))) return;
     const before = this.#state(name);
     this.#write(name, { status: "loading", value: before.value });
     const start = (this.#starts.get(name) ?? 0) + 1;

@@ -1,6 +1,7 @@
-import type { FieldConditions } from "../document/compile.ts";
-import type { ScreenDocument } from "../document/types.ts";
-import { compiledOnce } from "../expression/once.ts";
+import type { FieldConditions } from "../document/bind-nodes.ts";
+import type { PublishedScreen } from "../document/published.ts";
+import type { Closed } from "../expression/bind.ts";
+import { boundOnce } from "../expression/once.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
@@ -21,7 +22,7 @@ interface Way {
  */
 export class ScreenSession {
   readonly id: string;
-  readonly document: ScreenDocument;
+  readonly document: PublishedScreen;
   readonly cells = new Cells(["route"]);
   readonly route: Route;
   /** Aborted when the screen is left. */
@@ -30,7 +31,7 @@ export class ScreenSession {
   readonly #ways = new Map<string, Way>();
   #fields: FieldConditions = new Map();
 
-  constructor(document: ScreenDocument, route: Route, app: AppState) {
+  constructor(document: PublishedScreen, route: Route, app: AppState) {
     this.id = document.id;
     this.document = document;
     this.route = route;
@@ -74,7 +75,7 @@ export class ScreenSession {
 
   /** What follows from other values, by the document; `read` is the reader of who asks, so that it sees what this reads. */
   derive([, name = "", ...rest]: readonly string[], read: (path: string) => unknown): unknown {
-    return ownValue(compiledOnce(ownValue(this.document.derived, [name]))(new Reader(read)), rest);
+    return ownValue(boundOnce(ownValue(this.document.derived, [name]) as Closed)(new Reader(read)), rest);
   }
 
   write(path: string, value: unknown): void {

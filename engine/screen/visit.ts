@@ -1,13 +1,12 @@
 import type { Client } from "../api/client.ts";
 import type { Failure } from "../api/failure.ts";
-import { type Compiled, compileNodes, type Library } from "../document/compile.ts";
+import type { Bound, BoundNodes } from "../document/bind-nodes.ts";
 import type { DocumentStore } from "../document/document-store.ts";
-import type { ScreenDocument, Step } from "../document/types.ts";
+import type { PublishedNode, PublishedScreen, PublishedStep } from "../document/published.ts";
 import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
-import type { WidgetComponent } from "../widget/widget.ts";
 import { Form } from "./form.ts";
 import { Reads } from "./reads.ts";
 import { ScreenSession } from "./screen-session.ts";
@@ -18,40 +17,40 @@ export interface VisitApp {
   readonly client: Client;
   readonly documents: Pick<DocumentStore, "rule">;
   readonly texts: Pick<TextSource, "text">;
-  library(): Library<WidgetComponent>;
+  /** Nodes bound to the brand and the language of now. */
+  bound(nodes: readonly PublishedNode[]): BoundNodes;
   /** Runs steps in a visit; gives whether they came to their end. */
-  runSteps(steps: readonly Step[], visit: Visit, scope: Scope): Promise<boolean>;
+  runSteps(steps: readonly PublishedStep[], visit: Visit, scope: Scope): Promise<boolean>;
   /** Acts on a failed read; gives what it is to be repeated with, if it is. */
   readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
 let visits = 0;
 
-/** One visit of one screen, from entering to leaving: its state, its compiled nodes, and what it runs. */
+/** One visit of one screen, from entering to leaving: its state, its nodes, and what it runs. */
 export class Visit {
   /** Unique per visit; the key under which it renders. */
   readonly key = ++visits;
   readonly session: ScreenSession;
   readonly form: Form;
   readonly reads: Reads;
-  readonly nodes: readonly Compiled<WidgetComponent>[];
-  readonly loading: readonly Compiled<WidgetComponent>[];
+  readonly nodes: readonly Bound[];
+  readonly loading: readonly Bound[];
   readonly #app: VisitApp;
 
   /** The user came here by navigating, not by opening the page. */
   readonly arrived: boolean;
 
-  constructor(app: VisitApp, document: ScreenDocument, route: Route, arrived = false) {
+  constructor(app: VisitApp, document: PublishedScreen, route: Route, arrived = false) {
     this.#app = app;
     this.arrived = arrived;
     this.session = new ScreenSession(document, route, app.state);
     this.form = new Form(this.session, app.documents.rule, app.texts.text);
     this.reads = new Reads(this.session, app.client, (failure) => app.readFailed(failure, this));
-    const library = app.library();
-    const compiled = compileNodes(document.children, library);
-    this.session.addFields(compiled.fields);
-    this.nodes = compiled.nodes;
-    this.loading = compileNodes(document.loading ?? [], library).nodes;
+    const { nodes, fields } = app.bound(document.children);
+    this.session.addFields(fields);
+    this.nodes = nodes;
+    this.loading = document.loading ? app.bound(document.loading).nodes : [];
   }
 
   /** Starts the reads and the steps of entering. */
@@ -90,7 +89,7 @@ export class Visit {
   }
 
   /** Runs steps in this visit. */
-  run(steps: readonly Step[], scope: Scope = emptyScope): Promise<boolean> {
+  run(steps: readonly PublishedStep[], scope: Scope = emptyScope): Promise<boolean> {
     return this.#app.runSteps(steps, this, scope);
   }
 }

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Bridge, BridgeAnswer } from "../bridge/bridge.ts";
 import { noBridge } from "../bridge/bridge.ts";
 import type { Dates } from "../host/calendar-file.ts";
-import type { Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
 afterEach(cleanup);
 
-const said = (value: unknown): Step => ({ do: "set", with: { path: "screen.said", value } });
+const said = (value: unknown): PublishedStep => ({ do: "set", with: { path: "screen.said", value } });
 const catalogue = [{ id: "any", then: [said("caught")] }];
 const done: BridgeAnswer = { ok: true, value: { a: 1 } };
 const no = (reason: "none" | "unsupported" | "refused" | "timeout", more: object = {}): BridgeAnswer => ({
@@ -18,7 +18,7 @@ const no = (reason: "none" | "unsupported" | "refused" | "timeout", more: object
 });
 
 /** Runs steps with a native app that answers everything alike; gives what was asked and what the page did itself. */
-async function run(steps: readonly Step[], answer: BridgeAnswer | undefined) {
+async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undefined) {
   const asked: string[] = [];
   const did: string[] = [];
   const app = await testApp([], { catalogue });
@@ -43,12 +43,12 @@ async function run(steps: readonly Step[], answer: BridgeAnswer | undefined) {
 }
 
 const url = "https://pay.example.com/x";
-const copy: Step = { do: "copy", with: { text: "abc" } };
-const share: Step = { do: "share", with: { title: "t", text: "x", url } };
-const receipt: Step = { do: "share", with: { title: "t", text: "x", said: "copied" } };
-const dates: Step = { do: "calendar", with: { title: "t", dates: [1, 2], said: "kept" } };
+const copy: PublishedStep = { do: "copy", with: { text: "abc" } };
+const share: PublishedStep = { do: "share", with: { title: "t", text: "x", url } };
+const receipt: PublishedStep = { do: "share", with: { title: "t", text: "x", said: "copied" } };
+const dates: PublishedStep = { do: "calendar", with: { title: "t", dates: [1, 2], said: "kept" } };
 const askDates = 'calendar-reminder {"title":"t","dates":[1,2]}';
-const open: Step = { do: "open", with: { url } };
+const open: PublishedStep = { do: "open", with: { url } };
 
 describe("verbs that the native app comes first for", () => {
   it.each([
@@ -78,7 +78,7 @@ describe("verbs that the native app comes first for", () => {
     ["a user who says no", dates, no("refused"), [askDates], []],
     ["the web", { do: "print" }, undefined, [], ["print"]],
     ["the app", { do: "print" }, done, [], ["print"]],
-  ] as [string, Step, BridgeAnswer | undefined, string[], string[], string?][])(
+  ] as [string, PublishedStep, BridgeAnswer | undefined, string[], string[], string?][])(
     "C17 on %s: %j",
     async (_, step, answer, asked, did, said) => {
       expect(await run([step], answer)).toEqual({ asked, did, said });
@@ -91,9 +91,9 @@ describe("verbs that the native app comes first for", () => {
   });
 });
 
-const ask: Step = { do: "bridge", with: { capability: "x", with: { title: "t", text: "abc", url } } };
-const after: Step = { ...ask, ok: [said({ $: "result" })] };
-const manual: Step = {
+const ask: PublishedStep = { do: "bridge", with: { capability: "x", with: { title: "t", text: "abc", url } } };
+const after: PublishedStep = { ...ask, ok: [said({ $: "result" })] };
+const manual: PublishedStep = {
   ...ask,
   fail: [
     said({ $: { cat: [{ var: "result.message" }, " ", { if: [{ var: "result.content.final" }, "for good", ""] }] } }),
@@ -131,7 +131,10 @@ describe("bridge", () => {
 });
 
 describe("tell", () => {
-  const told: readonly Step[] = [{ do: "tell", with: { capability: "x", with: { title: "t" } } }, said("went on")];
+  const told: readonly PublishedStep[] = [
+    { do: "tell", with: { capability: "x", with: { title: "t" } } },
+    said("went on"),
+  ];
 
   it("C17 tells the native app and goes on at once, whatever becomes of it", async () => {
     expect(await run(told, no("timeout"))).toEqual({ asked: ['x {"title":"t"}'], did: [], said: "went on" });

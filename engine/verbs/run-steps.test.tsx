@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import { type Verb, done } from "./verb.ts";
 import { registerVerbs } from "./verbs.ts";
-import type { Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
+import { closeExpression } from "../expression/compile.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
 afterEach(cleanup);
 
-const say = (text: string): Step => ({ do: "set", with: { path: "screen.said", value: text } });
+const say = (text: string): PublishedStep => ({ do: "set", with: { path: "screen.said", value: text } });
 const refused: Answer = { ok: false, kind: "business", status: 3101, message: "refused", content: { left: 1 } };
 const answers = {
   good: async (): Promise<Answer> => ({ ok: true, content: { id: "x" } }),
@@ -22,11 +23,19 @@ const catalogue = [
   { id: "fault", kind: "fault", then: [say("fault")] },
   { id: "other", then: [{ do: "set", with: { path: "screen.said", value: { $: "result.message" } } }] },
 ];
-const call = (id: string, more: Partial<Step> = {}): Step => ({ do: "call", with: { call: id }, ...more });
+const call = (id: string, more: Partial<PublishedStep> = {}): PublishedStep => ({
+  do: "call",
+  with: { call: id },
+  ...more,
+});
 
-const runs: { description: string; steps: readonly Step[]; said: unknown; ended?: boolean }[] = [
+const runs: { description: string; steps: readonly PublishedStep[]; said: unknown; ended?: boolean }[] = [
   { description: "steps run in order", steps: [say("a"), say("b")], said: "b" },
-  { description: "a false condition skips a step", steps: [say("a"), { ...say("b"), if: false }], said: "a" },
+  {
+    description: "a false condition skips a step",
+    steps: [say("a"), { ...say("b"), if: closeExpression(false) }],
+    said: "a",
+  },
   {
     description: "ok sees the answer",
     steps: [call("good", { ok: [{ do: "set", with: { path: "screen.said", value: { $: "result.id" } } }] })],
@@ -114,7 +123,7 @@ describe("runSteps", () => {
 });
 
 describe("a verb that is not at hand", () => {
-  const late: Step = { do: "nod" };
+  const late: PublishedStep = { do: "nod" };
   const nodded = vi.fn();
   const nod: Verb = { name: "nod", run: async () => (nodded(), done()) };
 
@@ -129,8 +138,8 @@ describe("a verb that is not at hand", () => {
 
 describe("again", () => {
   const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "guarded" };
-  const again: Step = { do: "again", with: { body: { code: { $: "screen.code" } } } };
-  const guarded = (entry: readonly Step[]) => {
+  const again: PublishedStep = { do: "again", with: { body: { code: { $: "screen.code" } } } };
+  const guarded = (entry: readonly PublishedStep[]) => {
     const bodies: unknown[] = [];
     const code = (body: Readonly<Record<string, unknown>>) => body.code;
     return {

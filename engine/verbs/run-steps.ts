@@ -1,7 +1,7 @@
 import { type Failure, failure } from "../api/failure.ts";
-import type { Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
-import { compiledOnce } from "../expression/once.ts";
+import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { At, Outcome } from "./verb.ts";
 import { verbsAtHand } from "./verbs.ts";
@@ -10,18 +10,18 @@ import { verbsAtHand } from "./verbs.ts";
  * Runs steps in order; gives whether it came to the end. A failure goes to the step's `fail` branch or to the error
  * catalogue, never nowhere.
  */
-export async function runSteps(steps: readonly Step[], at: At): Promise<boolean> {
+export async function runSteps(steps: readonly PublishedStep[], at: At): Promise<boolean> {
   for (const step of steps) if (!(await runStep(step, at))) return false;
   return true;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
+async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolean> {
   let verb = verbsAtHand.get(step.do);
   let outcome: Outcome;
   try {
-    if (step.if !== undefined && !isTrue(compiledOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
+    if (step.if !== undefined && !isTrue(boundOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
     if (!verb) {
       // Verbs that no first screen needs come with the shared documents, and a tap may be faster.
       await at.app.documents.load("shared");
@@ -48,7 +48,7 @@ async function runStep(step: Step, at: At, more?: Body): Promise<boolean> {
 }
 
 /** Gives what the failed call is to be repeated with, when the step's branch or the catalogue says so. */
-async function handleFailure(found: Failure, step: Step, at: At): Promise<Body | undefined> {
+async function handleFailure(found: Failure, step: PublishedStep, at: At): Promise<Body | undefined> {
   const entry = at.app.catalogue.find(found, at.visit.session.id);
   const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
   if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
@@ -63,7 +63,7 @@ export async function readFailed(found: Failure, at: At): Promise<Body | undefin
 }
 
 /** Runs the steps that handle a failure; gives what the failed call is to be repeated with, if it is. */
-async function runEntry(steps: readonly Step[], found: Failure, at: At): Promise<Body | undefined> {
+async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Body | undefined> {
   let repeated: Body | undefined;
   const repeat = found.call === undefined ? undefined : (body: Body) => void (repeated = body);
   await runSteps(steps, { ...at, repeat, scope: { ...at.scope, result: found } });

@@ -4,7 +4,8 @@ import type { Failure } from "../api/failure.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import type { Decided } from "../document/decide.ts";
 import type { DocumentStore } from "../document/document-store.ts";
-import type { Brand, Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
+import type { Brand } from "../document/types.ts";
 import type { Dialogs } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import type { Toasts } from "../host/toasts.ts";
@@ -43,7 +44,7 @@ export interface At {
 }
 
 /** Runs further steps in a scope; gives whether they came to their end. */
-export type More = (steps: readonly Step[], scope: Scope) => Promise<boolean>;
+export type More = (steps: readonly PublishedStep[], scope: Scope) => Promise<boolean>;
 
 /** What a verb came to. `stop` ends the run without a word. */
 export type Outcome =
@@ -56,7 +57,7 @@ export interface Verb {
   readonly name: string;
   /** It waits for something outside: when the screen was left meanwhile, the run ends. */
   readonly waits?: boolean;
-  run(given: Readonly<Record<string, unknown>>, at: At, step: Step, more: More): Outcome | Promise<Outcome>;
+  run(given: Readonly<Record<string, unknown>>, at: At, step: PublishedStep, more: More): Outcome | Promise<Outcome>;
 }
 
 export const done = (value?: unknown): Outcome => ({ kind: "done", value });

@@ -1,11 +1,12 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { DialogDocument, Step } from "../document/types.ts";
+import type { PublishedStep } from "../document/published.ts";
+import type { DialogDocument } from "../document/types.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
 afterEach(cleanup);
 
-const say = (text: string): Step => ({ do: "set", with: { path: "screen.said", value: text } });
+const say = (text: string): PublishedStep => ({ do: "set", with: { path: "screen.said", value: text } });
 const catalogue = [
   { id: "fault", kind: "fault", then: [say("fault")] },
   { id: "other", then: [say("other")] },
@@ -17,7 +18,7 @@ const dialog = (change: Partial<DialogDocument> = {}): DialogDocument => ({
   children: [],
   ...change,
 });
-const ask: Step = { do: "dialog", with: { dialog: "ask", with: { a: 1 } }, ok: [say("yes")] };
+const ask: PublishedStep = { do: "dialog", with: { dialog: "ask", with: { a: 1 } }, ok: [say("yes")] };
 
 describe("verbs", () => {
   it.each([
@@ -119,7 +120,7 @@ describe("verbs", () => {
         },
         { id: "rest", then: [], because: "rest" },
       ],
-      undecided: { then: [say("undecided")], because: "odd" },
+      undecided: { then: [{ do: "set", with: { path: "screen.said", value: "undecided" } }], because: "odd" },
     };
     const { engine, visit, tracked } = await testApp([], { catalogue, decisions: [decision] });
     const take = (x: unknown) =>

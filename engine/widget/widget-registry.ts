@@ -1,5 +1,3 @@
-import { type Library, widgetsOf } from "../document/compile.ts";
-import type { NodeDocument } from "../document/types.ts";
 import type { LazyWidget, WidgetComponent } from "./widget.ts";
 
 /** The widgets that are not of the entry, by type. */
@@ -21,18 +19,15 @@ export class WidgetRegistry {
   /** The component of a type, when it is at hand. */
   get = (type: string): WidgetComponent | undefined => this.#ready.get(type);
 
-  /** Which types these nodes still need to be fetched for. */
-  missing(nodes: readonly NodeDocument[], library: Library<WidgetComponent>): string[] {
-    return [...widgetsOf(nodes, library)].filter((type) => !this.#ready.has(type) && !this.#unknown.has(type));
+  /** Which of these types still need to be fetched. */
+  missing(types: Iterable<string>): string[] {
+    return [...types].filter((type) => !this.#ready.has(type) && !this.#unknown.has(type));
   }
 
-  /** Fetches what these nodes need. */
-  async load(nodes: readonly NodeDocument[], library: Library<WidgetComponent>): Promise<void> {
-    await this.loadTypes(this.missing(nodes, library));
-  }
-
-  async loadTypes(types: readonly string[]): Promise<void> {
-    if (types.length > 0) await this.#fetch(await this.#lazy(), types);
+  /** Fetches what is missing of these types. */
+  async load(types: Iterable<string>): Promise<void> {
+    const missing = this.missing(types);
+    if (missing.length > 0) await this.#fetch(await this.#lazy(), missing);
   }
 
   /** Fetches every widget ahead of need. */

@@ -9,11 +9,13 @@ export interface Origin {
   readonly line: number;
 }
 
+type BrandValue = { readonly [key: string]: Json };
+
 /** The brand that a pair of codes selects. */
 export interface EffectiveBrand {
   readonly business: string;
   readonly channel: string;
-  readonly value: { readonly [key: string]: Json };
+  readonly value: BrandValue;
   /** For every leaf (a list counts as one), by its path, who set it. */
   readonly origins: ReadonlyMap<string, Origin>;
 }
@@ -22,20 +24,32 @@ const envelope = new Set(["$schema", "id"]);
 
 /** base ⊕ business ⊕ channel ⊕ pair (B3). Layers that are not there are left out; the pair's file is optional. */
 export function composeBrand(documents: readonly Document[], business: string, channel: string): EffectiveBrand {
-  const layers = [
-    "brands/base.brand.json",
-    `brands/business/${business}.brand.json`,
-    `brands/channel/${channel}.brand.json`,
-    `brands/pair/${business}-${channel}.brand.json`,
-  ].flatMap((file) => documents.filter((document) => document.file === file));
-  let value: Json = {};
-  for (const layer of layers) value = merge(value, withoutEnvelope(layer.data as { [key: string]: Json }));
+  const layers = layersOf(documents, business, channel);
+  const value = merged(layers);
   const origins = new Map<string, Origin>();
   for (const path of leaves(value)) {
     const origin = originOf(layers, path);
     if (origin) origins.set(formatPath(path), origin);
   }
-  return { business, channel, value: value as { [key: string]: Json }, origins };
+  return { business, channel, value, origins };
+}
+
+/** The brand that a pair of codes selects, without who set what. */
+export const brandValue = (documents: readonly Document[], business: string, channel: string): BrandValue =>
+  merged(layersOf(documents, business, channel));
+
+const layersOf = (documents: readonly Document[], business: string, channel: string): readonly Document[] =>
+  [
+    "brands/base.brand.json",
+    `brands/business/${business}.brand.json`,
+    `brands/channel/${channel}.brand.json`,
+    `brands/pair/${business}-${channel}.brand.json`,
+  ].flatMap((file) => documents.filter((document) => document.file === file));
+
+function merged(layers: readonly Document[]): BrandValue {
+  let value: Json = {};
+  for (const layer of layers) value = merge(value, withoutEnvelope(layer.data as { [key: string]: Json }));
+  return value as BrandValue;
 }
 
 /** Every pair of codes that the brands folder defines (B2), in order. */

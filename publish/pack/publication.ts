@@ -1,18 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Boot } from "../page/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge.ts";
-import {
-  type Brand,
-  type Pack,
-  type Release,
-  type RouteEntry,
-  type ScreenDocument,
-  vocabulary,
-} from "../../engine/document.ts";
+import { type Pack, type Release, type RouteEntry, vocabulary } from "../../engine/document.ts";
 import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
-import { closureOf, documentsIn } from "./closure.ts";
-import { publishedCall, publishedDecision } from "./published.ts";
+import { closureOf, packOf } from "./closure.ts";
+import { compileDocuments } from "./compile-documents.ts";
 import { textsNeeded } from "./texts-needed.ts";
 
 interface TextFile {
@@ -43,23 +36,12 @@ const originsOf = (brand: EffectiveBrand): Boot["origins"] =>
 /** Publishes checked documents: packs by area, texts by language, brands by pair. */
 export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
-  const byId = <T extends { id: string }>(kind: string, change: (found: T) => unknown = (found) => found) =>
-    Object.fromEntries(ofKind(kind).map(({ data }) => [(data as T).id, change(data as T)]));
   const pairs = brandPairs(documents);
-  const allowed = (flag: string) =>
-    pairs.some(({ business, channel }) => flagsOf(composeBrand(documents, business, channel))[flag] === true);
-  const screens = ofKind("screen")
-    .map(({ file, data }) => ({ pack: areaOf(file), screen: data as ScreenDocument }))
-    .filter(({ screen: { flag } }) => flag === undefined || allowed(flag));
-  const shared: Pack = {
-    parts: byId("part"),
-    sections: byId("section"),
-    dialogs: byId("dialog"),
-    menus: byId("menu"),
-    rules: byId("rule"),
-    decisions: byId("decision", publishedDecision),
-    calls: byId("call", publishedCall),
-  } as Pack;
+  const compiled = compileDocuments(documents);
+  const { shared } = compiled;
+  const screens = compiled.screens
+    .filter(({ written: { flag } }) => flag === undefined || compiled.flags.has(flag))
+    .map(({ file, written, screen }) => ({ pack: areaOf(file), written, screen }));
   const packs: Record<string, Pack> = { shared };
   for (const { pack, screen } of screens) packs[pack] = { screens: { ...packs[pack]?.screens, [screen.id]: screen } };
 
@@ -89,7 +71,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
   const content = {
     vocabulary,
     routes,
-    catalogue: ofKind("catalogue")[0]?.data as Release["catalogue"],
+    catalogue: compiled.catalogue,
     packs: addresses,
     ...(spoken && { bridge: { objects: spoken.objects, address: put("bridge", spoken) } }),
   };
@@ -99,6 +81,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     business: [...new Set(pairs.map(({ business }) => business))],
     channel: [...new Set(pairs.map(({ channel }) => channel))],
   };
+  const catalogue = ofKind("catalogue")[0]?.data;
   const boots = new Map<string, Boot>();
 
   function boot(business: string, channel: string, language: string): Boot | undefined {
@@ -108,18 +91,19 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     const known = boots.get(name);
     if (known) return known;
     const composed = composeBrand(documents, business, channel);
-    const brand = composed.value as unknown as Brand;
+    const brand = compiled.brand(composed.value);
     const first = brand.routes.login;
-    const screen = screens.find(({ screen: { route, native } }) => route === first && !native)?.screen;
-    const pack = screen ? closureOf(screen, shared) : {};
+    const screen = screens.find(({ screen: { route, native } }) => route === first && !native);
+    const come = screen ? closureOf({ kind: "screen", id: screen.screen.id, data: screen.written }, compiled.find) : [];
+    const said = [...come, { kind: "catalogue", data: catalogue }, { kind: "tabs", data: brand.tabs }];
     const made: Boot = {
       business,
       channel,
       language,
       brand,
       release,
-      pack,
-      texts: textsNeeded(texts, [...documentsIn(pack), ["catalogue", content.catalogue], ["tabs", brand.tabs]]),
+      pack: screen ? { screens: { [screen.screen.id]: screen.screen }, ...packOf(come, shared) } : {},
+      texts: textsNeeded(texts, said),
       textAddresses,
       codes,
       first,

@@ -7,7 +7,7 @@ const always = ["engine.", "widgets."];
 /** The part of a language's texts that some documents name, each given with its kind. */
 export function textsNeeded(
   texts: TextTable,
-  documents: readonly (readonly [kind: string, unknown])[],
+  documents: readonly { readonly kind: string; readonly data: unknown }[],
   grammar?: Grammar,
 ): TextTable {
   const named = new Set<unknown>();
@@ -17,7 +17,7 @@ export function textsNeeded(
       return undefined;
     },
   };
-  for (const [kind, document] of documents) walkDocument(kind, document, undefined, visitor, grammar);
+  for (const { kind, data } of documents) walkDocument(kind, data, undefined, visitor, grammar);
   const plain = (key: string) => key.replace(/_(one|other|zero|two|few|many)$/, "");
   return Object.fromEntries(
     Object.entries(texts).filter(([key]) => named.has(plain(key)) || always.some((prefix) => key.startsWith(prefix))),

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Compiler } from "../../engine/compile.ts";
 import { type DecisionDocument, decide } from "../../engine/document.ts";
 
 const file = new URL("borrow-entry.decision.json", import.meta.url);
-const decision: DecisionDocument = JSON.parse(readFileSync(file, "utf8"));
+const document: DecisionDocument = JSON.parse(readFileSync(file, "utf8"));
+const decision = new Compiler().decision(document);
 
 type Given = Record<string, unknown>;
 

@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { appOperators } from "../../lending/operators/index.ts";
+import { Compiler } from "../../engine/compile.ts";
 import { type DecisionDocument, decide } from "../../engine/document.ts";
+import { registerOperators } from "../../engine/expression.ts";
+
+registerOperators(appOperators);
 
 const documents = readdirSync(new URL(".", import.meta.url))
   .filter((file) => file.endsWith(".decision.json"))
   .map((file): DecisionDocument => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
 
 describe.each(documents)("F6 decision $id", (decision) => {
+  const published = new Compiler().decision(decision);
   const cases = decision.cases as readonly { description: string; given: Record<string, unknown>; row: string }[];
 
   it.each(cases)("F6 $description → $row", ({ given, row }) => {
-    expect(decide(decision, given).row).toBe(row);
+    expect(decide(published, given).row).toBe(row);
   });
 
   it("F6 every row, and the undecided branch, is reached by a case", () => {
@@ -20,7 +26,7 @@ describe.each(documents)("F6 decision $id", (decision) => {
 
   it("F6 the trace says for each row before the one taken why it lost", () => {
     for (const { given, row } of cases) {
-      const { trace } = decide(decision, given);
+      const { trace } = decide(published, given);
       const last = trace.at(-1);
       if (row !== "undecided") expect(last).toMatchObject({ row, lost: "" });
       expect(trace.slice(0, -1).every(({ lost }) => lost !== "")).toBe(true);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Compiler } from "../../engine/compile.ts";
 import { Catalogue, type FailureKind } from "../../engine/api.ts";
 import type { CatalogueDocument } from "../../engine/document.ts";
 import { SESSION_LOST, STATUS } from "./status.ts";
@@ -24,7 +25,7 @@ const texts = Object.fromEntries(
   ]),
 );
 
-const catalogue = new Catalogue(read("api/errors.catalogue.json") as CatalogueDocument);
+const catalogue = new Catalogue(new Compiler().catalogue(read("api/errors.catalogue.json") as CatalogueDocument));
 
 /** The entry that the app runs for a failure on a screen. */
 function entryFor(failure: { status: number; kind?: FailureKind }, screen = "index"): string | undefined {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { checkRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
+import { Compiler } from "../../engine/compile.ts";
+import { checkRule, type PublishedRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
 import { Refusal } from "./refusal.ts";
 import { STATUS } from "./status.ts";
 import { readDocuments } from "./documents.ts";
@@ -26,12 +27,13 @@ export class RuleRefusal extends Refusal {
   }
 }
 
-let rules: ReadonlyMap<string, RuleDocument> = new Map();
+let rules: ReadonlyMap<string, PublishedRule> = new Map();
 
 /** Loads the documents of `rules/validation/` below `root`; called once when the process starts. */
 export function loadRules(root: string): void {
   const read = readDocuments<RuleDocument>(join(root, "rules/validation"), ".rule.json");
-  rules = new Map(read.map(({ document }) => [document.id, document]));
+  const { rule } = new Compiler();
+  rules = new Map(read.map(({ document }) => [document.id, rule(document)]));
 }
 
 /** Checks a value by the rule document that the app uses for the same field. Throws where there is no such rule. */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { benchPacks } from "./engine/published.ts";
 import { type PageBench, pageBench } from "./in-page.ts";
 
 /** What is measured, in the order of the table. */
@@ -24,6 +25,7 @@ export type Measure = (typeof measures)[number];
 export type Sample = Readonly<Partial<Record<Measure, number>>>;
 
 const slowness = 4;
+const published = benchPacks();
 
 /** Opens a primed page with a bundle in it, at rest; `start` is how long the bundle took to evaluate. */
 async function withPage<T>(
@@ -45,6 +47,7 @@ async function withPage<T>(
   await page.evaluate(`window.pageBench = (${pageBench.toString()})()`);
   await page.evaluate(() => window.pageBench.prime());
   const start = await page.evaluate((text) => window.pageBench.start(text), code);
+  await page.evaluate((packs) => window.bench?.publish?.(packs), published);
   await page.evaluate(() => window.pageBench.rest());
   const result = await use(page, tools, start);
   await context.close();

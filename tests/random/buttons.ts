@@ -1,9 +1,6 @@
 import type { ReactElement } from "react";
-import { type Compiled, type CompiledNode, NodeView, renderPlace, type Visit } from "../../engine/testing.ts";
+import { type Bound, type BoundNode, NodeView, renderPlace, type Visit } from "../../engine/testing.ts";
 import type { Engine } from "../../engine/index.ts";
-import type { WidgetComponent } from "../../engine/widget.ts";
-
-type Node = CompiledNode<WidgetComponent>;
 
 interface ButtonProps {
   readonly disabled?: boolean;
@@ -49,12 +46,12 @@ export class Buttons {
 
   #props(id: string): ButtonProps | undefined {
     if (this.shown([id]) === undefined) return undefined;
-    const node = this.#walk(this.#visit.nodes).get(id) as Node;
+    const node = this.#walk(this.#visit.nodes).get(id) as BoundNode;
     const view = this.#mounted.get(id) ?? this.#mount(id, node);
     return (view.render() as ReactElement<ButtonProps> | null)?.props;
   }
 
-  #mount(id: string, node: Node): NodeView {
+  #mount(id: string, node: BoundNode): NodeView {
     const view = new NodeView({ node, scope: {}, place: this.#place });
     view.forceUpdate = () => undefined;
     void view.render();
@@ -64,7 +61,7 @@ export class Buttons {
   }
 
   /** What shows and has an id. */
-  #walk(nodes: readonly Compiled<WidgetComponent>[], found = new Map<string, Node>()): Map<string, Node> {
+  #walk(nodes: readonly Bound[], found = new Map<string, BoundNode>()): Map<string, BoundNode> {
     for (const node of nodes) {
       if (!("widget" in node) || !this.#shows(node)) continue;
       if (node.id !== undefined) found.set(node.id, node);
@@ -73,7 +70,7 @@ export class Buttons {
     return found;
   }
 
-  #shows({ when }: Node): boolean {
+  #shows({ when }: BoundNode): boolean {
     try {
       return !when || Boolean(when(this.#visit.session.reader({})));
     } catch {

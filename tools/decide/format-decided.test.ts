@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { Compiler } from "../../engine/compile.ts";
 import { decide, type DecisionDocument } from "../../engine/document.ts";
 import { formatDecided } from "./format-decided.ts";
 
 const file = "tests/fixtures/project/rules/decisions/entry.decision.json";
 const entry = JSON.parse(readFileSync(file, "utf8")) as DecisionDocument;
+const compiled = new Compiler().decision(entry);
 
 it.each([
   [
@@ -30,5 +32,5 @@ it.each([
     ],
   ],
 ] as const)("%s", (_, inputs, expected) => {
-  expect(formatDecided(entry, decide(entry, inputs)).split("\n")).toEqual(expected);
+  expect(formatDecided(entry, decide(compiled, inputs)).split("\n")).toEqual(expected);
 });

@@ -3,11 +3,12 @@ import { registerVerbs } from "../../verbs/verbs.ts";
 import { moreVerbs } from "../../verbs/more-verbs.ts";
 import type { Answer } from "../../api/answer.ts";
 import { Client } from "../../api/client.ts";
+import { Compiler } from "../../compile/compile.ts";
 import { noBridge } from "../../bridge/bridge.ts";
 import { DocumentStore } from "../../document/document-store.ts";
+import type { PublishedEntry } from "../../document/published.ts";
 import type {
   Brand,
-  CatalogueEntry,
   DecisionDocument,
   DialogDocument,
   NodeDocument,
@@ -32,7 +33,7 @@ interface TestAppOptions {
   readonly parts?: readonly PartDocument[];
   readonly dialogs?: readonly DialogDocument[];
   readonly decisions?: readonly DecisionDocument[];
-  readonly catalogue?: readonly CatalogueEntry[];
+  readonly catalogue?: readonly PublishedEntry[];
   /** What each run of a call comes to, by the call's id. */
   readonly answers?: Answers;
 }
@@ -72,6 +73,9 @@ class AnsweringClient extends Client {
 export async function testApp(children: readonly NodeDocument[], options: TestAppOptions = {}) {
   const { screen = {}, rules = [], parts = [], dialogs = [], decisions = [], catalogue = [], answers = {} } = options;
   const document = { id: "test", route: "/test", access: "any", title: "Test", ...screen, children };
+  const known = new Map(parts.map((part) => [part.id, part]));
+  const compiler = new Compiler((id) => known.get(id));
+  const compiled = compiler.screen(document as ScreenDocument);
   const byId = <T extends { id: string }>(list: readonly T[]) => Object.fromEntries(list.map((one) => [one.id, one]));
   const documents = new DocumentStore(
     {
@@ -82,11 +86,10 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
       packs: {},
     },
     {
-      screens: { test: document as ScreenDocument },
-      rules: byId(rules),
-      parts: byId(parts),
-      dialogs: byId(dialogs),
-      decisions: byId(decisions),
+      screens: { test: compiled },
+      rules: byId(rules.map(compiler.rule)),
+      dialogs: byId(dialogs.map(compiler.dialog)),
+      decisions: byId(decisions.map(compiler.decision)),
     },
     () => Promise.resolve({}),
   );
@@ -140,8 +143,9 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     keptOnLogout: [],
   });
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
-  const strange = engine.widgets.missing(children, engine.library());
-  if (strange.length > 0) await engine.widgets.loadTypes(strange);
+  // What nobody has is looked for once, and missing from then on.
+  const strange = engine.widgets.missing(engine.bound(compiled.children).widgets);
+  if (strange.length > 0) await engine.widgets.load(strange);
   if (!engine.arrivals.begin("/test")) throw new Error("the test screen did not begin");
   const { stage } = engine;
   if (stage.kind !== "visit") throw new Error("the test screen is not shown");

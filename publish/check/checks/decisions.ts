@@ -1,9 +1,12 @@
+import { Compiler } from "../../../engine/compile.ts";
 import { decide, type DecisionDocument } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, entries } from "../walk/places.ts";
+
+const compiler = new Compiler();
 
 /** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */
 export const checkDecisions: Check = (given) => {
@@ -79,7 +82,7 @@ function taking(
   values: Readonly<Record<string, unknown>>,
 ): { row: string; why: string } | undefined {
   try {
-    const { row, because, trace } = decide(document.data as DecisionDocument, values);
+    const { row, because, trace } = decide(compiler.decision(document.data as DecisionDocument), values);
     return { row, why: row === "undecided" ? (trace.at(-1)?.lost ?? because) : because };
   } catch {
     return undefined;

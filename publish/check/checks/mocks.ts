@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { Compiler } from "../../../engine/compile.ts";
 import { resolveValue } from "../../../engine/document.ts";
 import { Reader } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
@@ -35,7 +36,7 @@ function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document):
     const { response } = entries(call.data);
     const $id = base + posix.join(posix.dirname(call.file), `${String(id)}.response`);
     const check = ajv.compile({ ...entries(response), $id });
-    if (!check(resolveValue(content, { reader, text: (key) => key })))
+    if (!check(resolveValue(new Compiler().value(content), { reader, text: (key) => key })))
       for (const { instancePath, message } of check.errors ?? []) say(instancePath || "/", message ?? "is wrong");
   } catch (error) {
     say("/", error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Compiler } from "../../../engine/compile.ts";
 import { type DecisionDocument, decide, resolveValue, type Value } from "../../../engine/document.ts";
 import { scopeReader } from "../../../engine/expression.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
@@ -15,7 +16,7 @@ afterAll(() => lender.close());
 
 const read = <T>(path: string) => JSON.parse(readFileSync(path, "utf8")) as T;
 const borrow = read<DecisionDocument>("rules/decisions/borrow.decision.json");
-const entry = read<DecisionDocument>("rules/decisions/borrow-entry.decision.json");
+const entry = new Compiler().decision(read<DecisionDocument>("rules/decisions/borrow-entry.decision.json"));
 const brand = read<object>("brands/base.brand.json");
 
 const [askRow] = borrow.rows.filter(({ id }) => id === "ask") as [DecisionDocument["rows"][number]];

@@ -3,7 +3,6 @@ import { noBridge } from "../../../engine/bridge.ts";
 import type { Brand } from "../../../engine/document.ts";
 import { AppState, DocumentStore, Engine, type Host, type TextSource, WidgetRegistry } from "../../../engine/index.ts";
 import { choices, cities } from "../workload.ts";
-import { rules } from "./documents.ts";
 import { benchWidgets } from "./widgets.tsx";
 
 const brand: Brand = {
@@ -41,7 +40,7 @@ export function benchEngine(screens: readonly string[], host: Host): Engine {
       catalogue: { id: "errors", entries: [] },
       packs: {},
     },
-    { rules: Object.fromEntries(rules.map((rule) => [rule.id, rule])) },
+    {},
     () => Promise.resolve({}),
   );
   const client = new Client({

@@ -4,22 +4,23 @@ import { browserHost, fieldDomId } from "../../../engine/index.ts";
 import { EngineRoot } from "../../../engine/page.ts";
 import type {} from "../bench-api.ts";
 import { takeRenders } from "../renders.ts";
-import { bills, formSpec } from "../workload.ts";
+import { bills } from "../workload.ts";
 import { benchEngine } from "./bench-engine.ts";
-import { formScreen, listScreen, texts } from "./documents.ts";
+import type { BenchPack } from "./published.ts";
 
+const listId = "bench-list";
 const formIds = new Map([30, 300, 900].map((count) => [count, `bench-form-${count}`]));
-const engine = benchEngine([...formIds.values(), listScreen.id], browserHost);
+const engine = benchEngine([...formIds.values(), listId], browserHost);
+let packs: Readonly<Record<string, string>> = {};
 
-/** Puts a form's documents in place, as a published pack does. */
-function publish(count: number): void {
-  const spec = formSpec(count);
-  const screen = formScreen(spec, formIds.get(count) ?? "");
-  engine.texts.add("en_US", texts(spec));
-  engine.documents.add({ screens: { [screen.id]: screen } });
+/** Puts a screen's documents in place, as a pack that was fetched. */
+function add(id: string): void {
+  if (engine.documents.screenAtHand(id)) return;
+  const { pack, texts } = JSON.parse(packs[id] ?? "{}") as BenchPack;
+  engine.texts.add("en_US", texts);
+  engine.documents.add(pack);
 }
 
-engine.documents.add({ screens: { [listScreen.id]: listScreen } });
 let root: Root | undefined;
 
 function session() {
@@ -28,6 +29,7 @@ function session() {
 }
 
 function mount(id: string, prepare: () => void = () => undefined): void {
+  add(id);
   if (!engine.arrivals.begin(`/${id}`)) throw new Error(`${id} did not begin`);
   prepare();
   root = createRoot(document.getElementById("root") as HTMLElement);
@@ -37,11 +39,10 @@ function mount(id: string, prepare: () => void = () => undefined): void {
 
 window.bench = {
   name: "engine",
-  mountForm(count) {
-    const id = formIds.get(count) ?? "";
-    if (!engine.documents.screenAtHand(id)) publish(count);
-    mount(id);
+  publish: (published) => {
+    packs = published;
   },
+  mountForm: (count) => mount(formIds.get(count) ?? ""),
   unmount() {
     root?.unmount();
     root = undefined;
@@ -50,7 +51,7 @@ window.bench = {
   getValue: (id) => session().read(`form.${id}`),
   // The answer of its read is put in place, so that no network is measured.
   mountList: (count) =>
-    mount(listScreen.id, () => session().write("reads.bills", { status: "ok", value: { list: bills(count) } })),
+    mount(listId, () => session().write("reads.bills", { status: "ok", value: { list: bills(count) } })),
   updateItem(index, amount) {
     flushSync(() => session().write(`reads.bills.value.list.${index}.amount`, amount));
   },

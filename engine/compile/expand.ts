@@ -1,7 +1,10 @@
 import { type Expression, isOperation, operation, spelledOut } from "../expression/expression.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
-import type { Value } from "./types.ts";
-import { isExpressionMarker, isTextMarker } from "./value.ts";
+import type { Grammar } from "../document/grammar/grammar.ts";
+import { list, object } from "../document/grammar/holds.ts";
+import { type Visitor, walkPart } from "../document/grammar/walk.ts";
+import { isExpressionMarker, isTextMarker } from "../document/markers.ts";
+import type { NodeDocument, Value } from "../document/types.ts";
 
 /** The params a part was given, as unresolved values. */
 export type Params = Readonly<Record<string, Value>>;
@@ -61,33 +64,30 @@ function paramOf(expression: Expression): string | undefined {
   return isParam(path) ? path : undefined;
 }
 
-const bare = new Set(["when", "if", "must", "in", "$each"]);
-
 /**
- * Puts a part's params in their place, anywhere in a document's tree: a part costs nothing at run time.
+ * Puts a part's params in their place, wherever the part's nodes name them: a part costs nothing at run time.
  * A whole `{"$": "with.x"}` takes the value as it is, texts included; inside an expression it is inlined.
  */
-export function substitute<T>(tree: T, params: Params): T {
-  return walk(tree, params) as T;
+export function expandNodes(
+  nodes: readonly NodeDocument[],
+  params: Params,
+  grammar?: Grammar,
+): readonly NodeDocument[] {
+  const visitor: Visitor<undefined> = {
+    part({ holds, value }) {
+      if (holds.is === "expression") return { instead: inWhole(value as Expression, params) };
+      // A text may name a param wherever the grammar knows no expression: a path that is bound, an id, a value.
+      if (typeof value === "string") return isParam(value) ? { instead: given(value, params) ?? value } : undefined;
+      if ((holds.is !== "value" && holds.is !== "naming") || !isExpressionMarker(value)) return undefined;
+      const param = paramOf(value.$);
+      const found = param === undefined ? undefined : given(param, params);
+      return found === undefined || isExpressionMarker(found) ? undefined : { instead: found };
+    },
+  };
+  // A walk gives back what it was given, but for what the visitor put in place.
+  return walkPart(
+    { holds: list(object("node")), value: nodes, context: undefined },
+    visitor,
+    grammar,
+  ) as NodeDocument[];
 }
-
-function walk(value: Value, params: Params, holder?: string): Value {
-  if (Array.isArray(value)) return value.map((element) => walk(element, params));
-  if (typeof value === "string" && isParam(value)) return given(value, params) ?? value;
-  if (!isOperation(value)) return value;
-  if (isExpressionMarker(value)) {
-    const param = paramOf(value.$);
-    const found = param === undefined ? undefined : given(param, params);
-    return found === undefined || isExpressionMarker(found) ? { $: inWhole(value.$, params) } : found;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      isExpressionPlace(key, inner, holder) ? inWhole(inner as Expression, params) : walk(inner, params, key),
-    ]),
-  );
-}
-
-/** A prop may happen to be called `in` or `if`; there it is a marker, never a bare operation. */
-const isExpressionPlace = (key: string, value: unknown, holder: string | undefined) =>
-  bare.has(key) && (key !== "in" || holder === "each") && !isExpressionMarker(value) && !isTextMarker(value);

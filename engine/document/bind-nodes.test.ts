@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { Compiler } from "../compile/compile.ts";
+import { Reader } from "../expression/operator/reader.ts";
+import { type BoundNode, bindNodes, type Library } from "./bind-nodes.ts";
+import type { MenuDocument, NodeDocument, PartDocument } from "./types.ts";
+
+const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, children });
+const row = part("row", [{ widget: "box", bind: "form.inner", props: { text: { $: "with.of" } } }]);
+const hero = part("hero", [{ widget: "box", props: { text: { $: "with.of" } } }]);
+const menu: MenuDocument = {
+  id: "my",
+  items: { card: { label: "Card", icon: "card", when: { var: "brand.flags.card" }, on: { press: [] } } },
+};
+
+const compiler = new Compiler((id) => (id === "row" ? row : undefined));
+const sections = new Map(["first", "second"].map((of) => [`hero.${of}`, compiler.section(hero, { of })]));
+const library: Library = {
+  section: (id) => sections.get(id),
+  menu: (id) => (id === "my" ? compiler.menu(menu) : undefined),
+  text: (key) => `[${key}]`,
+  brand: {
+    home: { order: ["top", "hero", "gone"], sections: { top: { use: "hero.first" }, hero: { use: "hero.second" } } },
+    menus: { my: { order: ["card", "gone"] } },
+  },
+  menuEntry: "entry",
+};
+
+const bind = (...nodes: NodeDocument[]) => bindNodes(compiler.nodes(nodes), library);
+const bound = (...nodes: NodeDocument[]) => bind(...nodes).nodes as BoundNode[];
+const over = (state: Record<string, unknown>) => new Reader((path) => state[path]);
+const holds = (conditions: readonly ((reader: Reader) => unknown)[], state: Record<string, unknown>) =>
+  conditions.every((condition) => condition(over(state)) === true);
+
+describe("a widget", () => {
+  it("what is fixed is separated from what is resolved each time", () => {
+    const [node] = bound({
+      widget: "box",
+      props: { a: 1, words: { $t: "x.y" }, deep: { list: [{ b: 2 }] }, live: { $: "form.a" } },
+    });
+    expect(node?.props).toEqual({ a: 1, words: "[x.y]", deep: { list: [{ b: 2 }] } });
+    expect(Object.isFrozen(node?.props)).toBe(true);
+    expect(node?.dynamic.map(([name]) => name)).toEqual(["live"]);
+  });
+
+  it("keys are ids, else where the node stands", () => {
+    const nodes = bound({ widget: "box" }, { widget: "box", id: "named", children: [{ widget: "box" }] });
+    expect(nodes.map(({ key }) => key)).toEqual(["0", "named"]);
+    expect(nodes[1]?.children.map(({ key }) => key)).toEqual(["0"]);
+  });
+
+  it("critical holds for what is inside", () => {
+    const [outer] = bound({ widget: "box", critical: true, children: [{ widget: "box" }] }, { widget: "box" });
+    expect(outer?.children[0]?.critical).toBe(true);
+    expect(bound({ widget: "box" })[0]?.critical).toBe(false);
+  });
+});
+
+describe("pieces", () => {
+  const texts = (nodes: readonly BoundNode[]) => nodes.map(({ props }) => props.text);
+
+  it("a part stands in its place with its params", () => {
+    expect(texts(bound({ use: "row", with: { of: "x" } }))).toEqual(["x"]);
+  });
+
+  it("critical of a part holds for what is inside", () => {
+    expect(bound({ use: "row", with: { of: "x" }, critical: true })[0]?.critical).toBe(true);
+  });
+
+  it("S7 home sections follow the brand's order, each with its params", () => {
+    const nodes = bound({ arrange: "home" });
+    expect(texts(nodes).slice(0, 2)).toEqual(["first", "second"]);
+    expect(nodes[2]?.widget).toBe('section "gone"');
+  });
+
+  it("S8 a menu becomes one entry for each item of the brand's order", () => {
+    const [card, gone] = bound({ arrange: "menus.my" });
+    expect(card).toMatchObject({ widget: "entry", key: "my-card", props: { label: "Card", icon: "card" } });
+    expect(card?.when).toBeTypeOf("function");
+    expect(gone?.widget).toBe('menu item "gone"');
+  });
+
+  it("a menu that is nowhere is a widget that nobody has", () => {
+    expect(bound({ arrange: "menus.none" })[0]?.widget).toBe('menu "none"');
+  });
+
+  it("the condition of a part holds for each of its nodes", () => {
+    const [node] = bound({ use: "row", with: { of: 1 }, when: { "===": [{ var: "screen.on" }, true] } });
+    expect(node?.when?.(new Reader(() => true))).toBe(true);
+    expect(node?.when?.(new Reader(() => false))).toBe(false);
+  });
+
+  it.each([
+    { on: true, flag: true, shown: true },
+    { on: false, flag: true, shown: false },
+    { on: true, flag: false, shown: false },
+  ])("the condition of an arrangement holds beside an entry's own: $on and $flag", ({ on, flag, shown }) => {
+    const [card] = bound({ arrange: "menus.my", when: "screen.on" });
+    expect(card?.when?.(over({ "screen.on": on, "brand.flags.card": flag }))).toBe(shown);
+  });
+
+  it("names every widget that may be needed", () => {
+    const found = bind(
+      { widget: "box", slots: { head: [{ widget: "chip" }] }, children: [{ widget: "field" }] },
+      { arrange: "menus.my" },
+      { use: "row", each: { in: { var: "reads.all.value" } } },
+    );
+    expect([...found.widgets].sort()).toEqual(["box", "chip", "entry", "field", 'menu item "gone"']);
+  });
+});
+
+describe("the conditions under which a field shows", () => {
+  const field: NodeDocument = { widget: "field", bind: "form.a" };
+  const when = (name: string) => ({ "===": [{ var: `screen.${name}` }, true] });
+
+  it("are those of all nodes around it", () => {
+    const { fields } = bind({ widget: "box", when: when("x"), children: [{ ...field, when: when("y") }] });
+    const [conditions = []] = fields.get("a") ?? [];
+    expect(holds(conditions, { "screen.x": true, "screen.y": true })).toBe(true);
+    expect(holds(conditions, { "screen.x": true, "screen.y": false })).toBe(false);
+    expect(holds(conditions, { "screen.x": false, "screen.y": true })).toBe(false);
+  });
+
+  it("are one list for each place where it stands", () => {
+    expect(bind({ ...field, when: when("x") }, field).fields.get("a")).toHaveLength(2);
+  });
+
+  it("hold in parts too", () => {
+    expect(bind({ use: "row", with: { of: 1 } }).fields.get("inner")).toEqual([[]]);
+  });
+});

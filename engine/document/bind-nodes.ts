@@ -1,0 +1,156 @@
+import { bindExpression, type Evaluate } from "../expression/bind.ts";
+import { isTrue } from "../expression/operator/truth.ts";
+import type {
+  PublishedArrangement,
+  PublishedMenu,
+  PublishedNode,
+  PublishedSection,
+  PublishedStep,
+  PublishedWidgetNode,
+} from "./published.ts";
+import type { Brand } from "./types.ts";
+import { bindValue, type Resolving } from "./value.ts";
+
+/** What binding looks up. What is not there becomes the fault of one node, never of the screen. */
+export interface Library {
+  readonly section: (id: string) => PublishedSection | undefined;
+  readonly menu: (id: string) => PublishedMenu | undefined;
+  readonly text: (key: string) => string;
+  readonly brand: Pick<Brand, "home" | "menus">;
+  /** The widget that draws an entry of a menu. */
+  readonly menuEntry: string;
+}
+
+/** A node ready to render: what is fixed is frozen, what is not is one function per prop. */
+export interface BoundNode {
+  /** Where it stands, unique among its siblings and stable over renders. */
+  readonly key: string;
+  readonly id: string | undefined;
+  readonly widget: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly dynamic: readonly (readonly [name: string, resolve: (using: Resolving) => unknown])[];
+  readonly bind: string | undefined;
+  readonly when: Evaluate | undefined;
+  readonly on: Readonly<Record<string, readonly PublishedStep[]>> | undefined;
+  readonly children: readonly Bound[];
+  readonly slots: Readonly<Record<string, readonly Bound[]>> | undefined;
+  /** A fault of this node blocks the screen. */
+  readonly critical: boolean;
+}
+
+/** A list whose nodes repeat for each element. */
+export interface BoundEach {
+  readonly key: string;
+  readonly in: Evaluate;
+  readonly by: string | undefined;
+  readonly nodes: readonly Bound[];
+  readonly critical: boolean;
+}
+
+export type Bound = BoundNode | BoundEach;
+
+/** The conditions under which a bound field shows: any of the lists, all of each list. */
+export type FieldConditions = Map<string, Evaluate[][]>;
+
+/** Nodes with what they need: the fields they bind, and the widgets that have to be at hand. */
+export interface BoundNodes {
+  readonly nodes: readonly Bound[];
+  readonly fields: FieldConditions;
+  readonly widgets: ReadonlySet<string>;
+}
+
+interface Place {
+  readonly at: string;
+  readonly conditions: readonly Evaluate[];
+  readonly repeated: boolean;
+  readonly critical: boolean;
+  /** The condition of the arrangement in whose place it stands. */
+  readonly shown: Evaluate | undefined;
+}
+
+const top: Place = { at: "", conditions: [], repeated: false, critical: false, shown: undefined };
+
+/** Binds published nodes to a brand and a language. */
+export function bindNodes(published: readonly PublishedNode[], library: Library): BoundNodes {
+  const fields: FieldConditions = new Map();
+  const widgets = new Set<string>();
+
+  const all = (list: readonly PublishedNode[], place: Place): Bound[] =>
+    list.flatMap((node, index) => one(node, { ...place, at: `${place.at}${place.at && "."}${index}` }));
+
+  function one(node: PublishedNode, place: Place): Bound | Bound[] {
+    const critical = place.critical || node.critical === true;
+    if ("each" in node)
+      return {
+        key: place.at,
+        in: bindExpression(node.each.in),
+        by: node.each.key,
+        nodes: all(node.nodes, { ...place, at: "", repeated: true, critical }),
+        critical,
+      };
+    const own = node.when === undefined ? undefined : bindExpression(node.when);
+    const when = both(place.shown, own);
+    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, shown: when });
+    return leaf(node, when, {
+      ...place,
+      conditions: when ? [...place.conditions, when] : place.conditions,
+      critical,
+      shown: undefined,
+    });
+  }
+
+  function leaf(node: PublishedWidgetNode, when: Evaluate | undefined, place: Place): BoundNode {
+    const { id, widget, bind, on, children, slots } = node;
+    const fixed: Record<string, unknown> = { ...node.props };
+    const dynamic: [string, (using: Resolving) => unknown][] = [];
+    for (const [name, value] of Object.entries(node.live ?? nothing)) {
+      const bound = bindValue(value, library.text);
+      if (bound.fixed) fixed[name] = bound.value;
+      else dynamic.push([name, bound.resolve]);
+    }
+    if (bind?.startsWith("form.")) {
+      const field = bind.slice("form.".length);
+      fields.set(field, [...(fields.get(field) ?? []), place.repeated ? [] : [...place.conditions]]);
+    }
+    widgets.add(widget);
+    return {
+      key: id ?? place.at,
+      id,
+      widget,
+      props: Object.freeze(fixed),
+      dynamic,
+      bind,
+      when,
+      on,
+      children: children ? all(children, { ...place, at: "" }) : none,
+      slots:
+        slots &&
+        Object.fromEntries(Object.entries(slots).map(([name, list]) => [name, all(list, { ...place, at: name })])),
+      critical: place.critical,
+    };
+  }
+
+  return { nodes: all(published, top), fields, widgets };
+}
+
+const nothing = {};
+const none: readonly Bound[] = [];
+
+const both = (outer: Evaluate | undefined, own: Evaluate | undefined): Evaluate | undefined =>
+  outer && own ? (reader) => isTrue(outer(reader)) && own(reader) : (own ?? outer);
+
+/** What a brand puts in place of an arrangement, in its order; a name that is nowhere is a widget that nobody has. */
+function arranged({ arrange }: PublishedArrangement, { brand, section, menu, menuEntry }: Library): PublishedNode[] {
+  if (arrange === "home") {
+    const { order, sections = {} } = brand.home;
+    return order.flatMap((id) => {
+      const { use = id } = sections[id] ?? {};
+      return section(use)?.children ?? { widget: `section "${use}"` };
+    });
+  }
+  const id = arrange.replace(/^menus\./, "");
+  const items = menu(id)?.items;
+  const order = brand.menus[id]?.order;
+  if (!items || !order) return [{ widget: `menu "${id}"` }];
+  return order.map((item) => ({ ...items[item], widget: items[item] ? menuEntry : `menu item "${item}"` }));
+}

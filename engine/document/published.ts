@@ -1,0 +1,76 @@
+import type { Closed } from "../expression/bind.ts";
+import type {
+  CallDocument,
+  CatalogueDocument,
+  CatalogueEntry,
+  DecisionDocument,
+  DialogDocument,
+  Each,
+  ReadDocument,
+  RuleDocument,
+  ScreenDocument,
+  Step,
+  Value,
+} from "./types.ts";
+
+// Documents as they are published: parts stand in their places, expressions are checked and closed, and what is fixed
+// of a node's props is apart from what is resolved each time.
+
+export type PublishedStep = Step<Closed>;
+export type PublishedRead = ReadDocument<Closed>;
+export type PublishedRule = RuleDocument<Closed>;
+export type PublishedDecision = Omit<DecisionDocument<Closed>, "cases">;
+export type PublishedCall = Omit<CallDocument, "request" | "response">;
+export type PublishedCatalogue = CatalogueDocument<Closed>;
+export type PublishedEntry = CatalogueEntry<Closed>;
+
+/** What a widget's node is made of, whatever its widget. */
+export interface PublishedEntryNode {
+  readonly id?: string;
+  /** What is the same at every time and in every language. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** What is to be resolved, markers at any depth. */
+  readonly live?: Readonly<Record<string, Value>>;
+  readonly bind?: string;
+  readonly when?: Closed;
+  readonly on?: Readonly<Record<string, readonly PublishedStep[]>>;
+  readonly critical?: boolean;
+  readonly children?: readonly PublishedNode[];
+  readonly slots?: Readonly<Record<string, readonly PublishedNode[]>>;
+}
+
+export interface PublishedWidgetNode extends PublishedEntryNode {
+  readonly widget: string;
+}
+
+/** Nodes that repeat for each element of a list. */
+export interface PublishedEach {
+  readonly each: Each<Closed>;
+  readonly nodes: readonly PublishedNode[];
+  readonly critical?: boolean;
+}
+
+/** A brand's ordered list: what stands there is looked up with the brand at hand. */
+export interface PublishedArrangement {
+  readonly arrange: string;
+  readonly when?: Closed;
+  readonly critical?: boolean;
+}
+
+export type PublishedNode = PublishedWidgetNode | PublishedEach | PublishedArrangement;
+
+interface Content {
+  readonly loading?: readonly PublishedNode[];
+  readonly children: readonly PublishedNode[];
+}
+
+export type PublishedScreen = Omit<ScreenDocument<Closed>, keyof Content> & Content;
+export type PublishedDialog = Omit<DialogDocument<Closed>, keyof Content> & Content;
+
+/** A section with what one brand, or several, hand to it. */
+export type PublishedSection = Pick<Content, "children">;
+
+/** The entries of a menu, each without the widget that draws it. */
+export interface PublishedMenu {
+  readonly items: Readonly<Record<string, PublishedEntryNode>>;
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+import { Compiler } from "../../engine/compile.ts";
+
+interface Mock {
+  readonly id: string;
+  readonly content: unknown;
+}
+
+/** Mock documents come to the page compiled, as published documents do. */
+export function mocksPlugin(): Plugin {
+  const { value } = new Compiler();
+  return {
+    name: "compiled-mocks",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".mock.json")) return undefined;
+      const { id: call, content } = JSON.parse(code) as Mock;
+      return { code: JSON.stringify({ id: call, content: value(content) }), map: null };
+    },
+  };
+}
