@@ -1,5 +1,6 @@
 import { hidePath } from "../engine/api.ts";
 import type { PublishedCall } from "../engine/document.ts";
+import { textOf } from "../engine/expression.ts";
 import type { AppState } from "../engine/index.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
@@ -35,7 +36,7 @@ export function addressOf(
   ];
   const query = new URLSearchParams();
   for (const [name, value] of carried)
-    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+    if (value !== undefined && value !== null && value !== "") query.set(name, textOf(value));
   const [path = "", fixed] = call.path.split("?");
   const shown = production && brand.flags.obfuscateUrls ? `/${hidden}/${hidePath(path, keyId)}` : path;
   return `${base}${mountOf(call, brand)}${shown}?${fixed ? `${fixed}&` : ""}${query}`;

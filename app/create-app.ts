@@ -105,7 +105,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
       const userGid = state.read("session.userGid");
       return typeof userGid === "string" ? { userGid } : {};
     },
-    identity: () => String(state.read("session.token") ?? ""),
+    identity: () => (state.read("session.token") as string | undefined) ?? "",
     online: () => state.read("env.online") !== false,
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);

@@ -63,7 +63,6 @@ const allowed: Record<string, (to: string) => boolean> = {
   server: (to) =>
     /^(server|publish|lending|schemas|locales|api|rules)\//.test(to) ||
     (to.startsWith("engine/") && !to.startsWith("engine/render/")),
-  studio: () => true,
   tools: () => true,
   tests: () => true,
 };
@@ -73,7 +72,7 @@ const drawing =
   /^engine\/render\/node-list\.tsx → engine\/render\/(node|each)-view\.tsx → engine\/render\/node-list\.tsx$/;
 
 const isRoom = (to: string) =>
-  /^(engine|widgets|lending|publish|app|server|studio|tools|tests|api|locales|brands|screens|rules|schemas)\//.test(to);
+  /^(engine|widgets|lending|publish|app|server|tools|tests|api|locales|brands|screens|rules|schemas)\//.test(to);
 
 describe("arrows between the rooms", () => {
   it.each(rooms)("%s imports only what docs/architecture.md lets it", (room) => {

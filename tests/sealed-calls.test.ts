@@ -40,11 +40,11 @@ function sender(flags: Readonly<Record<string, boolean>>, production = false) {
   for (const [name, value] of Object.entries({ token: borrower.token, b: "718", c: "302" }))
     state.write(`session.${name}`, value);
   state.write("device.zuid", `${"a".repeat(32)}1`);
-  const fetch = async (address: string | URL | Request, init?: RequestInit) => {
-    const url = String(address);
+  const fetch = async (url: string, init?: RequestInit) => {
     const headers = init?.headers as Record<string, string>;
-    const reply = await lender.app.inject({ method: "POST", url, headers, payload: String(init?.body) });
-    sent.push({ url, headers, body: String(init?.body), answer: reply.body, status: reply.statusCode });
+    const body = init?.body as string;
+    const reply = await lender.app.inject({ method: "POST", url, headers, payload: body });
+    sent.push({ url, headers, body, answer: reply.body, status: reply.statusCode });
     return new Response(onTheWay(reply.body, url), { status: reply.statusCode });
   };
   const ways = {

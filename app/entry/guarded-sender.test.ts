@@ -72,7 +72,7 @@ describe("A4 audit mode", () => {
       const { id } = JSON.parse(readFileSync(`api/mocks/${file}`, "utf8")) as { id: string };
       return calls.find((call) => call.id === id)?.path;
     });
-    expect(paths.sort()).toEqual([...everywhere, ...someChannels].sort());
+    expect(new Set(paths)).toEqual(new Set([...everywhere, ...someChannels]));
   });
 
   it("A4 times follow the clock: the demo loan is due at 06:59:59 in Lagos, five days on", async () => {

@@ -9,7 +9,7 @@ export function Picker({ boot, only }: { readonly boot: Boot; readonly only: str
     const query = new URLSearchParams(window.location.search);
     if (value) query.set(name, value);
     else query.delete(name);
-    window.location.search = query.toString();
+    window.location.assign(`?${query}`);
   };
   const select = (name: string, label: string, chosen: string, options: readonly string[]) => (
     <label className={css.choice}>

@@ -53,7 +53,7 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): P
       init === undefined
         ? lasting(async () => {
             const answer = await fetch(input);
-            if (!answer.ok) throw new Error(`${String(input)}: ${answer.status}`);
+            if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
             return answer;
           }, ways)
         : writes.fetch(input, init),

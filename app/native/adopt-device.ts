@@ -22,5 +22,5 @@ export async function adoptDevice(bridge: NativeBridge, state: AppState): Promis
     ["session.ch", ch],
     ["session.appver", appVersion],
   ] as const)
-    if (/^[\w.-]{1,64}$/.test(String(value ?? ""))) state.write(path, value);
+    if (typeof value === "string" && /^[\w.-]{1,64}$/.test(value)) state.write(path, value);
 }

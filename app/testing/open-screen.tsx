@@ -26,11 +26,12 @@ export interface Answer {
 /** A lender that answers each call with one of the situations' contents, as they are inside, and risk/auth as told. */
 function lender(situation: string, risk?: Answer, more: Readonly<Record<string, unknown>> = {}) {
   const contents = { ...answers.usual, ...(answers as Record<string, Record<string, unknown>>)[situation], ...more };
-  return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const path = String(address).split("?")[0] as string;
+  return async (address: string, init?: RequestInit): Promise<Response> => {
+    const path = address.split("?")[0] as string;
     const call = calls.find((known) => path.endsWith(known.path));
     const found = call && (contents as Record<string, unknown>)[call.id];
-    const content = typeof found === "function" ? await found(JSON.parse(String(init?.body ?? "{}"))) : found;
+    const content =
+      typeof found === "function" ? await found(JSON.parse((init?.body as string | undefined) ?? "{}")) : found;
     if (isAnswer(content)) return new Response(JSON.stringify(content));
     if (call?.id === "risk-auth" && risk) return new Response(JSON.stringify(risk));
     const body = content ? { status: 0, message: "", content } : { status: 3198, message: "not found", content: {} };

@@ -4,7 +4,7 @@ import type { PublishedCall } from "../document/published.ts";
 export interface Seal {
   readonly headers: Readonly<Record<string, string>>;
   /** The body to send in place of this one. */
-  close(body: string): string;
+  readonly close: (body: string) => string;
   /** The content behind a sealed one; throws when it was tampered with. */
   open(content: unknown): unknown;
 }

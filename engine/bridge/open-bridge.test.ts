@@ -124,7 +124,7 @@ describe.each(sets)("the %s set", (set) => {
     const { settled } = await asked({ sets: [set], acts: { [locate]: { raw } } }, locate, 0);
     expect(settled).toHaveLength(set === "older" ? 1 : 0);
     await vi.advanceTimersByTimeAsync(timeout);
-    const reason = set === "new" ? "timeout" : String(raw).length > 1000 ? "oversize" : "malformed";
+    const reason = set === "new" ? "timeout" : typeof raw === "string" && raw.length > 1000 ? "oversize" : "malformed";
     expect(settled).toEqual([{ ok: false, reason }]);
   });
 

@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { Bound, BoundNodes } from "../document/bind-nodes.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 import type { PublishedDialog, PublishedNode } from "../document/published.ts";
@@ -71,7 +72,7 @@ export class Dialogs {
     visit.form.declare(document.form ?? {});
     const scope: Scope = { with: given };
     const using = { reader: visit.session.reader(scope), text: this.#app.texts.text };
-    const title = document.title === undefined ? "" : String(resolveValue(document.title, using) ?? "");
+    const title = document.title === undefined ? "" : textOf(resolveValue(document.title, using));
     const ended = new Promise<DialogResult>((settle) => {
       this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, visit, settle }]);
     });

@@ -25,6 +25,7 @@ export function Follow({ engine }: { engine: Engine }): null {
   const { pathname, search } = useLocation();
   const at = useRef("");
   const hops = useRef(-1);
+  // oxlint-disable-next-line react/immutability -- the router that is drawn is the app's navigator from its first effect on
   engine.navigator = {
     go: (target, { replace = false } = {}) => void holdBack.released().then(() => navigate(target, { replace })),
     back(otherwise) {

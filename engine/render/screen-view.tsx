@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Phase } from "../screen/reads.ts";
 import type { Visit } from "../screen/visit.ts";
@@ -21,7 +22,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   const broken = useCell(session.cells, "page.broken") === true;
   const [place] = useState(() => renderPlace(engine, visit));
   const [tries, setTries] = useState(0);
-  const title = String(useResolved(document.title, place) ?? "");
+  const title = textOf(useResolved(document.title, place));
   const top = useRef<HTMLDivElement>(null);
   const announced = useRef(false);
 

@@ -32,12 +32,12 @@ export function ToastHost(): ReactNode {
 function useLasting(value: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!value) {
-      setLasting(false);
-      return undefined;
-    }
+    if (!value) return undefined;
     const timer = setTimeout(() => setLasting(true), ms);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
   }, [value, ms]);
   return value && lasting;
 }

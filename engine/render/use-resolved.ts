@@ -16,13 +16,14 @@ export function useResolved(value: Value, { engine, visit }: RenderPlace): unkno
     if (watch.start()) again();
     return () => watch.stop();
   }, [watch]);
-  let fault: unknown;
+  let fault: Error | undefined;
   let resolved: unknown;
   watch.begin();
   try {
     resolved = resolveValue(value, { reader: watch.reader, text: engine.texts.text });
   } catch (error) {
-    fault = error;
+    // What is thrown here is an Error: an expression's, or the language's own.
+    fault = error as Error;
   } finally {
     watch.end();
   }

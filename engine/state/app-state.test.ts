@@ -60,7 +60,7 @@ describe("AppState", () => {
 
   it("R58 a full storage gives up what it caches, and nothing else, for what is kept", () => {
     const session = store({ "app.cache.tracking": "[]", "app.session.c": '"104"', other: "x" });
-    const { setItem } = session;
+    const setItem = session.setItem.bind(session);
     session.setItem = (key, value) => {
       if (session.kept.has("app.cache.tracking")) throw new DOMException("full", "QuotaExceededError");
       setItem(key, value);

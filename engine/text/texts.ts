@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { TextSource, TextTable } from "./text-source.ts";
 
 type Args = Readonly<Record<string, unknown>>;
@@ -83,5 +84,5 @@ const hasForms = ({ count, context }: Args): boolean => count !== undefined || c
 /** Fills in what is given; a placeholder that nothing is given for stays. */
 const filled = (text: string, args: Args): string =>
   text.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(args, name) ? String(args[name] ?? "") : whole,
+    Object.hasOwn(args, name) ? textOf(args[name]) : whole,
   );

@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -5,7 +6,7 @@ import { done } from "./verb.ts";
 export const back: Verb = {
   name: "back",
   run({ to }, { app }) {
-    app.navigator.back(to === undefined ? app.brand.routes.home : String(to));
+    app.navigator.back(to === undefined ? app.brand.routes.home : textOf(to));
     return done();
   },
 };

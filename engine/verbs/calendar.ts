@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -6,12 +7,12 @@ export const calendar: Verb = {
   name: "calendar",
   waits: true,
   async run({ title, dates, said }, { app }) {
-    const what = { title: String(title), dates: dates as readonly number[] };
+    const what = { title: textOf(title), dates: dates as readonly number[] };
     const answer = app.bridge.native ? await app.bridge.ask("calendar-reminder", what) : undefined;
     // A user who said no, or is still asked, gets no file either.
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
     if (lacks) await app.host.saveDates(what);
-    if (said && (lacks || answer.ok)) app.toasts.show(String(said), "success");
+    if (said && (lacks || answer.ok)) app.toasts.show(textOf(said), "success");
     return done();
   },
 };

@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -6,7 +7,7 @@ export const logout: Verb = {
   name: "logout",
   run({ to, everywhere }, { app }) {
     app.logout(everywhere === true);
-    app.navigator.go(to === undefined ? app.brand.routes.login : String(to), { replace: true });
+    app.navigator.go(to === undefined ? app.brand.routes.login : textOf(to), { replace: true });
     return done();
   },
 };

@@ -129,10 +129,10 @@ describe("a verb that is not at hand", () => {
 
   it("comes with the shared documents, and the step waits for them", async () => {
     const { engine, visit } = await testApp([]);
-    vi.spyOn(engine.documents, "load").mockImplementation(async () => registerVerbs([nod]));
+    const load = vi.spyOn(engine.documents, "load").mockImplementation(async () => registerVerbs([nod]));
     expect(await visit.run([late])).toBe(true);
     expect(nodded).toHaveBeenCalledTimes(1);
-    expect(engine.documents.load).toHaveBeenCalledWith("shared");
+    expect(load).toHaveBeenCalledWith("shared");
   });
 });
 

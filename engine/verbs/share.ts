@@ -1,3 +1,4 @@
+import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -10,10 +11,10 @@ export const share: Verb = {
   name: "share",
   waits: true,
   async run({ title, text, url, said }, { app }) {
-    const what = { title: String(title), text: String(text), ...(url ? { url: String(url) } : {}) };
+    const what = { title: textOf(title), text: textOf(text), ...(url ? { url: textOf(url) } : {}) };
     const answer = app.bridge.native ? await app.bridge.ask("share", what) : undefined;
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
-    if (lacks && (await app.host.share(what)) && said) app.toasts.show(String(said), "success");
+    if (lacks && (await app.host.share(what)) && said) app.toasts.show(textOf(said), "success");
     return done();
   },
 };

@@ -27,8 +27,7 @@ export interface NodeProps<V = unknown> {
 /** Props of a widget component: its generated props (plain, resolved) and the node's. */
 export type WidgetProps<P, V = unknown> = P & NodeProps<V>;
 
-/** A widget as the registry keeps it; its props were checked against its schema when the document was. */
-// biome-ignore lint: the one place where component props are erased
+/** A widget as the registry keeps it; its props were checked against its schema when the document was, so here they are erased. */
 export type WidgetComponent = ComponentType<never>;
 
 /** Loads a widget that is not part of the entry. */

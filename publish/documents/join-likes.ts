@@ -6,7 +6,8 @@ import { formatPath, offsetOf, positionAt } from "./position.ts";
 
 type Data = Readonly<Record<string, Json>>;
 
-const likeOf = ({ kind, data }: Document): unknown => (kind === "screen" ? (data as Data).like : undefined);
+const likeOf = ({ kind, data }: Document) =>
+  (kind === "screen" ? (data as Data).like : undefined) as string | undefined;
 
 /**
  * Screens that say `like` become that screen with their own keys over it (RFC 7396). What they are like must be a whole
@@ -17,17 +18,17 @@ export function joinLikes(all: readonly Document[]): { all: readonly Document[];
   const whole = new Map<string, Document>();
   for (const document of all)
     if (document.kind === "screen" && likeOf(document) === undefined)
-      whole.set(String((document.data as Data).id), document);
+      whole.set((document.data as Data).id as string, document);
   const joined = all.flatMap((document) => {
     const like = likeOf(document);
     if (like === undefined) return [document];
-    const found = whole.get(String(like));
+    const found = whole.get(like);
     if (found) {
       const { like: _taken, ...own } = document.data as Data;
       return [{ ...document, data: merge(found.data as Json, own) }];
     }
     const { file, text, tree } = document;
-    const said = messages.unknown("whole screen", String(like), nearest(String(like), whole.keys()));
+    const said = messages.unknown("whole screen", like, nearest(like, whole.keys()));
     faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, ["like"], "value")), path: formatPath(["like"]) });
     return [];
   });

@@ -34,9 +34,9 @@ export interface CompiledDocuments {
   /** The flags that some brand has on. */
   readonly flags: ReadonlySet<string>;
   /** A document as it is written. */
-  find(kind: string, id: string): unknown;
+  readonly find: (kind: string, id: string) => unknown;
   /** An effective brand as a page gets it. */
-  brand(value: unknown): Brand;
+  readonly brand: (value: unknown) => Brand;
 }
 
 /** Compiles checked documents: each once, whatever the number of brands. */

@@ -19,7 +19,7 @@ export interface Publication {
   /** What `/documents/<address>` answers: content-hashed, so that it never changes. */
   readonly files: ReadonlyMap<string, string>;
   /** What a page of a brand and language is sent with. */
-  boot(business: string, channel: string, language: string): Boot | undefined;
+  readonly boot: (business: string, channel: string, language: string) => Boot | undefined;
   readonly codes: Boot["codes"];
   /** The brand of an address that names none (B2). */
   readonly fallback: { readonly business: string; readonly channel: string };

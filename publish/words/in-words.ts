@@ -97,7 +97,7 @@ function oneOf([value, list]: readonly Expression[], place: Place): string | und
 }
 
 function variable([path, instead]: readonly Expression[], place: Place): string {
-  const name = pathWords(String(path), place);
+  const name = pathWords(path as string, place);
   return instead === undefined ? name : `${name} (else ${say(instead, place).text})`;
 }
 

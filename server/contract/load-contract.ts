@@ -19,7 +19,7 @@ export interface ContractCall {
   /** The content of a handler → valid, as it goes over the wire. */
   writeResponse(content: unknown): Checked;
   /** A content from the wire → normalised and valid; what an app does with it. */
-  readResponse(content: unknown): Checked;
+  readonly readResponse: (content: unknown) => Checked;
 }
 
 const BASE = "https://documents.invalid/";

@@ -1,3 +1,4 @@
+import { textOf } from "../../engine/expression.ts";
 import { join } from "node:path";
 import { readDocuments } from "./documents.ts";
 
@@ -11,7 +12,7 @@ export function loadTexts(root: string, languages: readonly string[] = ["en_US",
   const all = new Map(languages.map((language) => [language, textsOf(join(root, "locales", language))]));
   return (language, key, args = {}) => {
     const text = all.get(language)?.get(key) ?? all.get(FALLBACK)?.get(key);
-    return text === undefined ? null : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? ""));
+    return text === undefined ? null : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
   };
 }
 

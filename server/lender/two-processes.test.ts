@@ -98,7 +98,7 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
       tradePassword: "2580",
     };
     const answers = await Promise.all([call(0)("/loan/apply", body, "one"), call(1)("/loan/apply", body, "two")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([0, 3199]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([0, 3199]);
   });
 
   it("share what is left of a fault", async () => {

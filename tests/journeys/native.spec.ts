@@ -56,7 +56,7 @@ test("B1 R72 another user of the app ends the session of the page before", async
   await native.tell("user-changed");
   await app.arrived("/login");
   await expect(app.button("native.manual")).toBeVisible();
-  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const left = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(left).not.toContain("token");
   await app.follow("/my");
   await app.arrived("/login");

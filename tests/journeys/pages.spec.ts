@@ -160,7 +160,7 @@ test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
   await app.logInAs(2, {}, "/my");
   await app.logOut();
   await app.arrived("/login");
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toMatch(/token|7100000002|Chidi/i);
   await app.logIn(3);
   await app.arrived("/index");
@@ -178,7 +178,7 @@ test("R53 a logout that the lender never hears of leaves nothing behind", async 
   await page.route("**/userinfo/logout**", (route) => route.abort());
   await app.logOut();
   await app.arrived("/login");
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toMatch(/token|7100000002|Chidi/i);
   await app.follow("/my");
   await app.arrived("/login");

@@ -140,7 +140,7 @@ export class Line {
   #note(address: string, init: RequestInit): Sent | undefined {
     const key = keyOf(init);
     if (key === undefined) return undefined;
-    const intent = intentOf(address, String(init.body));
+    const intent = intentOf(address, init.body as string);
     const before = this.sent.findLast((one) => one.intent === intent);
     if (before && !before.heard && before.key !== key) this.rekeyed.push(intent);
     const sent = { intent, key, heard: false };
@@ -157,7 +157,7 @@ export class Line {
 
   async #serve(address: string, init: RequestInit): Promise<Response> {
     const headers = init.headers as Record<string, string>;
-    const payload = String(init.body);
+    const payload = init.body as string;
     const reply = await this.#lender.app.inject({ method: "POST", url: address, headers, payload });
     const key = keyOf(init);
     if (key !== undefined) this.delivered.push({ intent: intentOf(address, payload), answer: reply.json() });

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Banner } from "./Banner.tsx";
 import { Press } from "../shared/Press.tsx";
@@ -12,6 +12,8 @@ function motionIsReduced(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const noSubscription = () => () => undefined;
+
 /** Banners that swipe. They advance by themselves until the borrower touches, focuses or pauses them, and never with reduced motion. */
 export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
   const { id, label, banners, seconds = 6, pending, emit } = props;
@@ -20,11 +22,10 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
   const [now, setNow] = useState(0);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [still, setStill] = useState(true);
+  const still = useSyncExternalStore(noSubscription, motionIsReduced, () => true);
   const count = banners.length;
   const advances = seconds > 0 && count > 1 && !still;
 
-  useEffect(() => setStill(motionIsReduced()), []);
   useEffect(() => {
     if (!advances || held || paused) return;
     const timer = setTimeout(() => {
@@ -49,7 +50,7 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
   };
   if (!count) return null;
   return (
-    // biome-ignore lint: pointer and focus only hold the motion, they are not controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only hold the motion
     <section
       className={css.carousel}
       id={id}

@@ -17,6 +17,7 @@ export function useWait(seconds: number, sentAt: number | undefined): [left: num
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (!sentAt) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- when the page first saw it is not known while it is drawn
     setNow(performance.now());
     setEnd(firstSeen(sentAt) + seconds * 1000);
   }, [sentAt, seconds]);

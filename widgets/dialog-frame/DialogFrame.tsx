@@ -44,6 +44,7 @@ export function DialogFrame(props: WidgetProps<DialogFrameProps>) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes Escape, and a press on its mask
     <dialog
       className={`${css.dialog} ${css[variant]} ${closable ? css.closable : ""}`}
       id={id}

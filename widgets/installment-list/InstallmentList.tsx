@@ -31,7 +31,7 @@ export function InstallmentList(props: WidgetProps<InstallmentListProps, number>
         const name = period.label ?? text("widgets.installment-list-period", { number: index + 1 });
         return (
           <Period
-            // biome-ignore lint: periods have no other identity than their place
+            // Periods have no other identity than their place.
             key={index}
             period={period}
             name={name}

@@ -13,11 +13,11 @@ export function LegalText({ id, title, updated, sections }: WidgetProps<LegalTex
       ) : null}
       {updated ? <p className={css.updated}>{updated}</p> : null}
       {sections.map((section, index) => (
-        // biome-ignore lint: a text's sections do not move
+        // A text's sections do not move.
         <section key={index}>
           {section.heading ? <h2 className={css.heading}>{section.heading}</h2> : null}
           {section.paragraphs.map((paragraph, place) => (
-            // biome-ignore lint: nor do its paragraphs
+            // Nor do its paragraphs.
             <p className={css.paragraph} key={place}>
               {paragraph}
             </p>

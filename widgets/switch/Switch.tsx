@@ -23,6 +23,7 @@ export function Switch(props: WidgetProps<SwitchProps, boolean>) {
         aria-label={props.label}
         className={css.track}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it; aria-checked beside it is wrong
         role="switch"
         checked={props.value ?? false}
         disabled={props.disabled}

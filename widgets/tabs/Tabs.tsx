@@ -26,11 +26,11 @@ export function Tabs({ id, label, options, value, change }: WidgetProps<TabsProp
     if (to === undefined) return;
     event.preventDefault();
     open(to);
-    const tab = event.currentTarget.children[to];
+    const tab = event.currentTarget.parentElement?.children[to];
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div id={id} className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div id={id} className={css.tabs} role="tablist" aria-label={label}>
       {options.map((option, index) => (
         <Press
           className={css.tab}
@@ -38,6 +38,7 @@ export function Tabs({ id, label, options, value, change }: WidgetProps<TabsProp
           role="tab"
           aria-selected={index === at}
           tabIndex={index === at ? 0 : -1}
+          onKeyDown={move}
           onPress={() => open(index)}
         >
           {option.label}

@@ -17,7 +17,7 @@ export const checkDecisions: Check = (given) => {
   }
 };
 
-function rowsOf(document: Document): readonly Readonly<Record<string, unknown>>[] {
+function rowsOf(document: Document): readonly Readonly<Record<string, unknown> & { id: string }>[] {
   return elements(entries(document.data).rows)
     .map(entries)
     .map((row) => ({ ...row, id: typeof row.id === "string" ? row.id : "without an id" }));
@@ -26,15 +26,15 @@ function rowsOf(document: Document): readonly Readonly<Record<string, unknown>>[
 function checkRows({ report }: Checking, document: Document): void {
   const rows = rowsOf(document);
   const ids = new Set<unknown>();
-  const conditions = new Map<string, unknown>();
-  let taker: unknown;
+  const conditions = new Map<string, string>();
+  let taker: string | undefined;
   rows.forEach((row, index) => {
     const path = ["rows", index];
     if (ids.has(row.id)) report(document, [...path, "id"], messages.rowTwice(String(row.id)));
     ids.add(row.id);
     const condition = JSON.stringify(row.when ?? true);
     const shadow = taker ?? conditions.get(condition);
-    if (shadow !== undefined) report(document, path, messages.rowShadowed(String(row.id), String(shadow)));
+    if (shadow !== undefined) report(document, path, messages.rowShadowed(String(row.id), shadow));
     conditions.set(condition, row.id);
     if (condition === "true") taker ??= row.id;
   });

@@ -10,7 +10,7 @@ export const checkWidgetNodes: Check = ({ project, validators, report }) => {
     for (const { node, path } of project.places(document).nodes) {
       if (node.id === undefined) continue;
       if (first.has(node.id))
-        report(document, [...path, "id"], messages.duplicateId("node", String(node.id), "this document"));
+        report(document, [...path, "id"], messages.duplicateId("node", node.id as string, "this document"));
       first.add(node.id);
     }
     if (document.kind !== "widget-examples") continue;

@@ -53,7 +53,7 @@ function words(error: ErrorObject): Words {
     case "propertyNames": {
       const name = params.propertyName as string;
       return {
-        said: messages.pattern(String(entries(parent.propertyNames).pattern ?? "a name"), name),
+        said: messages.pattern((entries(parent.propertyNames).pattern as string | undefined) ?? "a name", name),
         below: name,
         at: "key",
       };

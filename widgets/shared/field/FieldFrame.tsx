@@ -18,9 +18,13 @@ export function FieldFrame({ id, label, help, error, group, children }: FieldFra
   return (
     <div className={css.frame} data-invalid={error ? "" : undefined}>
       {group ? (
-        <span className={css.label} id={`${id}-label`} children={label} />
+        <span className={css.label} id={`${id}-label`}>
+          {label}
+        </span>
       ) : (
-        <label className={css.label} htmlFor={id} id={`${id}-label`} children={label} />
+        <label className={css.label} htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
       )}
       {children}
       <FieldNote id={id} help={help} error={error} />

@@ -10,7 +10,12 @@ export interface FieldNoteProps {
 
 /** The line below a control: help, or the error in its place. Its height is reserved, so nothing moves. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
-  if (!error) return <p className={css.note} id={`${id}-note`} children={help} />;
+  if (!error)
+    return (
+      <p className={css.note} id={`${id}-note`}>
+        {help}
+      </p>
+    );
   return (
     <p className={css.error} id={`${id}-note`} key="error" role="alert">
       <CircleAlert aria-hidden className={css.icon} />

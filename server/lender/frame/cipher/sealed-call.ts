@@ -16,7 +16,7 @@ export interface SealedCall {
  */
 export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: number): SealedCall | "unknown" | null {
   if (header === undefined) return null;
-  const [keyId = "", nonce = ""] = String(header).split(" ");
+  const [keyId = "", nonce = ""] = typeof header === "string" ? header.split(" ") : [];
   if (!keyIds.has(keyId) || !isGoodNonce(nonce, now)) return "unknown";
   const request = pairOf(keyId, nonce, "request");
   const back = pairOf(keyId, nonce, "answer");

@@ -105,7 +105,7 @@ export class Tour implements Underway {
     await expectReady(page, screen);
     if (stop.leads?.leaves !== undefined) {
       const { leaves } = stop.leads;
-      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(leaves);
+      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(leaves);
       return { stop, persona, screen, data: leaves, words: await page.locator("main").innerText() };
     }
     const main = page.locator("main");
