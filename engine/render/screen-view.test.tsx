@@ -119,3 +119,52 @@ describe("the frame of a screen", () => {
     expect(document.querySelectorAll("form")).toHaveLength(0);
   });
 });
+
+describe("the title of a screen", () => {
+  const titled = (title: unknown, more: Parameters<typeof testApp>[1] = {}) =>
+    testApp([{ widget: "box", props: { name: "content" } }], { ...more, screen: { title, ...more.screen } });
+
+  it("follows what it reads, as a node does", async () => {
+    const { engine, write } = await titled({ $: { var: ["screen.name", "first"] } });
+    const told = vi.spyOn(engine.host, "setTitle");
+    await write("screen.name", "second");
+    expect(screen.getByText("second")).toBeTruthy();
+    expect(told.mock.calls).toEqual([["second"]]);
+    await write("screen.other", "x");
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("is nothing while it misses a value, is reported then, and comes with the value", async () => {
+    const { faults, write } = await titled({ $: { cat: ["Hello ", { var: "screen.name" }] } });
+    expect(faults).toEqual([
+      expect.objectContaining({ screen: "test", message: expect.stringContaining("missing value") }),
+    ]);
+    expect(screen.getByTestId("content")).toBeTruthy();
+    await write("screen.name", "you");
+    expect(screen.getByText("Hello you")).toBeTruthy();
+  });
+
+  it("waits in silence for what is being read", async () => {
+    const greeting = { cat: ["Hello ", { var: "reads.data.value.text" }] };
+    const { faults, write } = await titled({ $: { if: [{ var: "screen.on" }, greeting, "Before"] } });
+    await write("reads.data", { status: "loading" });
+    await write("screen.on", true);
+    expect(screen.queryByText("Before")).toBeNull();
+    await write("reads.data", { status: "ok", value: { text: "you" } });
+    expect(screen.getByText("Hello you")).toBeTruthy();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("the nodes of a document", () => {
+  it("are bound once, until another language is spoken", async () => {
+    const { engine, visit } = await testApp([{ widget: "box", props: { name: "content" } }]);
+    const { children } = visit.session.document;
+    const before = engine.bound(children);
+    expect(before.nodes).toBe(visit.nodes);
+    await act(async () => engine.arrivals.arrive("/test"));
+    expect(engine.stage.kind === "visit" && engine.stage.visit.nodes).toBe(visit.nodes);
+    await act(() => engine.switchLanguage("zh_CN"));
+    expect(engine.stage.kind === "visit" && engine.stage.visit.nodes).not.toBe(visit.nodes);
+  });
+});

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { written } from "../../../engine/grammar.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */
@@ -21,7 +22,7 @@ export interface SourceNames {
 const rooms = ["engine", "widgets", "lending", "app", "server"];
 const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
 const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
-const kept = /["'`]((?:journey|screen)\.[A-Za-z0-9_-]+)/g;
+const kept = new RegExp(`["'\`]((?:${written.join("|")})\\.[A-Za-z0-9_-]+)`, "g");
 const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
 
 /** Finds text keys and paths in the source of the rooms that show words; tests do not count. */
