@@ -1,3 +1,5 @@
+import type { Status } from "./status.ts";
+
 /** What goes with a refusal. */
 export interface RefusalDetail {
   /** Placeholders of the message, already as text. */
@@ -11,10 +13,10 @@ export interface RefusalDetail {
 
 /** A business error: the envelope's status, its message is the text `errors.<status>` in the caller's language. */
 export class Refusal extends Error {
-  readonly status: number;
+  readonly status: Status;
   readonly detail: RefusalDetail;
 
-  constructor(status: number, detail: RefusalDetail = {}) {
+  constructor(status: Status, detail: RefusalDetail = {}) {
     super(`refused with status ${status}`);
     this.name = "Refusal";
     this.status = status;

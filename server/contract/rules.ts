@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Compiler } from "../../engine/compile.ts";
 import { checkRule, type PublishedRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
 import { Refusal } from "./refusal.ts";
-import { STATUS } from "./status.ts";
+import { type Status, STATUS } from "./status.ts";
 import { readDocuments } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */
@@ -11,7 +11,7 @@ export type AssertRule = (
   value: unknown,
   scope?: Omit<RuleScope, "value">,
   /** One for all checks, or by the text key of a check. */
-  status?: number | Readonly<Record<string, number>>,
+  status?: Status | Readonly<Record<string, Status>>,
 ) => void;
 
 /** A rule failed: the frame words it in the caller's language, from the key of the rule document. */
@@ -19,7 +19,7 @@ export class RuleRefusal extends Refusal {
   readonly say: string;
   readonly sayArgs: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, say: string, args: Readonly<Record<string, unknown>>) {
+  constructor(status: Status, say: string, args: Readonly<Record<string, unknown>>) {
     super(status);
     this.name = "RuleRefusal";
     this.say = say;

@@ -47,4 +47,6 @@ export const STATUS = {
 } as const;
 
 /** With any of these the app takes a session for lost, the last two without a word (X2). */
-export const SESSION_LOST: readonly number[] = [STATUS.loginExpired, 17, 2200, 100_008, 100_009, 15, 29];
+export const SESSION_LOST = [STATUS.loginExpired, 17, 2200, 100_008, 100_009, 15, 29] as const;
+
+export type Status = (typeof STATUS)[keyof typeof STATUS] | (typeof SESSION_LOST)[number];

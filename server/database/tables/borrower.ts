@@ -1,5 +1,6 @@
 import type { FaultEffect } from "./frame.ts";
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Status } from "../../contract/status.ts";
 
 /** What the sandbox is told about a borrower's fate; empty for an ordinary one. */
 export interface BorrowerFlags {
@@ -15,9 +16,9 @@ export interface BorrowerFlags {
   creditLineFails?: boolean;
   productType?: "sloan" | "large" | "subloan";
   /** Status that /risk/auth answers instead of 0. */
-  riskStatus?: number;
+  riskStatus?: Status;
   /** Status that ends the session on the second authenticated call. */
-  sessionStatus?: number;
+  sessionStatus?: Status;
   /** /loan/apply answers 3102, 3103, 3104 (kobo: the limit that must be exceeded). */
   quotaFull?: boolean;
   dailyLimit?: boolean;

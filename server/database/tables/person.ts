@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Status } from "../../contract/status.ts";
 
 /** What a borrower filled in so far; a page that is not done is absent. */
 export interface CreditForm {
@@ -19,7 +20,7 @@ export const person = pgTable("person", {
   invitationCode: text("invitation_code").notNull(),
   mail: text(),
   /** Status that asks for a picture code before a code is sent or a login is tried; null for nobody special. */
-  captchaStatus: integer("captcha_status"),
+  captchaStatus: integer("captcha_status").$type<Status>(),
   /** When a cancellation under way takes effect. */
   cancelAt: bigint("cancel_at", { mode: "number" }),
   /** 0 not submitted, 1 under review, 2 approved, 3 refused. */

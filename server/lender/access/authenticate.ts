@@ -3,7 +3,7 @@ import { session } from "../../database/tables/access.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
 import { digest } from "./secrets.ts";
 
 /** The authenticated call on which the sandbox ends a session that it was told to end. */
@@ -36,7 +36,7 @@ function isUser(row: BorrowerRow, userId: string): boolean {
   return userId === String(row.userId) || userId === row.id;
 }
 
-async function countCall(tx: Tx, row: typeof session.$inferSelect, ending: number): Promise<void> {
+async function countCall(tx: Tx, row: typeof session.$inferSelect, ending: Status): Promise<void> {
   const calls = row.calls + 1;
   await tx.update(session).set({ calls }).where(eq(session.tokenHash, row.tokenHash));
   if (calls >= LAST_CALL) throw new Refusal(ending, { keep: true });

@@ -6,7 +6,7 @@ import { assertRule } from "../../contract/rules.ts";
 import { sendMessage } from "../notes/outbox.ts";
 import { SANDBOX_OTP } from "./sandbox-cards.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
 
 const TRIES = 3;
 const LOCK = 3_600_000;
@@ -51,7 +51,7 @@ export function refuseLocked(card: BankCardRow, now: number): void {
 }
 
 /** Counts a wrong PIN or OTP; gives the refusal to throw: `status` with the tries that are left, or 3053 for the last one. */
-export async function countWrong(tx: Tx, card: BankCardRow, status: number, now: number): Promise<Refusal> {
+export async function countWrong(tx: Tx, card: BankCardRow, status: Status, now: number): Promise<Refusal> {
   const wrong = (card.lockedUntil === null ? card.wrong : 0) + 1;
   const locks = wrong >= TRIES;
   await tx

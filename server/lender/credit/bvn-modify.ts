@@ -8,7 +8,7 @@ import { personOf } from "../call/person-of.ts";
 export const bvnModify: Handler<"bvn-modify"> = async (call) => {
   const { tx, now } = call;
   const who = call.borrower;
-  const bvn = call.body.bvn;
+  const { bvn } = call.body;
   const person = await personOf(tx, who.id, true);
   if (person.bvnModified) throw new Refusal(STATUS.bvnModified);
   if (person.bvnHash === null) throw new Refusal(STATUS.illegal);

@@ -8,7 +8,7 @@ import { personOf } from "../call/person-of.ts";
 export const bvnVerify: Handler<"bvn-verify"> = async (call) => {
   const { tx, now } = call;
   const who = call.borrower;
-  const bvn = call.body.bvn;
+  const { bvn } = call.body;
   const person = await personOf(tx, who.id, true);
   await checkBvn(tx, who, bvn);
   if (person.bvnHash === hashBvn(bvn)) return { bvn: maskBvn(bvn), verified: true, modified: person.bvnModified };

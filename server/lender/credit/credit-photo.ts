@@ -10,7 +10,7 @@ import { keepPhoto } from "./keep-photo.ts";
 export const creditPhoto: Handler<"credit-photo"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
-  const kind = body.kind;
+  const { kind } = body;
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "photos");
   const { photoGid, size } = await keepPhoto(call, kind);

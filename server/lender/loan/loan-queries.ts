@@ -22,8 +22,8 @@ export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
 export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   const { tx, now } = call;
   const borrower = borrowerOf(call);
-  const asked = call.body.orderGid;
-  const row = asked ? await findLoan(tx, borrower.id, asked) : (await loansOf(tx, borrower.id))[0];
+  const { orderGid } = call.body;
+  const row = orderGid ? await findLoan(tx, borrower.id, orderGid) : (await loansOf(tx, borrower.id))[0];
   if (!row) throw new Refusal(STATUS.notFound);
   const state = one(await statesOf(tx, [row], now));
   const { available } = await offerOf(tx, borrower, now);

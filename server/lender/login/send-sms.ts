@@ -1,13 +1,13 @@
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
 import { checkCaptcha } from "../access/captcha.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import { SENT, type SmsScene, sendSmsCode } from "../access/sms-code.ts";
 
 /** What a scene answers to a phone that nobody registered. */
-const UNKNOWN: Partial<Record<SmsScene, number>> = {
+const UNKNOWN: Partial<Record<SmsScene, Status>> = {
   login: STATUS.notRegistered,
   password: STATUS.accountUnknown,
   "trade-password": STATUS.accountUnknown,
@@ -17,7 +17,7 @@ const UNKNOWN: Partial<Record<SmsScene, number>> = {
 /** POST /userinfo/sendSms: a code for one purpose. Refuses 3012, 3014, 3016, and asks for a picture code where it wants one. */
 export const sendSms: Handler<"userinfo-send-sms"> = async ({ tx, body, now }) => {
   const mobile = readMobile(body.mobile);
-  const scene = body.scene;
+  const { scene } = body;
   const known = await borrowerByMobile(tx, mobile);
   await checkCaptcha(tx, known && (await personOf(tx, known.id)), body, now);
   const unknown = UNKNOWN[scene];

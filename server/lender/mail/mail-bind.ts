@@ -19,7 +19,7 @@ export const mailBind: Handler<"mail-bind"> = async (call) => {
   const { id } = call.borrower;
   assertRule("email", body.mail);
   assertRule("mail-code", body.code);
-  const mail = body.mail;
+  const { mail } = body;
   const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: body.code, now });
   if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
   const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));

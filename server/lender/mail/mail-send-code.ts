@@ -11,7 +11,7 @@ export const mailSendCode: Handler<"mail-send-code"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
   assertRule("email", body.mail);
-  const mail = body.mail;
+  const { mail } = body;
   const { row, left } = await startSubmission(tx, { borrowerId: id, kind: "mail", subject: mail, step: "code", now });
   const lasts = row.expiresAt - now;
   await setChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: SANDBOX_CODE, now, lasts });

@@ -10,11 +10,11 @@ import { devicesOf } from "../devices.ts";
 export const deviceBind: Handler<"device-bind"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
-  const zuid = body.zuid;
+  const { zuid } = body;
   const bound = await devicesOf(tx, id);
   if (bound.includes(zuid)) return { bindDeviceFlag: 1 };
   if (bound.length > 0) {
-    const secret = String(body.verifyToken ?? "");
+    const secret = body.verifyToken ?? "";
     const good = await meetChallenge(tx, { kind: "device", subject: `${id}:${zuid}`, secret, now });
     if (!good) throw new Refusal(STATUS.deviceUnverified, { keep: true });
   }
