@@ -4,7 +4,7 @@ import type { ConsoleBrand } from "./console/console-brand.ts";
 import type { Parts } from "./lifecycle/lasting-parts.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
-import { storage } from "./storage.ts";
+import { storage } from "./page/storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */

@@ -15,8 +15,8 @@ import {
 } from "../engine/index.ts";
 import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
-import type { LendingBrand } from "./lending-brand.ts";
-import { localeOf } from "./locale.ts";
+import type { LendingBrand } from "./brand/lending-brand.ts";
+import { localeOf } from "./page/locale.ts";
 import { entryOperators } from "../lending/operators/entry.ts";
 
 /** What differs between a page, a prerender and a test. */

@@ -7,7 +7,7 @@ import { LenderClock } from "./clock.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
 import { asksEntry } from "./entry/asks-entry.ts";
-import type { LendingBrand } from "./lending-brand.ts";
+import type { LendingBrand } from "./brand/lending-brand.ts";
 import { lastingParts } from "./lifecycle/lasting-parts.ts";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
@@ -15,7 +15,7 @@ import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
 import { rememberBrand } from "./page/remember-brand.ts";
-import { storage } from "./storage.ts";
+import { storage } from "./page/storage.ts";
 import { earlyTracking } from "./tracking/early-tracking.ts";
 
 async function start(): Promise<void> {

@@ -1,11 +1,11 @@
 import { HttpSender, OnceKeys, type Contract, type Sender } from "../engine/api.ts";
 import { noted } from "../engine/tracking.ts";
 import type { AppState, TextStore } from "../engine/index.ts";
-import { addressOf } from "./address.ts";
+import { addressOf } from "./lender/address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
 import { guardedSender } from "./entry/guarded-sender.ts";
-import { headersOf } from "./headers.ts";
-import type { LendingBrand } from "./lending-brand.ts";
+import { headersOf } from "./lender/headers.ts";
+import type { LendingBrand } from "./brand/lending-brand.ts";
 
 /** What sending needs of the page. */
 interface Ways {

@@ -12,7 +12,6 @@ export type {
   PartDocument,
   RuleDocument,
   ScreenDocument,
-  Step,
   Value,
 } from "./document/types.ts";
 export type {

@@ -1,202 +1,121 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { circlesIn, foldersOf } from "./arrows/circles.ts";
+import { files, imports, isTest, rooms, textOf } from "./arrows/graph.ts";
+import { covers, entries, rows } from "./arrows/table.ts";
 
-const root = join(import.meta.dirname, "..");
-const rooms = ["engine", "widgets", "lending", "publish", "app", "server", "tools", "tests"];
+const inRoom = (path: string) => rows.some((row) => row.rooms.some((room) => path.startsWith(room)));
+const roomOf = (path: string) => path.slice(0, path.indexOf("/") + 1);
+const titled = rows.map((row) => [row.rooms.join(" "), row] as const);
+const code = files.filter((file) => !isTest(file));
 
-const filesOf = (room: string): string[] =>
-  readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(room, file).replaceAll("\\", "/"))
-    .sort();
-
-const text = (file: string) => readFileSync(join(root, file), "utf8");
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file) || /from "vitest"/.test(text(file));
-
-interface Import {
-  readonly to: string;
-  /** Gone when the code runs. */
-  readonly typeOnly: boolean;
-  /** Fetched when it is needed, so that it makes no cycle at the start. */
-  readonly lazy: boolean;
-}
-
-const statement = /^(import|export)\s+(type\s+)?((?:[^"';]|\n)*?)\s*(?:from\s*)?["']([^"']+)["']/gm;
-const lazyImport = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
-
-/** True when every name between the braces says `type`. */
-const onlyTypes = (names: string) =>
-  /^\{[^}]*\}$/.test(names.trim()) &&
-  names
-    .replace(/[{}]/g, "")
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .every((name) => name.startsWith("type "));
-
-function importsOf(file: string): Import[] {
-  const code = text(file);
-  const place = (target: string) =>
-    target.startsWith(".") ? join(dirname(file), target).replaceAll("\\", "/") : target;
-  return [
-    ...[...code.matchAll(statement)].map(([, , type, names = "", target = ""]) => ({
-      to: place(target),
-      typeOnly: type !== undefined || onlyTypes(names),
-      lazy: false,
-    })),
-    ...[...code.matchAll(lazyImport)].map(([, target = ""]) => ({ to: place(target), typeOnly: false, lazy: true })),
-  ];
-}
-
-const files = rooms.flatMap(filesOf);
-const graph = new Map(files.map((file) => [file, importsOf(file)]));
-
-/** What each room may import of the others; a package is a name without a dot or a room in front. */
-const allowed: Record<string, (to: string) => boolean> = {
-  engine: (to) => to.startsWith("engine/"),
-  widgets: (to) => to.startsWith("widgets/") || to === "engine/widget.ts",
-  lending: (to) => /^(lending|engine)\//.test(to) && !to.startsWith("engine/render/"),
-  publish: (to) =>
-    /^(publish|lending|schemas|brands)\//.test(to) || (to.startsWith("engine/") && !to.startsWith("engine/render/")),
-  app: (to) => /^(app|publish\/page|lending|widgets|engine|api|locales|brands|screens|rules|schemas)\//.test(to),
-  server: (to) =>
-    /^(server|publish|lending|schemas|locales|api|rules)\//.test(to) ||
-    (to.startsWith("engine/") && !to.startsWith("engine/render/")),
-  tools: () => true,
-  tests: () => true,
-};
-
-/** Drawing a tree is one recursion in three files: a list of nodes, a node, and a node for each element. */
-const drawing =
-  /^engine\/render\/node-list\.tsx → engine\/render\/(node|each)-view\.tsx → engine\/render\/node-list\.tsx$/;
-
-const isRoom = (to: string) =>
-  /^(engine|widgets|lending|publish|app|server|tools|tests|api|locales|brands|screens|rules|schemas)\//.test(to);
+/** What a file imports of other rooms, documents and schemas too. */
+const abroad = (file: string) =>
+  (imports.get(file) ?? []).map(({ to }) => to).filter((to) => inRoom(to) && roomOf(to) !== roomOf(file));
 
 describe("arrows between the rooms", () => {
-  it.each(rooms)("%s imports only what docs/architecture.md lets it", (room) => {
-    const wrong = files
-      .filter((file) => file.startsWith(`${room}/`) && !isTest(file))
-      .flatMap((file) => (graph.get(file) ?? []).map(({ to }) => [file, to] as const))
-      .filter(([, to]) => isRoom(to) && !allowed[room]?.(to))
+  it("each room of code stands in docs/architecture.md", () => {
+    expect(rooms.filter((room) => !inRoom(`${room}/`))).toEqual([]);
+  });
+
+  it.each(titled)("%s imports only what the table lets it", (_, { rooms: named, may }) => {
+    const wrong = code
+      .filter((file) => may !== "all" && named.includes(roomOf(file)))
+      .flatMap((file) => abroad(file).map((to) => [file, to] as const))
+      .filter(([, to]) => may !== "all" && !may.some((target) => covers(target, to)))
       .map(([file, to]) => `${file} imports ${to}`);
     expect(wrong).toEqual([]);
+  });
+
+  it.each(titled)("%s imports something of all that the table lets it", (_, { rooms: named, may }) => {
+    const used = code.filter((file) => named.includes(roomOf(file))).flatMap(abroad);
+    // What a bundler takes by a pattern is no import that could be read here.
+    const byPattern = ["api/"];
+    const idle = (may === "all" ? [] : may).filter(
+      (target) => !byPattern.includes(target) && !used.some((to) => covers(target, to)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it("nobody outside the engine goes round its entries, tests neither", () => {
+    const wrong = files
+      .filter((file) => !file.startsWith("engine/"))
+      .flatMap((file) => abroad(file).map((to) => [file, to] as const))
+      .filter(([, to]) => to.startsWith("engine/") && !covers("engine/", to))
+      .map(([file, to]) => `${file} imports ${to}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it("the entries of the engine are those that docs/architecture.md names, and nothing inside imports one", () => {
+    const found = files.filter((file) => covers("engine/", file));
+    expect([...entries].sort()).toEqual(found);
+    const wrong = files.filter(
+      (file) => /^engine\/.*\//.test(file) && imports.get(file)?.some(({ to }) => covers("engine/", to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("every name of an entry is taken by somebody outside", () => {
+    const outside = files.filter((file) => !file.startsWith("engine/")).map((file) => [file, textOf(file)] as const);
+    const idle = entries.flatMap((entry) => {
+      const importing = outside.filter(([file]) => imports.get(file)?.some(({ to }) => to === entry));
+      return [...textOf(entry).matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+        .flatMap(([, names = ""]) => names.split(","))
+        .map((name) => name.replace(/^\s*type |.* as /g, "").trim())
+        .filter((name) => name !== "" && !importing.some(([, text]) => new RegExp(`\\b${name}\\b`).test(text)))
+        .map((name) => `${entry}: ${name}`);
+    });
+    expect(idle).toEqual([]);
   });
 
   it("a widget imports its own folder, widgets/shared and engine/widget.ts, and widgets/shared imports no widget", () => {
     const folder = (file: string) => file.split("/")[1] ?? "";
     const composing = /^widgets\/(index|entry)\.ts$/;
-    const wrong = files
-      .filter((file) => file.startsWith("widgets/") && !isTest(file) && !composing.test(file))
-      .flatMap((file) => (graph.get(file) ?? []).map(({ to }) => [file, to] as const))
+    const wrong = code
+      .filter((file) => file.startsWith("widgets/") && !composing.test(file))
+      .flatMap((file) => (imports.get(file) ?? []).map(({ to }) => [file, to] as const))
       .filter(([file, to]) => to.startsWith("widgets/") && ![folder(file), "shared"].includes(folder(to)))
       .map(([file, to]) => `${file} imports ${to}`);
     expect(wrong).toEqual([]);
   });
 
-  it("only engine/render holds React in the engine, and none is in the server", () => {
+  it("only engine/render holds React in the engine, and none is in lending, publish and server", () => {
     // The locale's context is what widgets get their words from; it holds a hook and draws nothing.
-    const may = /^engine\/(render\/|text\/use-locale\.ts$|widget\.ts$)/;
+    const may = /^engine\/(render\/|text\/use-locale\.ts$)/;
     const react = /^react(-dom|-router-dom)?(\/|$)/;
-    const wrong = files
-      .filter((file) => /^(engine|lending|publish|server)\//.test(file) && !isTest(file) && !may.test(file))
-      .filter((file) => graph.get(file)?.some(({ to, typeOnly }) => react.test(to) && !typeOnly));
+    const wrong = code
+      .filter((file) => /^(engine|lending|publish|server)\//.test(file) && !may.test(file))
+      .filter((file) => imports.get(file)?.some(({ to, typeOnly }) => react.test(to) && !typeOnly));
     expect(wrong).toEqual([]);
   });
 
   it("every import of a file of ours leads to a file", () => {
     const known = new Set(files);
+    const written = /\.props\.ts$|^api\/call-types\.ts$/;
     const wrong = files.flatMap((file) =>
-      (graph.get(file) ?? [])
-        .filter(
-          ({ to }) =>
-            isRoom(to) && /\.tsx?$/.test(to) && !known.has(to) && !/\.props\.ts$|^api\/call-types\.ts$/.test(to),
-        )
+      (imports.get(file) ?? [])
+        .filter(({ to }) => inRoom(to) && /\.tsx?$/.test(to) && !known.has(to) && !written.test(to))
         .map(({ to }) => `${file} imports ${to}`),
     );
     expect(wrong).toEqual([]);
   });
-
-  it("no file imports itself through others", () => {
-    const state = new Map<string, "open" | "done">();
-    const cycles: string[] = [];
-    const visit = (file: string, way: readonly string[]): void => {
-      if (state.get(file) === "done") return;
-      if (state.get(file) === "open") {
-        cycles.push([...way.slice(way.indexOf(file)), file].join(" → "));
-        return;
-      }
-      state.set(file, "open");
-      for (const { to, typeOnly, lazy } of graph.get(file) ?? [])
-        if (!typeOnly && !lazy && graph.has(to)) visit(to, [...way, file]);
-      state.set(file, "done");
-    };
-    for (const file of files) visit(file, []);
-    expect(cycles.filter((cycle) => !drawing.test(cycle))).toEqual([]);
-  });
 });
 
-/** Words of lending, as they would stand in names and texts. */
-const lending =
-  /\b(loans?|borrow\w*|lend|lender\w*|lending|nairas?|kobo|bvn|vouchers?|repay\w*|overdue\w*|credits?|debts?|bills?|bank\w*|installments?|disburse\w*|ngn|nigeria\w*|lagos)\b|₦/i;
-
-/** Names in code are read word by word: `loanAmount` and `loan_amount` are two words each. */
-const words = (code: string) => code.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
-
-const engineFiles = filesOf("engine").filter((file) => !isTest(file));
-
-describe("the engine knows no lending and no brand", () => {
-  it.each([
-    ["lending word", lending],
-    ["business or channel code", /\b(716|717|718|104|127|130|301|302|304|305)\b/],
-  ])("no %s stands in it", (_, pattern) => {
-    const found = engineFiles.flatMap((file) =>
-      text(file)
-        .split("\n")
-        .flatMap((line, index) => (pattern.test(words(line)) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+describe("circles, types counted", () => {
+  const arrowsOf = (some: readonly string[]) =>
+    new Map(
+      some.map((file) => [
+        file,
+        new Set((imports.get(file) ?? []).map(({ to }) => to).filter((to) => some.includes(to))),
+      ]),
     );
-    expect(found).toEqual([]);
+
+  it("no file imports itself through others, but the three that draw a tree", () => {
+    const drawing = ["engine/render/each-view.tsx", "engine/render/node-list.tsx", "engine/render/node-view.tsx"];
+    expect(circlesIn(arrowsOf(files))).toEqual([drawing]);
   });
 
-  it("no brand's name and no screen's route stands in it", () => {
-    const brands = readdirSync(join(root, "brands"), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".brand.json"))
-      .flatMap((file) => {
-        const { name, legalName } = JSON.parse(text(join("brands", file))) as { name?: string; legalName?: string };
-        return [name, legalName].filter((found) => found !== undefined);
-      });
-    const routes = readdirSync(join(root, "screens"), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".screen.json"))
-      .map((file) => (JSON.parse(text(join("screens", file))) as { route: string }).route)
-      .filter((route) => /[a-z]/.test(route));
-    expect(brands.length).toBeGreaterThan(3);
-    expect(routes.length).toBeGreaterThan(10);
-    const found = engineFiles.flatMap((file) => {
-      const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
-      return [...brands, ...routes.map((route) => `"${route}"`)]
-        .filter((name) => code.includes(name))
-        .map((name) => `${file} names ${name}`);
-    });
-    expect(found).toEqual([]);
-  });
-});
-
-describe("visible words", () => {
-  const drawn = [...filesOf("engine"), ...filesOf("widgets")].filter((file) => file.endsWith(".tsx") && !isTest(file));
-
-  it("B7 no element of the engine or a widget holds words of its own", () => {
-    const found = drawn.flatMap((file) =>
-      [...text(file).matchAll(/<\/?[A-Za-z][^<>]*(?<!=)>([^<>{}]*\p{L}[^<>{}]*)<\//gu)].map(
-        ([, words = ""]) => `${file}: ${words.trim()}`,
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it("B7 no attribute that is read out or shown holds words of its own", () => {
-    const shown = /\b(aria-label|aria-description|aria-roledescription|title|alt|placeholder)="([^"]*\p{L}[^"]*)"/gu;
-    const found = drawn.flatMap((file) => [...text(file).matchAll(shown)].map(([whole]) => `${file}: ${whole}`));
-    expect(found).toEqual([]);
+  it("no folder imports itself through others, apart from tests/", () => {
+    const inside = code.filter((file) => !file.startsWith("tests/"));
+    expect(circlesIn(foldersOf(arrowsOf(inside)))).toEqual([]);
   });
 });

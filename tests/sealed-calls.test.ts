@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionSeal } from "../app/cipher/session-seal.ts";
-import type { LendingBrand } from "../app/lending-brand.ts";
+import type { LendingBrand } from "../app/brand/lending-brand.ts";
 import { senderOf } from "../app/sender-of.ts";
 import type { CallDocument } from "../engine/document.ts";
 import { AppState } from "../engine/index.ts";

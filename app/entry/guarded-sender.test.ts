@@ -5,7 +5,7 @@ import type { CallDocument } from "../../engine/document.ts";
 import { AppState } from "../../engine/index.ts";
 import { composeBrand } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
-import type { LendingBrand } from "../lending-brand.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
 import { guardedSender } from "./guarded-sender.ts";
 
 const { all } = readDocuments(process.cwd());

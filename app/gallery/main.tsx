@@ -6,7 +6,7 @@ import { registerForms, i18nForms } from "../../engine/later.ts";
 import { LocaleContext } from "../../engine/widget.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import { localeOf } from "../locale.ts";
+import { localeOf } from "../page/locale.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const json = async <T,>(address: string): Promise<T> => {

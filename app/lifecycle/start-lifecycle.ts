@@ -1,7 +1,7 @@
 import { startSession } from "../entry/start-session.ts";
-import type { LendingBrand } from "../lending-brand.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
 import { restored } from "../page/restored.ts";
-import { storage } from "../storage.ts";
+import { storage } from "../page/storage.ts";
 import type { Started } from "../tracking/start-tracking.ts";
 import type { Parts } from "./lasting-parts.ts";
 import { watchShownAgain } from "./shown-again.ts";

@@ -1,5 +1,5 @@
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../lending-brand.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
 
 const daySeconds = 86_400;
 

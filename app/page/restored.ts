@@ -1,4 +1,4 @@
-import { storage } from "../storage.ts";
+import { storage } from "./storage.ts";
 
 /** One value that an earlier page kept, read before the app's state exists. */
 export function restored(kind: "localStorage" | "sessionStorage", path: string): unknown {

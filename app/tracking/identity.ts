@@ -1,6 +1,6 @@
 import type { AppState } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../lending-brand.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
 import type { Identity } from "./record.ts";
 
 /** The visit that records belong to: kept for the tab, else the time it is now (E21). */

@@ -1,8 +1,8 @@
 import type { AppState, Engine } from "../../engine/index.ts";
 import { type TrackedEvent, pageEvent, Tracker } from "../../engine/tracking.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../lending-brand.ts";
-import { storage } from "../storage.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
+import { storage } from "../page/storage.ts";
 import { deliver } from "./deliver.ts";
 import type { EarlyTracking } from "./early-tracking.ts";
 import { identityNow } from "./identity.ts";

@@ -2,7 +2,7 @@ import { checkExpression, type ExpressionFault, operators } from "../../../engin
 import type { Check } from "../given/checking.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { noiseIn } from "../noise.ts";
+import { noiseIn } from "./noise.ts";
 
 /** Operators, arity, shape and caps of every expression, in every branch (R21, R22); and that it says no more than it means. */
 export const checkExpressions: Check = ({ project, report }) => {

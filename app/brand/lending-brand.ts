@@ -1,4 +1,4 @@
-import type { Brand } from "../engine/document.ts";
+import type { Brand } from "../../engine/document.ts";
 
 /** What the app itself reads of a brand, beyond the engine's part. */
 export type LendingBrand = Brand & {

@@ -1,4 +1,4 @@
-import { isTrue, type Expression, isOperation, operation } from "../../engine/expression.ts";
+import { isTrue, type Expression, isOperation, operation } from "../../../engine/expression.ts";
 
 /** A part of an expression that says more than it means, and the shorter form that says the same. */
 export interface Noise {

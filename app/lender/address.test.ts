@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { CallDocument } from "../engine/document.ts";
-import { AppState } from "../engine/index.ts";
-import { showPath } from "../engine/api.ts";
+import type { CallDocument } from "../../engine/document.ts";
+import { AppState } from "../../engine/index.ts";
+import { showPath } from "../../engine/api.ts";
 import { addressOf } from "./address.ts";
 import { headersOf } from "./headers.ts";
-import type { LendingBrand } from "./lending-brand.ts";
+import type { LendingBrand } from "../brand/lending-brand.ts";
 
 const names = {
   token: "token",

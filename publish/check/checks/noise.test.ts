@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { evaluate, isTrue } from "../../engine/expression.ts";
+import { evaluate, isTrue } from "../../../engine/expression.ts";
 import { type Noise, noiseIn } from "./noise.ts";
 
 const expressions = fc.letrec((tie) => ({
