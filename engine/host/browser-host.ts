@@ -31,8 +31,11 @@ export const browserHost: Host = {
     requestAnimationFrame(() => setTimeout(() => focusFirst(names)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
-  setTitle: (title) => {
-    document.title = title;
+  setTitle(title) {
+    // Nobody waits for it, and the browser hands it on to its own window: after what is being drawn.
+    setTimeout(() => {
+      document.title = title;
+    });
   },
 };
 

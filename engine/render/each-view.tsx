@@ -1,6 +1,6 @@
 import { Component, createElement, Fragment, type ReactNode } from "react";
 import type { BoundEach } from "../document/bind-nodes.ts";
-import { ownValue } from "../expression/operator/own-value.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { list } from "../expression/operator/values.ts";
 import type { Scope } from "../state/scope.ts";
 import { nodeElement, nodeList } from "./node-list.tsx";
@@ -69,7 +69,7 @@ export class EachView extends Component<EachViewProps> {
 
   #keyOf(item: unknown, index: number, taken: ReadonlyMap<string, Row>): string {
     const { by } = this.props.node;
-    const key = by === undefined ? undefined : ownValue(item, [by]);
+    const key = by === undefined ? undefined : ownValue(item, pathWords(by));
     const name = typeof key === "string" || typeof key === "number" ? String(key) : `#${index}`;
     return taken.has(name) ? `#${index}` : name;
   }
@@ -95,7 +95,7 @@ export class EachView extends Component<EachViewProps> {
   #read(): readonly unknown[] {
     this.#watch.begin();
     try {
-      return list("each", this.props.node.in(this.#watch.reader));
+      return list("each", this.props.node.in(this.#watch));
     } catch (error) {
       this.#fault = error;
       return nothing;

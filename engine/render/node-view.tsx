@@ -20,6 +20,9 @@ interface NodeViewProps {
 type Resolved = Record<string, unknown> & NodeProps;
 
 const noSlots = Object.freeze({});
+const whole = { failed: false };
+/** What a widget may call where nothing is bound. */
+const ignore = (): void => undefined;
 const formPrefix = "form.";
 
 /**
@@ -29,7 +32,7 @@ const formPrefix = "form.";
 export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
-  override state = { failed: false };
+  override state = whole;
   readonly #watch: Watch;
   readonly #using: Resolving;
   readonly #id: string;
@@ -43,14 +46,18 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   #children: ReactNode;
   #slots: Readonly<Record<string, ReactNode>> = noSlots;
   #childScope: Scope | undefined;
+  readonly #change: (value: unknown) => void = ignore;
+  readonly #leave: () => void = ignore;
 
   constructor(props: NodeViewProps) {
     super(props);
     const { node, place } = props;
     this.#field = node.bind?.startsWith(formPrefix) ? node.bind.slice(formPrefix.length) : undefined;
     this.#id = this.#field === undefined ? (node.id ?? place.nextId()) : fieldDomId(this.#field);
+    if (node.bind !== undefined) this.#change = (value) => this.#write(value);
+    if (this.#field !== undefined) this.#leave = () => this.#left();
     this.#watch = new Watch(place.visit.session, () => this.props.scope, this.#changed);
-    this.#using = { reader: this.#watch.reader, text: place.engine.texts.text };
+    this.#using = { reader: this.#watch, text: place.engine.texts.text };
   }
 
   override shouldComponentUpdate(props: NodeViewProps, state: NodeView["state"]): boolean {
@@ -102,11 +109,11 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
     }
     this.#watch.begin();
     try {
-      if (node.when && !isTrue(node.when(this.#watch.reader))) return null;
-      const resolved: Record<string, unknown> = { ...node.props };
-      for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
+      if (node.when && !isTrue(node.when(this.#watch))) return null;
       if (scope !== this.#childScope) this.#renderChildren(scope);
-      return this.#withCommon(resolved);
+      const resolved = this.#common();
+      for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
+      return resolved;
     } catch (error) {
       this.#fault = error;
       return null;
@@ -115,20 +122,22 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
     }
   }
 
-  /** Adds what every widget gets. */
-  #withCommon(resolved: Record<string, unknown>): Resolved {
+  /** What every widget gets, and what is fixed. One literal, so that all these objects are of one shape. */
+  #common(): Resolved {
     const { node, place } = this.props;
     const { read } = this.#watch;
-    resolved.id = this.#id;
-    resolved.value = node.bind === undefined ? undefined : read(node.bind);
-    resolved.error = this.#field === undefined ? undefined : place.visit.form.message(this.#field, read);
-    resolved.pending = this.#pending;
-    resolved.change = this.#change;
-    resolved.leave = this.#leave;
-    resolved.emit = this.#emit;
-    resolved.children = this.#children;
-    resolved.slots = this.#slots;
-    return resolved as Resolved;
+    return {
+      id: this.#id,
+      value: node.bind === undefined ? undefined : read(node.bind),
+      error: this.#field === undefined ? undefined : place.visit.form.message(this.#field, read),
+      pending: this.#pending,
+      change: this.#change,
+      leave: this.#leave,
+      emit: this.#emit,
+      children: this.#children,
+      slots: this.#slots,
+      ...node.props,
+    };
   }
 
   #renderChildren(scope: Scope): void {
@@ -141,17 +150,17 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
       );
   }
 
-  readonly #change = (value: unknown): void => {
+  #write(value: unknown): void {
     const { node, place } = this.props;
     if (node.bind === undefined) return;
     place.visit.session.write(node.bind, value);
     if (this.#field !== undefined) place.visit.form.changed(this.#field);
     this.#emit("change", value);
-  };
+  }
 
-  readonly #leave = (): void => {
+  #left(): void {
     if (this.#field !== undefined) this.props.place.visit.form.left(this.#field);
-  };
+  }
 
   /**
    * Runs an event's steps; a further event is dropped until they end (R45: a lock, not state), except that the last

@@ -20,7 +20,7 @@ export function useResolved(value: Value, { engine, visit }: RenderPlace): unkno
   let resolved: unknown;
   watch.begin();
   try {
-    resolved = resolveValue(value, { reader: watch.reader, text: engine.texts.text });
+    resolved = resolveValue(value, { reader: watch, text: engine.texts.text });
   } catch (error) {
     // What is thrown here is an Error: an expression's, or the language's own.
     fault = error as Error;

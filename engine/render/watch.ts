@@ -8,8 +8,7 @@ import type { Scope } from "../state/scope.ts";
  * Notes which cells an evaluation reads and calls back when one of them changes: exact and dynamic, since a branch
  * that is not taken is not read.
  */
-export class Watch {
-  readonly reader: Reader;
+export class Watch extends Reader {
   readonly #session: ScreenSession;
   readonly #scope: () => Scope;
   readonly #changed: () => void;
@@ -23,10 +22,10 @@ export class Watch {
   #watched: { readonly cells: readonly Cell[]; readonly stops: readonly (() => void)[] } | undefined;
 
   constructor(session: ScreenSession, scope: () => Scope, changed: () => void) {
+    super((path) => this.#read(path));
     this.#session = session;
     this.#scope = scope;
     this.#changed = changed;
-    this.reader = new Reader(this.read);
   }
 
   /** Begins an evaluation: what was read before no longer counts. */
@@ -58,7 +57,7 @@ export class Watch {
   }
 
   /** Reads a path and notes its cell. */
-  readonly read = (path: string): unknown => {
+  #read(path: string): unknown {
     const { words, place } = this.#session.way(path);
     if (!place) return words[0] === "derived" ? this.#session.derive(words, this.read) : ownValue(this.#scope(), words);
     const { cell } = place;
@@ -68,7 +67,7 @@ export class Watch {
     this.#cells.push(cell);
     this.#values.push(value);
     return inside(place, value);
-  };
+  }
 
   #follow(): void {
     const cells = this.#cells;
