@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
-import { checkRule, type PublishedRule, type RuleDocument } from "../engine/document.ts";
+import { checkRule, type Json, merge, type PublishedRule, type RuleDocument } from "../engine/document.ts";
 import { registerOperators } from "../engine/expression.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 
@@ -22,7 +22,13 @@ const languages = ["en_US", "zh_CN"].map((language) =>
 
 interface Table {
   rule: string;
-  with?: Record<string, unknown>;
+  /** The params that its cases give, unless they say otherwise. */
+  usual?: Json;
+  cases: Case[];
+}
+
+interface Case {
+  with?: Json;
   say?: string;
   args?: Record<string, unknown>;
   accept?: unknown[];
@@ -70,17 +76,20 @@ const requirement: Readonly<Record<string, string>> = {
   "leave-reason": "F5",
 };
 
-const cases = (tables as readonly Table[]).flatMap(
-  ({ rule, with: given = {}, say, args = {}, accept = [], reject = [] }) => [
-    ...accept.map((value) => ({ rule, given, value, wanted: null, title: `${requirement[rule]} ${rule} accepts` })),
-    ...reject.map((value) => ({
-      rule,
-      given,
-      value,
-      wanted: { say, args },
-      title: `${requirement[rule]} ${rule} rejects`,
-    })),
-  ],
+const cases = (tables as readonly Table[]).flatMap(({ rule, usual = {}, cases: found }) =>
+  found.flatMap(({ with: own = {}, say, args = {}, accept = [], reject = [] }) => {
+    const given = merge(usual, own) as Record<string, unknown>;
+    return [
+      ...accept.map((value) => ({ rule, given, value, wanted: null, title: `${requirement[rule]} ${rule} accepts` })),
+      ...reject.map((value) => ({
+        rule,
+        given,
+        value,
+        wanted: { say, args },
+        title: `${requirement[rule]} ${rule} rejects`,
+      })),
+    ];
+  }),
 );
 
 describe("validation rules", () => {

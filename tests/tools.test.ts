@@ -31,6 +31,15 @@ describe("commands", () => {
     expect(results[0]?.trace).not.toEqual([]);
   });
 
+  it("F6 decide without inputs says what each case gives in full, and what comes of it", () => {
+    const { status, out } = run("decide", "auto-login");
+    expect(status).toBe(0);
+    expect(out).toContain(
+      'a user without a place to go to: {"autoLoginStatus":1,"native":false,"identity":{"userToken":"t"}}\nauto-login → enter: ',
+    );
+    expect(out).toContain('an answer without a token: {"autoLoginStatus":1,"native":false,"identity":{}}\n');
+  });
+
   it("F6 decide names the nearest decision", () => {
     const { status, error } = run("decide", "borow-entry", "x.json");
     expect(status).toBe(1);

@@ -4,10 +4,11 @@ import { Compiler } from "../engine/compile.ts";
 import { decide, type DecisionDocument } from "../engine/document.ts";
 import { registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
-import { formatDecided } from "./decide/format-decided.ts";
+import { formatCase, formatDecided } from "./decide/format-decided.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 
-// npm run decide -- <decision> <inputs.json> [--json]: the row taken for one input object or each of a list.
+// npm run decide -- <decision> [inputs.json] [--json]: the row taken for one input object or each of a list; without a
+// file, for each of the decision's own cases, with all that it gives.
 const args = process.argv.slice(2);
 const [name, file] = args.filter((arg) => !arg.startsWith("--"));
 
@@ -24,7 +25,7 @@ function readInputs(path: string): readonly Record<string, unknown>[] {
   }
 }
 
-if (!name || !file) stop("usage: npm run decide -- <decision> <inputs.json> [--json]");
+if (!name) stop("usage: npm run decide -- <decision> [inputs.json] [--json]");
 registerOperators(appOperators);
 const decisions = readDocuments(process.cwd())
   .all.filter(({ kind }) => kind === "decision")
@@ -36,6 +37,14 @@ if (!decision) {
   stop(`unknown decision "${name}"${near ? `; did you mean "${near}"?` : `; there are ${ids.join(", ")}`}`);
 }
 const compiled = new Compiler().decision(decision);
-const results = readInputs(file).map((inputs) => decide(compiled, inputs));
-if (args.includes("--json")) console.log(JSON.stringify(results, null, 2));
-else console.log(results.map((result) => formatDecided(decision, result)).join("\n\n"));
+if (file) {
+  const results = readInputs(file).map((inputs) => decide(compiled, inputs));
+  say(results, (result) => formatDecided(decision, result));
+} else {
+  const results = decision.cases.map((one) => ({ ...one, ...decide(compiled, one.given) }));
+  say(results, (result) => `${formatCase(result)}\n${formatDecided(decision, result)}`);
+}
+
+function say<Result>(results: readonly Result[], inWords: (result: Result) => string): void {
+  console.log(args.includes("--json") ? JSON.stringify(results, null, 2) : results.map(inWords).join("\n\n"));
+}

@@ -54,8 +54,8 @@ export class Compiler {
   catalogue = (document: CatalogueDocument): PublishedCatalogue =>
     this.#document("catalogue", document) as PublishedCatalogue;
 
-  /** The cases are for the checker. */
-  decision = ({ cases: _, ...document }: DecisionDocument): PublishedDecision =>
+  /** The cases, and what is usual in them, are for the checker. */
+  decision = ({ cases: _, usual: __, ...document }: DecisionDocument): PublishedDecision =>
     this.#document("decision", document) as PublishedDecision;
 
   /** A section with the params that a brand hands to it. */

@@ -136,7 +136,13 @@ export interface DecisionDocument<E = Expression> extends Envelope {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly rows: readonly RowDocument<E>[];
   readonly undecided: { readonly then: readonly Step<E>[]; readonly because: string };
-  readonly cases: readonly { readonly given: Readonly<Record<string, unknown>>; readonly row: string }[];
+  /** The inputs that cases give unless they say otherwise. */
+  readonly usual?: Readonly<Record<string, unknown>>;
+  readonly cases: readonly {
+    readonly description?: string;
+    readonly given: Readonly<Record<string, unknown>>;
+    readonly row: string;
+  }[];
 }
 
 /** A JSON Schema, as far as the engine walks it itself. */

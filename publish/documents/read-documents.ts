@@ -7,6 +7,7 @@ import { kindOf } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
 import { wholeCalls } from "./whole-calls.ts";
+import { wholeDecisions } from "./whole-decisions.ts";
 
 /** Texts laid over the files of a root, by path below it; null takes a file away. */
 export type Overlay = ReadonlyMap<string, string | null>;
@@ -37,6 +38,7 @@ export function readDocuments(root: string, overlay: Overlay = new Map()): Docum
     else faults.push(...parsed.faults);
   }
   const joined = joinLikes(all);
-  const whole = wholeCalls(joined.all);
-  return { root, all: whole.all, faults: [...faults, ...joined.faults, ...whole.faults] };
+  const calls = wholeCalls(joined.all);
+  const decisions = wholeDecisions(calls.all);
+  return { root, all: decisions.all, faults: [...faults, ...joined.faults, ...calls.faults, ...decisions.faults] };
 }

@@ -159,6 +159,8 @@ export const messages = {
   rowShadowed: (id: string, by: string) =>
     say("E505", `row "${id}" can never be taken: row "${by}" before it takes everything`),
   lastRowHasCondition: () => say("E506", "expected the last row without `when`, found one with it"),
+  caseIsUsual: () => say("E508", "expected what differs from `usual`, found the same; leave it out"),
+  neverUsual: () => say("E509", "every case says something else: expected it in the cases alone; leave it out"),
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
   unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),

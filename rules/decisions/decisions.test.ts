@@ -4,12 +4,13 @@ import { appOperators } from "../../lending/operators/index.ts";
 import { Compiler } from "../../engine/compile.ts";
 import { type DecisionDocument, decide } from "../../engine/document.ts";
 import { registerOperators } from "../../engine/expression.ts";
+import { wholeCases } from "../../publish/documents/whole-cases.ts";
 
 registerOperators(appOperators);
 
 const documents = readdirSync(new URL(".", import.meta.url))
   .filter((file) => file.endsWith(".decision.json"))
-  .map((file): DecisionDocument => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
+  .map((file): DecisionDocument => wholeCases(JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"))));
 
 describe.each(documents)("F6 decision $id", (decision) => {
   const published = new Compiler().decision(decision);

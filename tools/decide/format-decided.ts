@@ -3,6 +3,10 @@ import { inWords } from "../../publish/words/in-words.ts";
 
 const root = "inputs";
 
+/** A case of a decision: who it is, and all that he gives, what is usual too. */
+export const formatCase = ({ description = "", given }: DecisionDocument["cases"][number]): string =>
+  `${description}: ${JSON.stringify(given)}`.replace(/^: /, "");
+
 /** What a decision came to, for people: the row taken and why, then every row tried, what it asks, what it read. */
 export function formatDecided(decision: DecisionDocument, { row, because, trace }: Decided): string {
   const width = Math.max(...trace.map((tried) => tried.row.length));

@@ -120,6 +120,7 @@ const documents: Readonly<Record<string, Shape>> = {
     inputs: literal,
     rows: list(object("row")),
     undecided: object("outcome"),
+    usual: literal,
     cases: literal,
   },
   catalogue: { ...envelope, entries: list(object("entry")) },

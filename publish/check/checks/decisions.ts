@@ -1,10 +1,11 @@
 import { Compiler } from "../../../engine/compile.ts";
 import { decide, type DecisionDocument } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { elements, entries } from "../walk/places.ts";
+import { type Entries, elements, entries } from "../walk/places.ts";
 
 const compiler = new Compiler();
 
@@ -44,8 +45,19 @@ function checkRows({ report }: Checking, document: Document): void {
 
 function checkCases({ report, validators }: Checking, document: Document): void {
   const sound = (validators.ofKind("decision")?.(document.data) ?? []).length === 0;
-  const { cases, inputs } = entries(document.data);
+  const { cases, inputs, usual } = entries(document.data);
   const declared = Object.keys(entries(inputs));
+  const checkNames = (given: unknown, path: Path) => {
+    for (const name of Object.keys(entries(given)))
+      if (!declared.includes(name))
+        report(
+          document,
+          [...path, name],
+          messages.caseInput(String(entries(document.data).id), nearest(name, declared)),
+          { at: "key" },
+        );
+  };
+  checkNames(usual, ["usual"]);
   const rows = rowsOf(document);
   const ids = rows.map(({ id }) => String(id));
   const hit = new Set<string>();
@@ -54,14 +66,7 @@ function checkCases({ report, validators }: Checking, document: Document): void 
     const { row: expected } = entries(found);
     if (typeof expected !== "string") return; // its schema says so
     const values = entries(entries(found).given);
-    for (const name of Object.keys(values))
-      if (!declared.includes(name))
-        report(
-          document,
-          [...path, "given", name],
-          messages.caseInput(String(entries(document.data).id), nearest(name, declared)),
-          { at: "key" },
-        );
+    checkNames(without(values, entries(usual)), [...path, "given"]);
     if (expected !== "undecided" && !ids.includes(expected)) {
       report(document, [...path, "row"], messages.caseRowUnknown(expected, nearest(expected, [...ids, "undecided"])));
       return;
@@ -75,6 +80,9 @@ function checkCases({ report, validators }: Checking, document: Document): void 
     if (!hit.has(String(id))) report(document, ["rows", index, "id"], messages.rowWithoutCase(String(id)));
   });
 }
+
+const without = (given: Entries, usual: Entries): Entries =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(usual, name)));
 
 /** The row that the engine takes; nothing when it cannot run it, which other checks say. */
 function taking(
