@@ -13,6 +13,8 @@ const pages = [".", ...rooms]
   .filter((file) => file.endsWith(".md"))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
+const page = (file: string) => readFileSync(join(root, file), "utf8");
+
 /** What a page says of the code now; a changelog says what was. */
 const current = pages.filter(({ file }) => file !== "CHANGELOG.md");
 const withoutFences = (text: string) => text.replace(/^```[^]*?^```/gm, "");
@@ -51,5 +53,17 @@ describe("pages", () => {
         .map((span) => `${file}: ${span}`),
     );
     expect(gone).toEqual([]);
+  });
+
+  it("draw the life of a screen with functions that stand in the files beside them", () => {
+    const drawn = [...page("docs/architecture.md").matchAll(/^ {4}([\w.]+) +(\w+\/\S+\.tsx?)  /gm)];
+    expect(drawn.length).toBeGreaterThan(30);
+    const wrong = drawn
+      .filter(([, name = "", file = ""]) => {
+        const code = existsSync(join(root, file)) ? page(file) : "";
+        return !name.split(".").every((word) => new RegExp(`(?<!\\w)#?${word}(?!\\w)`).test(code));
+      })
+      .map(([, name, file]) => `${name} in ${file}`);
+    expect(wrong).toEqual([]);
   });
 });
