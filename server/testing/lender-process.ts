@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { threadId } from "node:worker_threads";
 import { rolldown } from "rolldown";
 import { freePort } from "./free-port.ts";
 
@@ -19,7 +20,7 @@ function build(): Promise<string> {
   built ??= (async () => {
     const folder = join(process.cwd(), "dist/tests");
     mkdirSync(folder, { recursive: true });
-    const file = join(folder, `lender-${process.pid}.mjs`);
+    const file = join(folder, `lender-${process.pid}-${threadId}.mjs`);
     const bundle = await rolldown({
       input: "server/lender/main.ts",
       platform: "node",

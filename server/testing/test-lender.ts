@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { threadId } from "node:worker_threads";
 import Fastify, { type FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { loadContract } from "../contract/load-contract.ts";
@@ -86,7 +87,7 @@ async function openSeeded(options: LenderOptions): Promise<OpenLender> {
   const lender = await openLender(options);
   if (options.sandbox === false) return lender;
   const snapshot = await lender.database.snapshot();
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${process.pid}-${threadId}`;
   writeFileSync(draft, Buffer.from(await snapshot!.arrayBuffer()));
   renameSync(draft, file);
   return lender;
