@@ -9,7 +9,7 @@ const row = part("row", [{ widget: "box", bind: "form.inner", props: { text: { $
 const hero = part("hero", [{ widget: "box", props: { text: { $: "with.of" } } }]);
 const menu: MenuDocument = {
   id: "my",
-  items: { card: { label: "Card", icon: "card", when: { var: "brand.flags.card" }, on: { press: [] } } },
+  items: { card: { label: "Card", icon: "card", when: "brand.flags.card", on: { press: [] } } },
 };
 
 const compiler = new Compiler((id) => (id === "row" ? row : undefined));
@@ -102,7 +102,7 @@ describe("pieces", () => {
     const found = bind(
       { widget: "box", slots: { head: [{ widget: "chip" }] }, children: [{ widget: "field" }] },
       { arrange: "menus.my" },
-      { use: "row", each: { in: { var: "reads.all.value" } } },
+      { use: "row", each: { in: "reads.all.value" } },
     );
     expect([...found.widgets].sort()).toEqual(["box", "chip", "entry", "field", 'menu item "gone"']);
   });
