@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { testApp } from "../../engine/testing.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { type TabChannel, watchTabs } from "./tabs.ts";
-import { giveTypedBack, keepTyped } from "./typed.ts";
+import { giveTypedBack, putTypedAside } from "./typed.ts";
 import { Writes } from "./writes.ts";
 
 afterEach(() => {
@@ -103,7 +103,7 @@ describe("C18 what was typed", () => {
     before.write("form.name", "Ada");
     before.write("form.pin", "2580");
     before.write("form.other", "x");
-    keepTyped(before.engine, sessionStorage);
+    putTypedAside(before.engine, sessionStorage);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("2580");
     cleanup();
     const after = await testApp([], { screen });
@@ -124,7 +124,7 @@ describe("C18 what was typed", () => {
     const blocked = { getItem: broken, setItem: broken, removeItem: broken, key: broken, length: 0 };
     const { engine, write } = await testApp([], { screen });
     write("form.name", "Ada");
-    expect(() => keepTyped(engine, blocked)).not.toThrow();
+    expect(() => putTypedAside(engine, blocked)).not.toThrow();
     expect(() => giveTypedBack(engine, blocked)).not.toThrow();
   });
 });

@@ -6,14 +6,14 @@ import type { Started } from "../tracking/start-tracking.ts";
 import type { Parts } from "./lasting-parts.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { watchTabs } from "./tabs.ts";
-import { giveTypedBack, keepTyped } from "./typed.ts";
+import { giveTypedBack, putTypedAside } from "./typed.ts";
 
 /** What goes on as long as the page lives: its session, its other tabs, and what becomes of it when it goes. */
 export function startLifecycle({ engine, state, boot }: Started, parts: Parts): void {
   const session = storage("sessionStorage");
   startSession(state, Date.now(), (boot.brand as LendingBrand).constants.appVersion);
   giveTypedBack(engine, session);
-  parts.before(() => keepTyped(engine, session));
+  parts.before(() => putTypedAside(engine, session));
   if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));
   watchShownAgain({
     root: document.documentElement,

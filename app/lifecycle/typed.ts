@@ -8,7 +8,7 @@ interface Typed {
 }
 
 /** Puts aside what was typed on the screen that is shown; never a sensitive field (C18). */
-export function keepTyped({ stage }: Engine, store: TextStore | undefined): void {
+export function putTypedAside({ stage }: Engine, store: TextStore | undefined): void {
   if (stage.kind !== "visit") return;
   const { document, cells, route } = stage.visit.session;
   const plain = (field: string) => document.form?.[field] !== undefined && document.form[field].sensitive !== true;

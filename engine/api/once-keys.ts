@@ -7,7 +7,7 @@ function fingerprint(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (const character of text) {
-    const code = character.codePointAt(0) as number;
+    const code = character.codePointAt(0) ?? 0;
     a = Math.imul(a ^ code, 2654435761);
     b = Math.imul(b ^ code, 1597334677);
   }

@@ -37,7 +37,8 @@ function walk(written: WireSchema, value: unknown, resolve: ResolveRef, leaf: Le
   const result: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(value)) {
     if (part === null || part === undefined) continue;
-    if (Object.hasOwn(properties, name)) result[name] = walk(properties[name]!, part, resolve, leaf, keep);
+    const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (inner) result[name] = walk(inner, part, resolve, leaf, keep);
     else if (keep) setOwn(result, name, part);
   }
   return result;
@@ -58,7 +59,7 @@ const readLeaf: Leaf = (value, kind) => {
 /** What is no whole number of minor units must not pass for an amount of major ones: it becomes a text that every reader refuses. */
 const writeLeaf: Leaf = (value, kind) => {
   if (kind !== "money") return value;
-  return Number.isSafeInteger(value) ? writeMoney(value as number) : `not whole: ${String(value)}`;
+  return typeof value === "number" && Number.isSafeInteger(value) ? writeMoney(value) : `not whole: ${String(value)}`;
 };
 
 /** 12999.5, "12999.50" → 1299950; anything that is not an amount of at most two decimals stays and fails validation. */

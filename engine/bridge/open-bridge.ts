@@ -6,6 +6,7 @@ import { openChannel } from "./open-channel.ts";
 import { Questions, type Timers } from "./questions.ts";
 import { isOversize, type Message, readMessage } from "./read-message.ts";
 import { readShape } from "./shape.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 export interface BridgeOptions {
   readonly page: BridgePage;
@@ -145,7 +146,7 @@ function readRefusal({ code, final }: { code: unknown; final: boolean }, { fallb
 }
 
 function countLate(value: unknown, { late }: Capability, waited: number): unknown {
-  const answer = value as Readonly<Record<string, unknown>>;
+  const answer = valuesOf(value);
   return late && waited >= late.after && answer[late.property] === late.from
     ? { ...answer, [late.property]: late.to }
     : answer;

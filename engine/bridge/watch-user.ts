@@ -1,4 +1,5 @@
 import type { Bridge } from "./bridge.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 /** Who is logged in here, and what to do when the native app knows someone else. */
 export interface UserWatch {
@@ -23,7 +24,7 @@ export function watchUser({ bridge, capability, property, current, changed }: Us
     if (before === undefined) return;
     const answer = await bridge.ask(capability, {});
     if (!answer.ok) return;
-    const now = (answer.value as Readonly<Record<string, unknown>>)[property] ?? "";
+    const now = valuesOf(answer.value)[property] ?? "";
     if (now === "" && !told) return;
     // Someone may have logged in or out here while the native app thought.
     if (now !== before && current() === before) changed();

@@ -59,7 +59,7 @@ export interface BoundNodes {
   readonly widgets: ReadonlySet<string>;
 }
 
-interface Place {
+interface NodePlace {
   readonly at: string;
   readonly conditions: readonly Evaluate[];
   readonly repeated: boolean;
@@ -68,17 +68,17 @@ interface Place {
   readonly shown: Evaluate | undefined;
 }
 
-const top: Place = { at: "", conditions: [], repeated: false, critical: false, shown: undefined };
+const top: NodePlace = { at: "", conditions: [], repeated: false, critical: false, shown: undefined };
 
 /** Binds published nodes to a brand and a language. */
 export function bindNodes(published: readonly PublishedNode[], library: Library): BoundNodes {
   const fields: FieldConditions = new Map();
   const widgets = new Set<string>();
 
-  const all = (list: readonly PublishedNode[], place: Place): Bound[] =>
+  const all = (list: readonly PublishedNode[], place: NodePlace): Bound[] =>
     list.flatMap((node, index) => one(node, { ...place, at: `${place.at}${place.at && "."}${index}` }));
 
-  function one(node: PublishedNode, place: Place): Bound | Bound[] {
+  function one(node: PublishedNode, place: NodePlace): Bound | Bound[] {
     const critical = place.critical || node.critical === true;
     if ("each" in node)
       return {
@@ -99,7 +99,7 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
     });
   }
 
-  function leaf(node: PublishedWidgetNode, when: Evaluate | undefined, place: Place): BoundNode {
+  function leaf(node: PublishedWidgetNode, when: Evaluate | undefined, place: NodePlace): BoundNode {
     const { id, widget, bind, on, children, slots } = node;
     const fixed: Record<string, unknown> = { ...node.props };
     const dynamic: [string, (using: Resolving) => unknown][] = [];

@@ -1,10 +1,8 @@
-import type { Closed } from "../expression/bind.ts";
+import { holds } from "../expression/holds.ts";
 import { boundOnce } from "../expression/once.ts";
-import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
-import { isTrue } from "../expression/operator/truth.ts";
 import type { PublishedRule } from "./published.ts";
-import { resolveValue } from "./value.ts";
+import { resolveArgs } from "./value.ts";
 
 /** The first check that failed: the key of what to say, and its arguments. */
 export interface RuleFault {
@@ -27,25 +25,9 @@ const noText = (key: string) => key;
 export function checkRule(rule: PublishedRule, scope: RuleScope, read?: (path: string) => unknown): RuleFault | null {
   const reader = scopeReader({ ...scope }, read);
   for (const check of rule.checks) {
-    if (holds(check.must, reader)) continue;
-    const args = check.args ? resolveArgs(check.args, reader) : {};
+    if (holds(boundOnce(check.must), reader)) continue;
+    const args = check.args ? resolveArgs(check.args, { reader, text: noText }) : {};
     return { say: check.say, args };
   }
   return null;
-}
-
-function holds(must: Closed, reader: Reader): boolean {
-  try {
-    return isTrue(boundOnce(must)(reader));
-  } catch {
-    return false;
-  }
-}
-
-function resolveArgs(args: Readonly<Record<string, unknown>>, reader: Reader): Record<string, unknown> {
-  try {
-    return resolveValue(args, { reader, text: noText }) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

@@ -74,7 +74,6 @@ export interface ScreenDocument<E = Expression> extends Envelope {
   readonly external?: boolean;
   /** A flag of the brand without which the screen is closed; where no brand has it, the screen is not published. */
   readonly flag?: string;
-  readonly anyCase?: boolean;
   readonly native?: boolean;
   readonly reads?: Readonly<Record<string, ReadDocument<E>>>;
   /** What follows from other values, by name; each may read those above it. */

@@ -4,6 +4,7 @@ import { scopeReader } from "../expression/scope-reader.ts";
 import { list } from "../expression/operator/values.ts";
 import { isExpressionMarker, isListMarker, isTextMarker } from "./markers.ts";
 import type { Value } from "./types.ts";
+import { type Values, valuesOf } from "../expression/operator/values-of.ts";
 
 /** What a value needs when it is resolved: paths, and texts by key. */
 export interface Resolving {
@@ -31,7 +32,7 @@ export function bindValue(value: Value, text?: (key: string) => string): BoundVa
     const { $t: key, args } = value;
     if (!args) return text ? fixed(text(key)) : dynamic((using) => using.text(key));
     const given = bindValue(args, text);
-    return dynamic((using) => using.text(key, resolveOne(given, using) as Record<string, unknown>));
+    return dynamic((using) => using.text(key, valuesOf(resolveOne(given, using))));
   }
   if (isListMarker<Closed>(value)) return eachElement(value.$each, bindValue(value.give, text));
   if (Array.isArray(value)) {
@@ -63,6 +64,15 @@ function eachElement(elements: Closed, give: BoundValue): BoundValue {
 
 /** Binds and resolves in one go; for steps, rules and decisions. */
 export const resolveValue = (value: Value, using: Resolving): unknown => resolveOne(boundValue(value), using);
+
+/** The same for named values; none of them when one cannot be resolved. */
+export function resolveArgs(given: Values, using: Resolving): Values {
+  try {
+    return valuesOf(resolveValue(given, using));
+  } catch {
+    return {};
+  }
+}
 
 const known = new WeakMap<object, BoundValue>();
 

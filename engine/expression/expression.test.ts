@@ -161,16 +161,16 @@ describe("checkExpression", () => {
 
 describe("variablesOf", () => {
   it("a text alone is the path that it names", () => {
-    expect(variablesOf("a.b")).toEqual([{ name: "a.b", path: [], scoped: false, hasDefault: false }]);
+    expect(variablesOf("a.b")).toEqual([{ name: "a.b", path: [], scoped: false }]);
   });
 
   it("lists every path in every branch and tells scoped ones", () => {
     const found = variablesOf({ if: [{ var: "a" }, { map: [{ var: "l" }, { var: "x" }] }, { var: ["b.c", 0] }] });
-    expect(found.map(({ name, scoped, hasDefault }) => [name, scoped, hasDefault])).toEqual([
-      ["a", false, false],
-      ["l", false, false],
-      ["x", true, false],
-      ["b.c", false, true],
+    expect(found.map(({ name, scoped }) => [name, scoped])).toEqual([
+      ["a", false],
+      ["l", false],
+      ["x", true],
+      ["b.c", false],
     ]);
   });
 });

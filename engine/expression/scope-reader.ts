@@ -5,8 +5,8 @@ import { Reader } from "./operator/reader.ts";
 export function scopeReader(scope: Readonly<Record<string, unknown>>, outer?: (path: string) => unknown): Reader {
   return new Reader((path) => {
     const words = pathWords(path);
-    if (words.length > 0 && Object.hasOwn(scope, words[0] as string) && scope[words[0] as string] !== undefined)
-      return ownValue(scope, words);
+    const [first = ""] = words;
+    if (Object.hasOwn(scope, first) && scope[first] !== undefined) return ownValue(scope, words);
     return outer?.(path);
   });
 }

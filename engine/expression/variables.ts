@@ -9,7 +9,6 @@ export interface Variable {
   readonly path: readonly (string | number)[];
   /** It stands inside map and its kin and reads an element, not state. */
   readonly scoped: boolean;
-  readonly hasDefault: boolean;
 }
 
 /** Every path that an expression reads, in every branch. The expression is taken to be well formed. */
@@ -21,12 +20,11 @@ export function variablesOf(expression: unknown): readonly Variable[] {
     const { name, values } = operation(value);
     const list = Array.isArray(value[name]);
     const at = (index: number) => (list ? [...path, name, index] : [...path, name]);
-    if (name === "var" && typeof values[0] === "string")
-      found.push({ name: values[0], path: at(0), scoped, hasDefault: values.length > 1 });
+    if (name === "var" && typeof values[0] === "string") found.push({ name: values[0], path: at(0), scoped });
     const overElements = operators.get(name)?.overElements === true;
     values.forEach((element, index) => visit(element, at(index), scoped || (overElements && index === 1)));
   }
-  if (typeof expression === "string") found.push({ name: expression, path: [], scoped: false, hasDefault: false });
+  if (typeof expression === "string") found.push({ name: expression, path: [], scoped: false });
   visit(expression, [], false);
   return found;
 }

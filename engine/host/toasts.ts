@@ -34,6 +34,12 @@ export class Toasts {
     this.#timing = timing;
   }
 
+  /** The toast that is on the page. */
+  get current(): Toast | undefined {
+    // Only this class writes it.
+    return this.#ui.read("toast") as Toast | undefined;
+  }
+
   show(text: string, kind: ToastKind): void {
     clearTimeout(this.#timer);
     const toast: Toast = { key: ++shown, kind, text };

@@ -1,18 +1,18 @@
 import type { Route, RouteEntry } from "./route.ts";
 
 /** The params of a path under a pattern, or null when it does not fit. */
-function paramsOf(pattern: string, path: string, anyCase: boolean): Record<string, string> | null {
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
   const found = path.replace(/\/$/, "").split("/");
   if (found.length > wanted.length) return null;
   const params: Record<string, string> = {};
   for (const [index, word] of wanted.entries()) {
     const have = found[index];
-    const param = /^\{(\w+)(\?)?\}$/.exec(word);
-    if (!param) {
-      if (have === undefined || (anyCase ? have.toLowerCase() !== word.toLowerCase() : have !== word)) return null;
-    } else if (have) params[param[1] as string] = decoded(have);
-    else if (!param[2]) return null;
+    const [, name, optional] = /^\{(\w+)(\?)?\}$/.exec(word) ?? [];
+    if (name === undefined) {
+      if (have !== word) return null;
+    } else if (have) params[name] = decoded(have);
+    else if (!optional) return null;
   }
   return params;
 }
@@ -33,7 +33,7 @@ export function matchRoute(
 ): { entry: RouteEntry; route: Route } | undefined {
   let best: { entry: RouteEntry; params: Record<string, string> } | undefined;
   for (const entry of routes) {
-    const params = paramsOf(entry.route, path, entry.anyCase === true);
+    const params = paramsOf(entry.route, path);
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) best = { entry, params };
   }
   const other = routes.find(({ route }) => route === "/*");

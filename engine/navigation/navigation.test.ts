@@ -74,7 +74,7 @@ const routes: RouteEntry[] = [
   { id: "page", route: "/base/{page}", access: "member" },
   { id: "fixed", route: "/base/help", access: "any" },
   { id: "result", route: "/result/{status?}", access: "any" },
-  { id: "info", route: "/lendInfo", access: "any", anyCase: true },
+  { id: "info", route: "/lendInfo", access: "any" },
 ];
 
 const paths: [path: string, id: string | undefined, params?: Record<string, string>][] = [
@@ -85,7 +85,8 @@ const paths: [path: string, id: string | undefined, params?: Record<string, stri
   ["/result", "result", {}],
   ["/result/1", "result", { status: "1" }],
   ["/result/1/2", undefined],
-  ["/lendinfo", "info", {}],
+  ["/lendInfo", "info", {}],
+  ["/lendinfo", undefined],
   ["/BASE", undefined],
   ["/base/%E0%A4%A", "page", { page: "%E0%A4%A" }],
   ["/nowhere", undefined],

@@ -18,8 +18,6 @@ export interface RouteEntry {
   readonly tab?: string;
   /** The flag of the brand without which it is closed. */
   readonly flag?: string;
-  /** Matches without regard to case. */
-  readonly anyCase?: boolean;
   /** Only inside a native app, where it takes the place of the screen with the same route. */
   readonly native?: boolean;
 }

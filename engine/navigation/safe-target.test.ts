@@ -5,7 +5,7 @@ import { type SafeTarget, safeTarget } from "./safe-target.ts";
 const hosts = ["guide.example.com", ".trusted.example"];
 const routes: RouteEntry[] = [
   { id: "home", route: "/index", access: "member" },
-  { id: "info", route: "/lendInfo", access: "member", anyCase: true },
+  { id: "info", route: "/lendInfo", access: "member" },
   { id: "result", route: "/result/{status?}", access: "member" },
   { id: "lost", route: "/*", access: "any" },
 ];
@@ -18,7 +18,6 @@ const good: [address: string, target: SafeTarget][] = [
   ["#/index", own("/index")],
   ["/index/", own("/index/")],
   ["/lendInfo?productType=large", own("/lendInfo?productType=large")],
-  ["/lendinfo", own("/lendinfo")],
   ["#/result/2?a=1&b=%2F", own("/result/2?a=1&b=%2F")],
   ["https://guide.example.com/a?b=c#d", outside("https://guide.example.com/a?b=c#d")],
   ["https://a.trusted.example/", outside("https://a.trusted.example/")],

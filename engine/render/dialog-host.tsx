@@ -10,7 +10,8 @@ import { useCell } from "./use-cell.ts";
 /** The open dialogs, innermost last (D7). */
 export function DialogHost(): ReactNode {
   const engine = useEngine();
-  const stack = useCell(engine.ui, "dialogs") as readonly OpenDialog[];
+  useCell(engine.ui, "dialogs");
+  const { stack } = engine.dialogs;
   const open = stack.length > 0;
   useEffect(
     () =>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import type { Stage } from "../screen/stage.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { ScreenView } from "./screen-view.tsx";
@@ -8,7 +7,8 @@ import { useCell } from "./use-cell.ts";
 /** The screen that is being visited, or why there is none. */
 export function StageView(): ReactNode {
   const engine = useEngine();
-  const stage = useCell(engine.ui, "stage") as Stage;
+  useCell(engine.ui, "stage");
+  const { stage } = engine;
   const { text } = engine.texts;
   const title = stage.kind === "unknown" ? text("engine.unknown") : undefined;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Stage } from "../screen/stage.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";
@@ -7,7 +6,8 @@ import { useCell } from "./use-cell.ts";
 /** The footer tabs, on screens that name their tab (S5); the brand says which and in what order. */
 export function TabHost(): ReactNode {
   const engine = useEngine();
-  const stage = useCell(engine.ui, "stage") as Stage;
+  useCell(engine.ui, "stage");
+  const { stage } = engine;
   const current = stage.kind === "visit" ? stage.visit.session.document.tab : undefined;
   return current === undefined ? null : <Tabs current={current} />;
 }

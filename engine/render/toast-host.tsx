@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Toast } from "../host/toasts.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";
@@ -10,7 +9,8 @@ const patience = 300;
 /** The toast that is shown, and the loading toast while a screen waits for its data (S9, D4). */
 export function ToastHost(): ReactNode {
   const engine = useEngine();
-  const toast = useCell(engine.ui, "toast") as Toast | undefined;
+  useCell(engine.ui, "toast");
+  const toast = engine.toasts.current;
   const busy = useCell(engine.ui, "busy") === true;
   const loading = useLasting(busy, patience);
   const shown = toast ?? (loading ? { key: 0, kind: "loading", text: engine.texts.text("engine.loading") } : undefined);

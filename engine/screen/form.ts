@@ -1,9 +1,9 @@
 import { checkRule, type RuleFault } from "../document/rule.ts";
 import type { FieldDocument } from "../document/types.ts";
 import type { PublishedRule } from "../document/published.ts";
-import { resolveValue } from "../document/value.ts";
+import { resolveArgs, resolveValue } from "../document/value.ts";
+import { holds } from "../expression/holds.ts";
 import { Reader } from "../expression/operator/reader.ts";
-import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
 
 type Read = (path: string) => unknown;
@@ -113,7 +113,9 @@ export class Form {
         throw error;
       }
     };
-    const given = field.document.with ? this.#params(field.document.with, noted) : {};
+    const given = field.document.with
+      ? resolveArgs(field.document.with, { reader: new Reader(noted), text: this.#say })
+      : {};
     const fault = checkRule(rule, { value: noted(field.value) ?? null, with: given }, noted);
     field.found = failed ? undefined : { fault, seen };
     return fault;
@@ -144,24 +146,8 @@ export class Form {
     return ways.some((conditions) => conditions.every((condition) => holds(condition, reader)));
   }
 
-  #params(given: Readonly<Record<string, unknown>>, read: Read): Record<string, unknown> {
-    try {
-      return resolveValue(given, { reader: new Reader(read), text: this.#say }) as Record<string, unknown>;
-    } catch {
-      return {};
-    }
-  }
-
   *#sensitive(): Iterable<string> {
     for (const [name, field] of this.#declared) if (field.document.sensitive) yield name;
-  }
-}
-
-function holds(condition: (reader: Reader) => unknown, reader: Reader): boolean {
-  try {
-    return isTrue(condition(reader));
-  } catch {
-    return false;
   }
 }
 

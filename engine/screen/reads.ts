@@ -5,6 +5,7 @@ import { resolveValue } from "../document/value.ts";
 import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 /** One read as documents see it at `reads.<name>`. */
 export interface ReadState {
@@ -58,7 +59,7 @@ export class Reads {
     this.#write(name, { status: "loading", value: before.value });
     const start = (this.#starts.get(name) ?? 0) + 1;
     this.#starts.set(name, start);
-    const body = resolveValue(read.with ?? {}, { reader, text: String }) as Record<string, unknown>;
+    const body = valuesOf(resolveValue(read.with ?? {}, { reader, text: String }));
     const answer = await this.#client.run(read.call, { ...body, ...more }, this.#session.left.signal);
     const current = () => this.#session.open && this.#starts.get(name) === start;
     if (!current()) return;

@@ -79,7 +79,7 @@ export class ScreenSession {
   }
 
   write(path: string, value: unknown): void {
-    if (appRoots.has(pathWords(path)[0] as string)) this.#app.write(path, value);
+    if (appRoots.has(pathWords(path)[0] ?? "")) this.#app.write(path, value);
     else this.cells.write(path, value);
   }
 

@@ -36,7 +36,7 @@ export class Cells {
   /** The cell that a path lies in. */
   place(path: string): Place {
     const words = pathWords(path);
-    const depth = this.#whole.has(words[0] as string) ? 1 : 2;
+    const depth = this.#whole.has(words[0] ?? "") ? 1 : 2;
     if (words.length < depth) throw new Error(`path "${path}" names no single value`);
     const name = words.length === depth ? path : words.slice(0, depth).join(".");
     let cell = this.#cells.get(name);
@@ -96,7 +96,7 @@ export const inside = ({ words, depth }: Place, value: unknown): unknown =>
 
 function replaced(holder: unknown, words: readonly string[], at: number, value: unknown): unknown {
   if (at === words.length) return value;
-  const word = words[at] as string;
+  const word = words[at] ?? "";
   const inner = replaced(ownValue(holder, [word]), words, at + 1, value);
   if (Array.isArray(holder)) return holder.map((element, index) => (String(index) === word ? inner : element));
   return { ...(typeof holder === "object" && holder !== null ? holder : {}), [word]: inner };

@@ -5,6 +5,7 @@ import { calendar } from "./calendar.ts";
 import { copy } from "./copy.ts";
 import { open } from "./open.ts";
 import { share } from "./share.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 /**
  * Asks the native app. Where it has not the capability, the verb of the capability's fallback runs with the same
@@ -15,7 +16,7 @@ export const bridge: Verb = {
   name: "bridge",
   waits: true,
   async run({ capability, with: given }, at, step, more) {
-    const asked = (given ?? {}) as Record<string, unknown>;
+    const asked = valuesOf(given);
     const answer = await at.app.bridge.ask(String(capability), asked);
     if (answer.ok) return done(answer.value);
     const { reason, final = false, fallback } = answer;

@@ -1,12 +1,13 @@
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 /** Runs a call of the contract. */
 export const call: Verb = {
   name: "call",
   waits: true,
   async run({ call: id, body }, { app, visit }) {
-    const answer = await app.client.run(String(id), (body ?? {}) as Record<string, unknown>, visit.session.left.signal);
+    const answer = await app.client.run(String(id), valuesOf(body), visit.session.left.signal);
     if (answer.ok) return done(answer.content);
     const { ok: _, ...failure } = answer;
     return { kind: "failed", failure };

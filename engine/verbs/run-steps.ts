@@ -5,6 +5,7 @@ import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { At, Outcome } from "./verb.ts";
 import { verbsAtHand } from "./verbs.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 
 /**
  * Runs steps in order; gives whether it came to the end. A failure goes to the step's `fail` branch or to the error
@@ -30,8 +31,8 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
     }
     if (!verb) throw new Error(`unknown verb "${step.do}"`);
     const using = { reader: at.visit.session.reader(at.scope), text: at.app.texts.text };
-    const given = (resolveValue(step.with ?? {}, using) ?? {}) as Body;
-    const body = more && { body: { ...(given.body as Body | undefined), ...more } };
+    const given = valuesOf(resolveValue(step.with ?? {}, using));
+    const body = more && { body: { ...valuesOf(given.body), ...more } };
     outcome = await verb.run({ ...given, ...body }, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
     at.app.report(error, { screen: at.visit.session.id, verb: step.do });

@@ -1,6 +1,4 @@
 import type { Node } from "jsonc-parser";
-import type { Path } from "./position.ts";
-
 /** A document that could be read: its text, its tree with positions, and its data. */
 export interface Document {
   readonly kind: string;
@@ -20,10 +18,4 @@ export interface Fault {
   /** The path inside the document, as formatPath writes it; may end with a note in brackets. */
   readonly path: string;
   readonly message: string;
-}
-
-/** Where a fault stands: an offset in the file and the path to show. */
-export interface Place {
-  readonly file: string;
-  readonly path: Path;
 }

@@ -63,9 +63,9 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
   }
   const textAddresses = Object.fromEntries([...languages].map(([language, table]) => [language, put(language, table)]));
   const routes = screens.map(({ pack, screen }): RouteEntry & { pack: string } => {
-    const { id, route, access, tab, flag, anyCase, native } = screen;
+    const { id, route, access, tab, flag, native } = screen;
     const at = { ...(tab !== undefined && { tab }), ...(flag !== undefined && { flag }) };
-    return { id, route, access, pack, ...at, ...(anyCase && { anyCase }), ...(native && { native }) };
+    return { id, route, access, pack, ...at, ...(native && { native }) };
   });
   const spoken = ofKind("bridge")[0]?.data as BridgeDocument | undefined;
   const content = {

@@ -8,7 +8,7 @@ interface Said {
 }
 
 /** Where an expression stands. */
-interface Place {
+interface Reading {
   /** The root whose paths are said without it. */
   readonly under?: string | undefined;
   /** Inside `map` and its kin, where a path reads the element. */
@@ -44,7 +44,7 @@ export function inWords(expression: Expression, { under }: { readonly under?: st
   return say(whole, { under, element: false }).text;
 }
 
-function say(expression: Expression, place: Place): Said {
+function say(expression: Expression, place: Reading): Said {
   if (expression === null) return { text: "missing", level: level.whole };
   if (typeof expression !== "object") return { text: JSON.stringify(expression), level: level.whole };
   if (isList(expression)) return { text: `[${commas(expression, place)}]`, level: level.whole };
@@ -55,7 +55,7 @@ function say(expression: Expression, place: Place): Said {
   const options = name === "in" ? oneOf(values, place) : undefined;
   if (options !== undefined) return { text: options, level: level.comparison };
   const phrase = phraseFor(name, values.length);
-  const scoped = (index: number): Place =>
+  const scoped = (index: number): Reading =>
     index === 1 && operators.get(name)?.overElements ? { ...place, element: true } : place;
   return phrase
     ? { text: fill(phrase, values, scoped), level: phrase.level }
@@ -63,16 +63,16 @@ function say(expression: Expression, place: Place): Said {
 }
 
 /** An argument in its place, in brackets where it would fall apart. */
-function operand(expression: Expression, place: Place, wanted: number): string {
+function operand(expression: Expression, place: Reading, wanted: number): string {
   const said = say(expression, place);
   const mistaken = wanted === level.or + 1 && startsWithLiteral.test(said.text);
   return said.level < wanted || mistaken ? `(${said.text})` : said.text;
 }
 
-const commas = (values: readonly Expression[], place: Place) =>
+const commas = (values: readonly Expression[], place: Reading) =>
   values.map((value) => say(value, place).text).join(", ");
 
-function fill({ says, ...phrase }: Phrase, values: readonly Expression[], scoped: (index: number) => Place): string {
+function fill({ says, ...phrase }: Phrase, values: readonly Expression[], scoped: (index: number) => Reading): string {
   const wanted = phrase.operands ?? phrase.level + 1;
   const said = (index: number, bare: boolean) =>
     operand(values[index] ?? null, scoped(index), bare ? level.choice : wanted);
@@ -82,26 +82,26 @@ function fill({ says, ...phrase }: Phrase, values: readonly Expression[], scoped
 }
 
 /** `if a then b else if c then d else e`. */
-function choice(values: readonly Expression[], place: Place): string {
+function choice(values: readonly Expression[], place: Reading): string {
   const said = values.map((value) => operand(value, place, level.choice + 1));
   const pairs = said.slice(0, -1).flatMap((text, index) => [index % 2 === 0 ? `if ${text}` : `then ${text} else`]);
   return [...pairs, said.at(-1)].join(" ");
 }
 
 /** `status is 1 or 2`, for a list of two and more plain values. */
-function oneOf([value, list]: readonly Expression[], place: Place): string | undefined {
+function oneOf([value, list]: readonly Expression[], place: Reading): string | undefined {
   if (!isList(list) || list.length < 2 || list.some((each) => typeof each === "object" && each !== null))
     return undefined;
   const values = list.map((each) => say(each, place).text);
   return `${operand(value ?? null, place, level.comparison + 1)} is ${values.join(" or ")}`;
 }
 
-function variable([path, instead]: readonly Expression[], place: Place): string {
+function variable([path, instead]: readonly Expression[], place: Reading): string {
   const name = pathWords(path as string, place);
   return instead === undefined ? name : `${name} (else ${say(instead, place).text})`;
 }
 
-function pathWords(path: string, { under, element }: Place): string {
+function pathWords(path: string, { under, element }: Reading): string {
   if (element) return path === "" ? "it" : `its ${plainPath.test(path) ? path : JSON.stringify(path)}`;
   const short = under !== undefined && path.startsWith(`${under}.`) ? path.slice(under.length + 1) : undefined;
   // Under a root a path of another one begins with a dot, so that it is not taken for one below it.

@@ -4,7 +4,7 @@ import type { CallDocument } from "../../engine/document.ts";
 import { wholeCall } from "../../publish/documents/whole-call.ts";
 
 /** Reads every JSON file below a folder whose name ends so; throws with the file's name where one is no JSON. */
-export function readDocuments<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {
+export function readJsonFiles<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(ending))
@@ -17,7 +17,7 @@ export function readDocuments<T>(folder: string, ending: string): { file: string
 
 /** Every call below a root, whole. */
 export const readCalls = (root: string) =>
-  readDocuments<unknown>(join(root, "api"), ".call.json").map(({ file, name, document }) => ({
+  readJsonFiles<unknown>(join(root, "api"), ".call.json").map(({ file, name, document }) => ({
     file,
     name,
     document: wholeCall<CallDocument>(document),

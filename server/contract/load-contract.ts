@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { readCalls, readDocuments } from "./documents.ts";
+import { readCalls, readJsonFiles } from "./documents.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
 export type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
@@ -29,7 +29,7 @@ export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
   ajv.addVocabulary(["wire"]);
   const entities = new Map<string, JsonSchema>();
-  for (const { name, document } of readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json")) {
+  for (const { name, document } of readJsonFiles<JsonSchema>(join(root, "schemas/entities"), ".schema.json")) {
     entities.set(`${name}.schema.json`, document);
     ajv.addSchema({ ...document }, `${BASE}schemas/entities/${name}.schema.json`);
   }

@@ -3,7 +3,7 @@ import { Compiler } from "../../engine/compile.ts";
 import { checkRule, type PublishedRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
 import { Refusal } from "./refusal.ts";
 import { type Status, STATUS } from "./status.ts";
-import { readDocuments } from "./documents.ts";
+import { readJsonFiles } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */
 export type AssertRule = (
@@ -31,7 +31,7 @@ let rules: ReadonlyMap<string, PublishedRule> = new Map();
 
 /** Loads the documents of `rules/validation/` below `root`; called once when the process starts. */
 export function loadRules(root: string): void {
-  const read = readDocuments<RuleDocument>(join(root, "rules/validation"), ".rule.json");
+  const read = readJsonFiles<RuleDocument>(join(root, "rules/validation"), ".rule.json");
   const { rule } = new Compiler();
   rules = new Map(read.map(({ document }) => [document.id, rule(document)]));
 }

@@ -1,6 +1,6 @@
 import { textOf } from "../../engine/expression.ts";
 import { join } from "node:path";
-import { readDocuments } from "./documents.ts";
+import { readJsonFiles } from "./documents.ts";
 
 /** Finds a message: `errors.7` in the language, else in en_US; null where there is none. */
 export type FindText = (language: string, key: string, args?: Readonly<Record<string, unknown>>) => string | null;
@@ -18,7 +18,7 @@ export function loadTexts(root: string, languages: readonly string[] = ["en_US",
 
 function textsOf(folder: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const { name, document } of readDocuments<{ texts: Record<string, string> }>(folder, ".text.json")) {
+  for (const { name, document } of readJsonFiles<{ texts: Record<string, string> }>(folder, ".text.json")) {
     for (const [key, text] of Object.entries(document.texts)) texts.set(`${name}.${key}`, text);
   }
   return texts;

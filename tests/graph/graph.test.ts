@@ -3,7 +3,7 @@ import { Project } from "../../publish/check/given/project.ts";
 import { checkDocuments } from "../../publish/check/check-documents.ts";
 import { entries } from "../../publish/check/walk/places.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
-import { type Place, reached, screenGraph } from "./screen-graph.ts";
+import { type GraphNode, reached, screenGraph } from "./screen-graph.ts";
 import { unusedDocuments } from "./unused.ts";
 
 const project = new Project(readDocuments(process.cwd()));
@@ -12,7 +12,7 @@ const brands = project.brands.map((brand) => ({ pair: `${brand.business}/${brand
 /** Screens that only a link from outside opens: advertisements, invitations, the lender's own pages, a mistyped address. */
 const onlyFromOutside = ["h5-channel", "invite-new-user", "not-found", "test"];
 
-const ids = (places: readonly Place[]) => places.map(({ id }) => id);
+const ids = (places: readonly GraphNode[]) => places.map(({ id }) => id);
 
 describe.each(brands)("S2 A5 the screens of $pair, as its own data opens and closes them", ({ brand }) => {
   const graph = screenGraph(project, brand);

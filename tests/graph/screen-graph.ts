@@ -7,7 +7,7 @@ import { type Given, unknown } from "./known.ts";
 import { Walk } from "./walk.ts";
 
 /** One screen of a brand with what a borrower can do there. */
-export interface Place {
+export interface GraphNode {
   readonly id: string;
   readonly route: string;
   /** Screens that its steps, menus, dialogs, decisions and tabs lead to. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** What leads where in one brand: conditions that the brand's own data decides are decided. */
-export function screenGraph(project: Project, brand: EffectiveBrand): ReadonlyMap<string, Place> {
+export function screenGraph(project: Project, brand: EffectiveBrand): ReadonlyMap<string, GraphNode> {
   const screens = [...project.ofKind("screen").values()];
   const given: Given = (path) => (path.startsWith("brand.") ? at(brand.value, path.split(".").slice(1)) : unknown);
   const screensAt = (address: string): string[] => {
@@ -36,7 +36,7 @@ export function screenGraph(project: Project, brand: EffectiveBrand): ReadonlyMa
     const found = exact ?? fits.find(({ data }) => entries(data).route !== "/*");
     return found ? [idOf(found)] : [];
   };
-  const graph = new Map<string, Place>();
+  const graph = new Map<string, GraphNode>();
   for (const screen of screens) {
     const data = entries(screen.data);
     const walk = new Walk(project, brand);
@@ -60,7 +60,7 @@ export function screenGraph(project: Project, brand: EffectiveBrand): ReadonlyMa
 }
 
 /** Screens that can be reached by tapping on from some. */
-export function reached(graph: ReadonlyMap<string, Place>, from: Iterable<string>): ReadonlySet<string> {
+export function reached(graph: ReadonlyMap<string, GraphNode>, from: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>(from);
   for (const at of found) {
     const place = graph.get(at);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** One part of the verification. */
-export interface Step {
+export interface VerifyStep {
   readonly name: string;
   /** A command with its arguments, run with Node or from node_modules/.bin. */
   readonly command: readonly string[];
@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Runs a step's command without standard input; keeps what it says. */
-export function runStep({ command, live, environment }: Step): Promise<Outcome> {
+export function runStep({ command, live, environment }: VerifyStep): Promise<Outcome> {
   const started = performance.now();
   const [program = "", ...args] = command;
   return new Promise((settle) => {

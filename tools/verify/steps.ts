@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { playwrightCount, vitestCount } from "./counts.ts";
-import type { Step } from "./step.ts";
+import type { VerifyStep } from "./step.ts";
 
 const bin = (name: string) => join("node_modules", ".bin", name);
 const tool = (name: string, ...args: string[]) => [process.execPath, "tools/run.mjs", name, ...args];
@@ -9,7 +9,7 @@ export const unitReport = "test-results/unit.json";
 export const journeysReport = "test-results/journeys.json";
 
 /** Everything that must hold, the quick things first. `browser` is the path of the one to drive. */
-export const steps = (browser: string): readonly Step[] => [
+export const steps = (browser: string): readonly VerifyStep[] => [
   { name: "Format", command: [bin("biome"), "format", "."] },
   { name: "Lint", command: [bin("oxlint"), "--type-aware"] },
   { name: "Types", command: [bin("tsc"), "--noEmit"] },

@@ -5,7 +5,7 @@ import { nearest } from "../../faults/nearest.ts";
 import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { Found } from "./shapes.ts";
-import { entries, isEntries, type Scope, type Shape } from "../walk/places.ts";
+import { entries, isEntries, type PathScope, type Shape } from "../walk/places.ts";
 
 const known: Readonly<Record<string, readonly string[]>> = {
   route: ["params", "query", "path"],
@@ -22,7 +22,7 @@ export class PathChecker {
     this.#project = project;
   }
 
-  check(document: Document, name: string, scope: Scope): Said | undefined {
+  check(document: Document, name: string, scope: PathScope): Said | undefined {
     const [root = "", ...words] = name.split(".");
     const allowed: readonly string[] = scope.only ?? rootsOf(document.kind);
     if (!isRoot(root)) return messages.unknownRoot(root, allowed, nearest(root, allowed));
@@ -98,7 +98,7 @@ export class PathChecker {
   }
 
   /** A derived value reads those above it only, so that none goes round in a circle. */
-  #derived(document: Document, name: string, { derived: above }: Scope): Said | undefined {
+  #derived(document: Document, name: string, { derived: above }: PathScope): Said | undefined {
     if (above === undefined) return this.#declared(document, "derived", "derived value", name);
     const names = Object.keys(entries(entries(document.data).derived)).slice(0, above);
     return names.includes(name) ? undefined : messages.undeclared("derived value above", name, nearest(name, names));

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Document } from "../../documents/document.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import type { Hosts } from "./hosts.ts";
-import { entries, isEntries, type Scope, type Shape } from "../walk/places.ts";
+import { entries, isEntries, type PathScope, type Shape } from "../walk/places.ts";
 import type { Shapes } from "../walk/walk.ts";
 
 /** What a path under a shape came to: a shape, nothing known (null), or the word that is not there. */
@@ -67,7 +67,7 @@ export class ShapeFinder {
     return list && isEntries(list.schema.items) ? this.#resolve({ ...list, schema: list.schema.items }) : null;
   }
 
-  #listShape(document: Document, expression: unknown, scope: Scope): Shape | null {
+  #listShape(document: Document, expression: unknown, scope: PathScope): Shape | null {
     const operation = entries(expression);
     const argument = (name: string): unknown => {
       const given = operation[name];
@@ -84,7 +84,7 @@ export class ShapeFinder {
     return "shape" in found ? found.shape : null;
   }
 
-  #derivedList(document: Document, name: string, scope: Scope): Shape | null {
+  #derivedList(document: Document, name: string, scope: PathScope): Shape | null {
     const [host] = this.#hosts.of(document);
     return this.#listShape(document, entries(entries(host?.data).derived)[name], scope);
   }

@@ -8,7 +8,7 @@ export interface Shape {
 }
 
 /** What can be read at a place, besides what the whole document can read. */
-export interface Scope {
+export interface PathScope {
   /** Inside `each`: the element's shape when it is known, null when not; undefined outside. */
   readonly item: Shape | null | undefined;
   /** Inside `ok` or `fail`: what came back; null when its shape is not known; undefined outside. */
@@ -26,7 +26,7 @@ export type Entries = Readonly<Record<string, unknown>>;
 /** A part of a document with its place and scope. */
 export interface Placed {
   readonly path: Path;
-  readonly scope: Scope;
+  readonly scope: PathScope;
 }
 
 /** Everything in a document that refers to something else. */

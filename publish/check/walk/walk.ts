@@ -1,19 +1,19 @@
 import { type Grammar, type Opens, type Part, type Visitor, walkDocument, ownedBy } from "../../../engine/grammar.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
-import { entries, isEntries, type Places, type Scope, type Shape } from "./places.ts";
+import { entries, isEntries, type Places, type PathScope, type Shape } from "./places.ts";
 
 /** What the walk asks about shapes; null when nothing is known. */
 export interface Shapes {
   /** The element of the list that an expression gives. */
-  element(expression: unknown, scope: Scope): Shape | null;
+  element(expression: unknown, scope: PathScope): Shape | null;
   /** The answer of a call. */
   answer(call: unknown): Shape | null;
   /** The answer of a native app. */
   native(capability: unknown): Shape | null;
 }
 
-const outside: Scope = { item: undefined, result: undefined, event: false };
+const outside: PathScope = { item: undefined, result: undefined, event: false };
 /** What a derived value may read: the same wherever it is read itself. */
 const derivable = ownedBy("app", "visit");
 const failure: Shape = {
@@ -27,7 +27,7 @@ const failure: Shape = {
 /** Collects everything in a document that refers to something else. */
 export function walk({ kind, data }: Document, shapes: Shapes, grammar?: Grammar): Places {
   const places: Places = { nodes: [], steps: [], expressions: [], texts: [], paths: [], references: [], names: [] };
-  const visitor: Visitor<Scope> = {
+  const visitor: Visitor<PathScope> = {
     open: (opens, part) => opened(opens, part, shapes),
     part(part) {
       take(part, places);
@@ -39,7 +39,11 @@ export function walk({ kind, data }: Document, shapes: Shapes, grammar?: Grammar
 }
 
 /** What can be read inside a part that opens something. */
-function opened(opens: Opens, { context: scope, holds, holder, value, path }: Part<Scope>, shapes: Shapes): Scope {
+function opened(
+  opens: Opens,
+  { context: scope, holds, holder, value, path }: Part<PathScope>,
+  shapes: Shapes,
+): PathScope {
   switch (opens) {
     case "event":
       return { ...scope, event: true };
@@ -61,7 +65,7 @@ function answerOf({ do: verb, with: using }: Readonly<Record<string, unknown>>, 
   return verb === "call" ? shapes.answer(call) : verb === "bridge" ? shapes.native(capability) : null;
 }
 
-function take(part: Part<Scope>, places: Places): void {
+function take(part: Part<PathScope>, places: Places): void {
   const { holds, value, path, holder, context: scope } = part;
   const reference = referenceAt(part);
   if (reference) places.references.push({ ...reference, scope });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CallDocument, JsonSchema } from "../../../engine/document.ts";
-import { readCalls, readDocuments } from "../documents.ts";
+import { readCalls, readJsonFiles } from "../documents.ts";
 import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";
 import { reached } from "./reached.ts";
@@ -19,7 +19,7 @@ export function openapi(root: string): Record<string, unknown> {
     document,
     area: file.replaceAll("\\", "/").split("/").at(-2) ?? "",
   }));
-  const statuses = readDocuments<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
+  const statuses = readJsonFiles<{ texts: Record<string, string> }>(join(root, "locales/en_US"), "errors.text.json")[0];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { document, area } of calls) {
     const [path = ""] = document.path.split("?");
@@ -56,7 +56,7 @@ export function openapi(root: string): Record<string, unknown> {
 
 /** The entities that these shapes lead to. */
 function schemasOf(root: string, shapes: readonly JsonSchema[]): Record<string, unknown> {
-  const read = readDocuments<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
+  const read = readJsonFiles<JsonSchema>(join(root, "schemas/entities"), ".schema.json");
   const entities = new Map(read.map(({ name, document }) => [name, document]));
   const used = reached(shapes, entities);
   const kept = [...entities].filter(([name]) => used.has(name));
