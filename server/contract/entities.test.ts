@@ -7,7 +7,7 @@ interface Shape {
   items?: Shape;
 }
 
-/** Every field of section 3 of the product's specification, by the entity that holds it. */
+/** Every field of the entities (E1 to E21), word for word, by the entity that holds it. */
 const fields: [id: string, entity: string, names: string][] = [
   [
     "E1",

@@ -242,7 +242,7 @@ function isFilled(message: string, template: string): boolean {
   return new RegExp(`^${pattern.join("\\S+")}$`).test(message);
 }
 
-describe("X6 every message of section 8 is reachable in both languages", () => {
+describe("X6 every message of the product is reachable in both languages", () => {
   it.each(table)("%d %s", async (status, words, way) => {
     expect(text("en_US", `errors.${status}`)).toBe(words);
     for (const language of LANGUAGES) {

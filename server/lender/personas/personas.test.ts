@@ -66,7 +66,7 @@ describe("C9 E15 F6 what risk auth says to each persona", () => {
     expect((await risk(2, { productType: "large" })).content.preLoanInfoRespVO.productType).toBe("large");
   });
 
-  it("2712 speaks the words of the spec", async () => {
+  it("2712 speaks the words of the product", async () => {
     expect((await risk(19)).message).toBe("Please apply for a loan in the app");
   });
 });
