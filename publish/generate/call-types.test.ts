@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../documents/parse-document.ts";
+import { callTypes } from "./call-types.ts";
+
+const document = (kind: string, file: string, data: unknown) => {
+  const parsed = parseDocument(kind, file, JSON.stringify(data));
+  if (!("document" in parsed)) throw new Error(file);
+  return parsed.document;
+};
+
+it("a call's types are of what is meant inside: kobo, numbers, entities by name, and whether there is a borrower", async () => {
+  const item = { type: "object", properties: { paid: { type: "integer", wire: "money", minimum: 0 } }, required: [] };
+  const calls = [
+    document("call", "api/pay/pay-all.call.json", {
+      id: "pay-all",
+      request: {
+        type: "object",
+        additionalProperties: false,
+        properties: { amount: { type: "integer", wire: "money" }, way: { type: "string", enum: ["card", "cash"] } },
+        required: ["amount"],
+      },
+      response: {
+        type: "object",
+        properties: {
+          items: { type: "array", maxItems: 2, items: { $ref: "../../schemas/entities/paid-item.schema.json" } },
+        },
+        required: ["items"],
+      },
+    }),
+    document("call", "api/pay/pay-none.call.json", {
+      id: "pay-none",
+      guest: ["130"],
+      request: { type: "object", properties: {} },
+      response: { $ref: "../../schemas/entities/paid-item.schema.json" },
+    }),
+  ];
+  const text = await callTypes(calls, [document("entity", "schemas/entities/paid-item.schema.json", item)]);
+  expect(
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ).toBe(
+    'export interface Calls { "pay-all": { guest: false; request: { amount: number; way?: "card" | "cash"; }; ' +
+      'response: { items: PaidItem[]; }; }; "pay-none": { guest: true; request: {}; response: PaidItem; }; } ' +
+      "export interface PaidItem { paid?: number; }",
+  );
+});
