@@ -1,6 +1,6 @@
 /** Expressions: checked, evaluated, read; the closed list of operators. */
 export { isOperation, operation, type Expression } from "./expression/expression.ts";
-export { checkExpression, type ExpressionFault } from "./expression/check.ts";
+export { checkExpression, type ExpressionFault } from "./expression/check-expression.ts";
 export { evaluate } from "./expression/compile.ts";
 export { operators, registerOperators } from "./expression/operators.ts";
 export { textOf } from "./expression/text-of.ts";

@@ -1,5 +1,5 @@
 import { bindExpression, type Closed, type Evaluate } from "./bind.ts";
-import { checkExpression } from "./check.ts";
+import { checkExpression } from "./check-expression.ts";
 import { type Expression, isOperation, operation } from "./expression.ts";
 import { internal, operators } from "./operators.ts";
 import { Reader } from "./operator/reader.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkExpression } from "./check.ts";
+import { checkExpression } from "./check-expression.ts";
 import { evaluate } from "./compile.ts";
 import { ownValue, pathWords } from "./operator/own-value.ts";
 import { variablesOf } from "./variables.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import jsonLogic from "json-logic-js";
 import { describe, expect, it } from "vitest";
 import { bindExpression } from "./bind.ts";
-import { checkExpression } from "./check.ts";
+import { checkExpression } from "./check-expression.ts";
 import { closeExpression, evaluate } from "./compile.ts";
 import { ExpressionError } from "./operator/expression-error.ts";
 import { ownValue, pathWords } from "./operator/own-value.ts";

@@ -1,17 +1,9 @@
-import { Component, createElement, Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { BoundEach } from "../document/bind-nodes.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { list } from "../expression/operator/values.ts";
-import type { Scope } from "../state/scope.ts";
 import { nodeElement, nodeList } from "./node-list.tsx";
-import type { RenderPlace } from "./place.ts";
-import { Watch } from "./watch.ts";
-
-interface EachViewProps {
-  readonly node: BoundEach;
-  readonly scope: Scope;
-  readonly place: RenderPlace;
-}
+import { type ViewProps, WatchingView } from "./watching-view.ts";
 
 interface Row {
   readonly item: unknown;
@@ -20,37 +12,17 @@ interface Row {
 }
 
 /** Nodes repeated for each element of a list; an element that did not change is not rendered again. */
-export class EachView extends Component<EachViewProps> {
-  readonly #watch: Watch;
+export class EachView extends WatchingView<BoundEach> {
   #rows = new Map<string, Row>();
   #items: readonly unknown[] | undefined;
-  #fault: unknown;
 
-  constructor(props: EachViewProps) {
-    super(props);
-    this.#watch = new Watch(props.place.visit.session, () => this.props.scope, this.#changed);
-  }
-
-  override shouldComponentUpdate(props: EachViewProps): boolean {
+  override shouldComponentUpdate(props: ViewProps<BoundEach>): boolean {
     const moved = props.scope !== this.props.scope || props.node !== this.props.node;
     if (moved) {
       this.#items = undefined;
       this.#rows = new Map();
     }
     return moved;
-  }
-
-  override componentDidMount(): void {
-    if (this.#watch.start()) this.#changed();
-    this.#tell();
-  }
-
-  override componentDidUpdate(): void {
-    this.#tell();
-  }
-
-  override componentWillUnmount(): void {
-    this.#watch.stop();
   }
 
   override render(): ReactNode {
@@ -85,32 +57,23 @@ export class EachView extends Component<EachViewProps> {
     return { item, index, element };
   }
 
-  readonly #changed = (): void => {
+  protected override changed(): void {
     const next = this.#read();
     if (next === this.#items) return;
     this.#items = next;
     this.forceUpdate();
-  };
-
-  #read(): readonly unknown[] {
-    this.#watch.begin();
-    try {
-      return list("each", this.props.node.in(this.#watch));
-    } catch (error) {
-      this.#fault = error;
-      return nothing;
-    } finally {
-      this.#watch.end();
-    }
   }
 
-  #tell(): void {
-    const error = this.#fault;
-    this.#fault = undefined;
-    const { node, place } = this.props;
-    if (error === undefined || this.#watch.waits) return;
-    place.engine.report(error, { screen: place.visit.session.id, node: node.key });
-    if (node.critical) place.block(error);
+  #read(): readonly unknown[] {
+    this.watch.begin();
+    try {
+      return list("each", this.props.node.in(this.watch));
+    } catch (error) {
+      this.fault = error;
+      return nothing;
+    } finally {
+      this.watch.end();
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Component, type ElementType, type ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
 import type { BoundNode } from "../document/bind-nodes.ts";
 import type { Resolving } from "../document/value.ts";
@@ -7,15 +7,8 @@ import { fieldDomId } from "../host/field-dom-id.ts";
 import type { Scope } from "../state/scope.ts";
 import type { NodeProps, WidgetComponent } from "../widget/widget.ts";
 import { nodeList } from "./node-list.tsx";
-import type { RenderPlace } from "./place.ts";
 import { sameProps } from "./same-props.ts";
-import { Watch } from "./watch.ts";
-
-interface NodeViewProps {
-  readonly node: BoundNode;
-  readonly scope: Scope;
-  readonly place: RenderPlace;
-}
+import { type ViewProps, WatchingView } from "./watching-view.ts";
 
 type Resolved = Record<string, unknown> & NodeProps;
 
@@ -29,11 +22,10 @@ const formPrefix = "form.";
  * One node on the page: resolves its props, watches exactly the cells they read, runs its events one at a time, and is
  * the boundary of its widget. A class, because all of that is one fibre then; a hundred nodes are a hundred of these.
  */
-export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
+export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override state = whole;
-  readonly #watch: Watch;
   readonly #using: Resolving;
   readonly #id: string;
   readonly #field: string | undefined;
@@ -42,46 +34,31 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   #running = false;
   #late: (() => void) | undefined;
   #resolved: Resolved | null | undefined;
-  #fault: unknown;
   #children: ReactNode;
   #slots: Readonly<Record<string, ReactNode>> = noSlots;
   #childScope: Scope | undefined;
   readonly #change: (value: unknown) => void = ignore;
   readonly #leave: () => void = ignore;
 
-  constructor(props: NodeViewProps) {
+  constructor(props: ViewProps<BoundNode>) {
     super(props);
     const { node, place } = props;
     this.#field = node.bind?.startsWith(formPrefix) ? node.bind.slice(formPrefix.length) : undefined;
     this.#id = this.#field === undefined ? (node.id ?? place.nextId()) : fieldDomId(this.#field);
     if (node.bind !== undefined) this.#change = (value) => this.#write(value);
     if (this.#field !== undefined) this.#leave = () => this.#left();
-    this.#watch = new Watch(place.visit.session, () => this.props.scope, this.#changed);
-    this.#using = { reader: this.#watch, text: place.engine.texts.text };
+    this.#using = { reader: this.watch, text: place.engine.texts.text };
   }
 
-  override shouldComponentUpdate(props: NodeViewProps, state: NodeView["state"]): boolean {
+  override shouldComponentUpdate(props: ViewProps<BoundNode>, state: NodeView["state"]): boolean {
     const moved = props.scope !== this.props.scope || props.node !== this.props.node;
     if (moved) this.#resolved = undefined;
     return moved || state !== this.state;
   }
 
-  override componentDidMount(): void {
-    if (this.#watch.start()) this.#changed();
-    this.#tell();
-  }
-
-  override componentDidUpdate(): void {
-    this.#tell();
-  }
-
-  override componentWillUnmount(): void {
-    this.#watch.stop();
-  }
-
   override componentDidCatch(error: unknown): void {
-    this.#fault = error;
-    this.#tell();
+    this.fault = error;
+    this.tell();
   }
 
   override render(): ReactNode {
@@ -91,41 +68,41 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   }
 
   /** A cell it read has changed: renders again only if what the widget gets differs. */
-  readonly #changed = (): void => {
+  protected override changed(): void {
     const next = this.#resolve();
     if (this.#resolved && next && sameProps(this.#resolved, next)) return;
     if (this.#resolved === next) return;
     this.#resolved = next;
     this.forceUpdate();
-  };
+  }
 
   /** What the widget gets now; null when the node does not show. */
   #resolve(): Resolved | null {
     const { node, scope, place } = this.props;
     this.#component = place.engine.widgets.get(node.widget);
     if (!this.#component) {
-      this.#fault = new Error(`unknown widget "${node.widget}"`);
+      this.fault = new Error(`unknown widget "${node.widget}"`);
       return null;
     }
-    this.#watch.begin();
+    this.watch.begin();
     try {
-      if (node.when && !isTrue(node.when(this.#watch))) return null;
+      if (node.when && !isTrue(node.when(this.watch))) return null;
       if (scope !== this.#childScope) this.#renderChildren(scope);
       const resolved = this.#common();
       for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
       return resolved;
     } catch (error) {
-      this.#fault = error;
+      this.fault = error;
       return null;
     } finally {
-      this.#watch.end();
+      this.watch.end();
     }
   }
 
   /** What every widget gets, and what is fixed. One literal, so that all these objects are of one shape. */
   #common(): Resolved {
     const { node, place } = this.props;
-    const { read } = this.#watch;
+    const { read } = this.watch;
     return {
       id: this.#id,
       value: node.bind === undefined ? undefined : read(node.bind),
@@ -191,17 +168,6 @@ export class NodeView extends Component<NodeViewProps, { failed: boolean }> {
   #show(pending: boolean): void {
     if (this.#pending === pending) return;
     this.#pending = pending;
-    this.#changed();
-  }
-
-  /** Reports a fault once; what is still being read may be missing yet. */
-  #tell(): void {
-    const error = this.#fault;
-    if (error === undefined) return;
-    this.#fault = undefined;
-    if (this.#watch.waits) return;
-    const { node, place } = this.props;
-    place.engine.report(error, { screen: place.visit.session.id, widget: node.widget, node: node.key });
-    if (node.critical) place.block(error);
+    this.changed();
   }
 }

@@ -1,0 +1,56 @@
+import { Component } from "react";
+import type { Bound } from "../document/bind-nodes.ts";
+import type { Scope } from "../state/scope.ts";
+import type { RenderPlace } from "./place.ts";
+import { Watch } from "./watch.ts";
+
+/** What a node on the page is made of. */
+export interface ViewProps<Node extends Bound> {
+  readonly node: Node;
+  readonly scope: Scope;
+  readonly place: RenderPlace;
+}
+
+/** The life of a node on the page: it watches what it read while it is there, and reports a fault once. */
+export abstract class WatchingView<Node extends Bound, State = object> extends Component<ViewProps<Node>, State> {
+  protected readonly watch: Watch;
+  /** What went wrong at the last evaluation, until it is reported. */
+  protected fault: unknown;
+
+  constructor(props: ViewProps<Node>) {
+    super(props);
+    this.watch = new Watch(
+      props.place.visit.session,
+      () => this.props.scope,
+      () => this.changed(),
+    );
+  }
+
+  /** A cell that it read has changed. */
+  protected abstract changed(): void;
+
+  override componentDidMount(): void {
+    if (this.watch.start()) this.changed();
+    this.tell();
+  }
+
+  override componentDidUpdate(): void {
+    this.tell();
+  }
+
+  override componentWillUnmount(): void {
+    this.watch.stop();
+  }
+
+  /** Reports a fault; what is still being read may be missing yet. */
+  protected tell(): void {
+    const error = this.fault;
+    if (error === undefined) return;
+    this.fault = undefined;
+    if (this.watch.waits) return;
+    const { node, place } = this.props;
+    const widget = "widget" in node ? { widget: node.widget } : {};
+    place.engine.report(error, { screen: place.visit.session.id, ...widget, node: node.key });
+    if (node.critical) place.block(error);
+  }
+}
