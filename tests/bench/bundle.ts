@@ -1,7 +1,7 @@
 import { rolldown } from "rolldown";
 
 /** What can be bundled for measurement. */
-export type Bundled = "engine" | "hand-written" | "json-render" | "react-only" | "i18next-only";
+export type Bundled = "engine" | "arrival" | "hand-written" | "json-render" | "react-only" | "i18next-only";
 
 /** What Vite puts in place of these in a production build. */
 const production = {
