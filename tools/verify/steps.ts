@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { playwrightCount, vitestCount } from "./counts.ts";
 import type { VerifyStep } from "./step.ts";
 
-const bin = (name: string) => join("node_modules", ".bin", name);
-const tool = (name: string, ...args: string[]) => [process.execPath, "tools/run.mjs", name, ...args];
+export const bin = (name: string) => join("node_modules", ".bin", name);
+export const tool = (name: string, ...args: string[]) => [process.execPath, "tools/run.mjs", name, ...args];
 
 export const unitReport = "test-results/unit.json";
 export const journeysReport = "test-results/journeys.json";
