@@ -9,7 +9,7 @@ import { isAudited } from "./audit/is-audited.ts";
 const expired = 7;
 
 /** Whether someone who is not logged in may run a call on a channel (A6). */
-export const isOpenTo = (call: PublishedCall, channel: unknown): boolean =>
+const isOpenTo = (call: PublishedCall, channel: unknown): boolean =>
   call.guest === true || (Array.isArray(call.guest) && call.guest.includes(String(channel)));
 
 /**

@@ -18,7 +18,7 @@ export const byId = (kind: string) =>
 const compiled = compileDocuments(all);
 
 /** Every document that a page can ask for, in one pack. */
-export const pack: Pack = {
+const pack: Pack = {
   ...compiled.shared,
   screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),
 };

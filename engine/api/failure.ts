@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** Status of an aborted or dropped call (X5). */
-export const abortedStatus = 1010101;
+const abortedStatus = 1010101;
 
 /** A failure without an answer. */
 export const failure = (kind: FailureKind, message = ""): Failure => ({

@@ -20,7 +20,7 @@ export interface Capability {
 }
 
 /** An answer that comes `after` ms or later and whose `property` is `from` counts as `to` (R73). */
-export interface Late {
+interface Late {
   readonly after: number;
   readonly property: string;
   readonly from: string;
@@ -28,7 +28,7 @@ export interface Late {
 }
 
 /** Something that the native app says by itself. */
-export interface NativeEvent {
+interface NativeEvent {
   readonly name: Names;
   readonly data: Shape;
 }

@@ -1,7 +1,7 @@
 import type { Names, Naming } from "./capabilities.ts";
 
 /** A page as far as the search for a native app reads it: its global names. */
-export type Globals = Readonly<Record<string, unknown>>;
+type Globals = Readonly<Record<string, unknown>>;
 
 /**
  * Which set of names the native app around the page speaks: the new one where both are there, none on the plain web

@@ -6,7 +6,7 @@ import type { PublishedDecision, PublishedStep } from "./published.ts";
 import type { JsonSchema } from "./types.ts";
 
 /** One row that was tried: what it read, and why it was not taken (empty for the row taken). */
-export interface TraceRow {
+interface TraceRow {
   readonly row: string;
   readonly read: Readonly<Record<string, unknown>>;
   readonly lost: string;

@@ -7,7 +7,7 @@ import type { Access } from "../navigation/route.ts";
 export type Value = unknown;
 
 /** What every document starts with. */
-export interface Envelope {
+interface Envelope {
   readonly $schema?: string;
   readonly id: string;
 }
@@ -100,7 +100,7 @@ export interface DialogDocument<E = Expression> extends Envelope {
 }
 
 /** One entry of a menu; drawn by the widget that the app names for menu entries. */
-export interface MenuItemDocument<E = Expression> {
+interface MenuItemDocument<E = Expression> {
   readonly label: Value;
   readonly icon: string;
   readonly hint?: Value;
@@ -112,7 +112,7 @@ export interface MenuDocument<E = Expression> extends Envelope {
   readonly items: Readonly<Record<string, MenuItemDocument<E>>>;
 }
 
-export interface CheckDocument<E = Expression> {
+interface CheckDocument<E = Expression> {
   readonly must: E;
   /** Text key of the message. */
   readonly say: string;
@@ -124,7 +124,7 @@ export interface RuleDocument<E = Expression> extends Envelope {
   readonly checks: readonly CheckDocument<E>[];
 }
 
-export interface RowDocument<E = Expression> {
+interface RowDocument<E = Expression> {
   readonly id: string;
   readonly when?: E;
   readonly then: readonly Step<E>[];
@@ -197,13 +197,13 @@ export interface Brand {
 }
 
 /** Which section document stands at a place of the brand's order, and its params. */
-export interface Arranged {
+interface Arranged {
   readonly use?: string;
   readonly with?: Readonly<Record<string, Value>>;
 }
 
 /** One footer tab. `label` is a text key; `dot` a path whose truth shows the red dot, set to false by a tap. */
-export interface TabDocument {
+interface TabDocument {
   readonly label: string;
   readonly icon: string;
   readonly to: string;

@@ -32,7 +32,7 @@ export function closeExpression(expression: unknown): Closed {
 }
 
 /** Checks, closes and binds; for tools and tests. */
-export const compileExpression = (expression: unknown): Evaluate => bindExpression(closeExpression(expression));
+const compileExpression = (expression: unknown): Evaluate => bindExpression(closeExpression(expression));
 
 /** Evaluates once, over a plain object; for tools and tests. */
 export const evaluate = (expression: unknown, read: (path: string) => unknown): unknown =>

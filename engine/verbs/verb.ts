@@ -44,7 +44,7 @@ export interface At {
 }
 
 /** Runs further steps in a scope; gives whether they came to their end. */
-export type More = (steps: readonly PublishedStep[], scope: Scope) => Promise<boolean>;
+type More = (steps: readonly PublishedStep[], scope: Scope) => Promise<boolean>;
 
 /** What a verb came to. `stop` ends the run without a word. */
 export type Outcome =

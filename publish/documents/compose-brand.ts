@@ -4,7 +4,7 @@ import type { Document } from "./document.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 
 /** The file and line that set a value of the effective brand. */
-export interface Origin {
+interface Origin {
   readonly file: string;
   readonly line: number;
 }

@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+
 /** A document that could be read: its text, its tree with positions, and its data. */
 export interface Document {
   readonly kind: string;

@@ -19,7 +19,7 @@ import { HomeSections } from "./home-sections.ts";
 import { publishedCall } from "./published-call.ts";
 
 /** A screen as it is written and as a page binds it. */
-export interface CompiledScreen {
+interface CompiledScreen {
   readonly file: string;
   readonly written: ScreenDocument;
   readonly screen: PublishedScreen;

@@ -5,7 +5,7 @@ import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { readCalls, readJsonFiles } from "./documents.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
-export type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
+type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
 
 /** One call with its two borders. */
 export interface ContractCall {

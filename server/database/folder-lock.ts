@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 
 /** Another process uses the folder of the embedded database. */
-export class FolderTaken extends Error {
+class FolderTaken extends Error {
   constructor(folder: string, pid: number) {
     super(`the data folder ${folder} is in use by process ${pid}; stop that process or choose another folder`);
     this.name = "FolderTaken";

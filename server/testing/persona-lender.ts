@@ -3,7 +3,7 @@ import { type Answer, openTestLender, type TestLender } from "./test-lender.ts";
 import { personaMobile } from "../lender/personas/phone.ts";
 
 /** What goes into the query of a call. */
-export interface Caller {
+interface Caller {
   token?: string;
   userId?: string;
   c?: string;

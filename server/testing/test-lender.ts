@@ -43,7 +43,7 @@ export interface Answer {
 
 /** A content that the contract checked; its shape differs by call, and a test that reads a wrong name fails. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Content = Record<string, any>;
+type Content = Record<string, any>;
 
 const contract = loadContract(process.cwd());
 

@@ -4,14 +4,14 @@ import { type Measure, measures, type Sample } from "./measure.ts";
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 /** How many times the floor it took: the median over the rounds, and the least and most of them. */
-export interface Ratio {
+interface Ratio {
   readonly median: number;
   readonly least: number;
   readonly most: number;
 }
 
 /** What one peer came to in one measure. */
-export interface Result {
+interface Result {
   readonly peer: string;
   readonly value: number;
   readonly ratio: Ratio;
@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** The most that the engine may take, in times of the floor. */
-export const targets: Readonly<Partial<Record<Measure, number>>> = {
+const targets: Readonly<Partial<Record<Measure, number>>> = {
   start: 1.15,
   "mount 30": 1.25,
   "mount 300": 1.25,

@@ -1,5 +1,5 @@
 /** One request on a scripted line, answered by hand. */
-export interface Request {
+interface Request {
   readonly key: string | undefined;
   readonly answer: (response: Response) => void;
 }

@@ -5,15 +5,7 @@ import { type Fault, faults } from "./line.ts";
 const presses = [[0], [0], [0], [0, 0], [0, 30], [0, 1500], [0, 30, 1500]] as const;
 
 /** Where a borrower may go from anywhere. */
-export const places = [
-  "/lendInfo",
-  "/repayment",
-  "/repayment?renew=1",
-  "/withdrawal",
-  "/addCard",
-  "/index",
-  "/bill",
-] as const;
+const places = ["/lendInfo", "/repayment", "/repayment?renew=1", "/withdrawal", "/addCard", "/index", "/bill"] as const;
 
 /** What a borrower, his browser or the line may do next; `tab` counts the open tabs round. */
 export type Action =

@@ -14,7 +14,7 @@ import { openSession } from "../../server/lender/access/session.ts";
 import { newGid } from "../../server/lender/call/new-gid.ts";
 
 /** What somebody may owe at the start of a sequence. */
-export const scenes: Readonly<Record<string, SeedState | undefined>> = {
+const scenes: Readonly<Record<string, SeedState | undefined>> = {
   free: undefined,
   due: loanDueIn(5),
   overdue: loanDueIn(-10),

@@ -1,10 +1,10 @@
-import type { Step } from "./step.ts";
+import type { VerifyStep } from "./step.ts";
 import { bin, tool } from "./steps.ts";
 
 const document = /^(api|brands|locales|rules|schemas|screens|widgets)\/.*\.json$/;
 
 /** What says whether these files still hold, with their tests; nothing that they do not touch. */
-export function quickSteps(files: readonly string[], tests: readonly string[]): readonly Step[] {
+export function quickSteps(files: readonly string[], tests: readonly string[]): readonly VerifyStep[] {
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
   const documents = files.filter((file) => document.test(file));
   return [
@@ -16,4 +16,4 @@ export function quickSteps(files: readonly string[], tests: readonly string[]): 
   ];
 }
 
-const when = (files: readonly string[], step: Step): readonly Step[] => (files.length > 0 ? [step] : []);
+const when = (files: readonly string[], step: VerifyStep): readonly VerifyStep[] => (files.length > 0 ? [step] : []);

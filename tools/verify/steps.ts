@@ -12,6 +12,7 @@ export const journeysReport = "test-results/journeys.json";
 export const steps = (browser: string): readonly VerifyStep[] => [
   { name: "Format", command: [bin("biome"), "format", "."] },
   { name: "Lint", command: [bin("oxlint"), "--type-aware"] },
+  { name: "Unused code", command: [bin("knip")] },
   { name: "Types", command: [bin("tsc"), "--noEmit"] },
   { name: "Generated files", command: tool("generate", "--check") },
   { name: "Documents", command: tool("check") },

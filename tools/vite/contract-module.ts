@@ -30,7 +30,7 @@ const secretsOf = (schema: JsonSchema): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => (inner.writeOnly === true ? [name] : []));
 
 /** The areas of calls: the folders of `api/`; a call's id starts with its area. */
-export function contractAreas(root: string): string[] {
+function contractAreas(root: string): string[] {
   const files = filesBelow(join(root, "api"), ".call.json");
   return [...new Set(files.map((file) => basename(dirname(file))))];
 }

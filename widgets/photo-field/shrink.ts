@@ -1,5 +1,5 @@
 /** A decoded picture. */
-export interface Negative {
+interface Negative {
   readonly width: number;
   readonly height: number;
   /** Draws it at a size and gives it as JPEG; a canvas takes nothing along but the pixels. */

@@ -19,7 +19,7 @@ const locale: Locale = {
 };
 
 /** What a shown widget did, oldest first. */
-export interface Shown<V> {
+interface Shown<V> {
   values: (V | undefined)[];
   events: { event: string; detail: unknown }[];
   left: number;

@@ -3,7 +3,7 @@ import { formatPath, offsetOf, type Path, positionAt } from "../../documents/pos
 import type { Said } from "../../faults/messages.ts";
 
 /** Where exactly a fault points, and what is added to its path. */
-export interface Pointing {
+interface Pointing {
   /** At the property's name instead of its value. */
   readonly at?: "key" | "value";
   /** Said in brackets after the path. */

@@ -6,7 +6,7 @@ import { besideOthers, nodeSchema, type WidgetSchema } from "../../generate/node
 export type { ErrorObject };
 
 /** The errors of a value, none when it is valid. */
-export type Validate = (value: unknown) => readonly ErrorObject[];
+type Validate = (value: unknown) => readonly ErrorObject[];
 
 /** Compiled schemas: one for each kind, and one for the value of each widget that has one. */
 export interface Validators {

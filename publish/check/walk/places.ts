@@ -24,7 +24,7 @@ export interface PathScope {
 export type Entries = Readonly<Record<string, unknown>>;
 
 /** A part of a document with its place and scope. */
-export interface Placed {
+interface Placed {
   readonly path: Path;
   readonly scope: PathScope;
 }

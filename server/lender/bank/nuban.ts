@@ -1,7 +1,7 @@
 const WEIGHTS = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 
 /** The check digit of an account: bank code with 3 digits and serial with 9, weighted 3, 7, 3. */
-export function nubanCheckDigit(bankCode: string, serial: string): number {
+function nubanCheckDigit(bankCode: string, serial: string): number {
   const digits = [...`${bankCode}${serial}`];
   const sum = digits.reduce((total, digit, place) => total + Number(digit) * (WEIGHTS[place] ?? 0), 0);
   return (10 - (sum % 10)) % 10;

@@ -15,7 +15,7 @@ import { oddAnswer } from "./odd-answer.ts";
 import { type Attempt, freeKey, storeAnswer, takeKey } from "./once.ts";
 
 /** Finds who calls; null for a guest, Refusal for a token that is not good. */
-export type Authenticate = (
+type Authenticate = (
   tx: Tx,
   shown: { token?: string; userId?: string; open: boolean; now: number },
 ) => Promise<BorrowerRow | null>;

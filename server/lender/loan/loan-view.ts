@@ -10,7 +10,7 @@ import { one } from "../../database/rows.ts";
 type Words = CallContext["text"];
 
 /** The last due time; of a loan that is not paid out yet, the one that it would have if it were paid out now (ms). */
-export function lastDue(row: LoanRow, now: number): number {
+function lastDue(row: LoanRow, now: number): number {
   return row.dueAt ?? dueTime(now, row.periodDays * row.installmentCount);
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../database/tx.ts";
 import { one, rowsOf } from "../../database/rows.ts";
 
 /** How long a transfer is waited for, ms (F11: 10 to 15 minutes). */
-export const TRANSFER_WINDOW = 15 * 60_000;
+const TRANSFER_WINDOW = 15 * 60_000;
 
 const BANK = { bankCode: "999", bankName: "Sandbox Bank", receiverName: "Sandbox Lender" };
 

@@ -10,7 +10,7 @@ import { renewalView } from "./renewal-view.ts";
 import { canRenew, renewalsOf } from "./renewals.ts";
 
 /** The last second of the Lagos day of `now` (ms). */
-export function endOfDay(now: number): number {
+function endOfDay(now: number): number {
   return lagosMidnight(lagosDay(now) + 1) - 1000;
 }
 

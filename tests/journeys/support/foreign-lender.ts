@@ -25,7 +25,7 @@ interface Operation {
 }
 
 /** A call as it came. */
-export interface Heard {
+interface Heard {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;

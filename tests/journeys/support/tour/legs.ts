@@ -4,7 +4,6 @@ import {
   settleByTransfer,
   toNewNumber,
   toPhoneCode,
-  toPhoneDone,
   toSecondPhoneCode,
   withRecord,
 } from "./ways.ts";
@@ -72,7 +71,7 @@ export const legs: readonly Leg[] = [
       { route: "/updatePhone/secondStep", screen: "update-phone-2", by: toPhoneCode, sees: /\b0?002\b/ },
       { route: "/updatePhone/thirdStep", screen: "update-phone-3", by: toNewNumber },
       { route: "/updatePhone/fourStep", screen: "update-phone-4", by: toSecondPhoneCode, sees: /0099/ },
-      { route: "/updatePhoneResult", screen: "update-phone-result", by: toPhoneDone, sees: /0099/ },
+      { route: "/updatePhoneResult", screen: "update-phone-result", by: toNewNumber, sees: /0099/ },
     ],
   },
   {

@@ -145,7 +145,7 @@ export class Tour implements Underway {
 }
 
 /** Waits until a screen shows what it has to show: no skeleton, no loading toast. */
-export async function expectReady(page: Page, screen: string): Promise<void> {
+async function expectReady(page: Page, screen: string): Promise<void> {
   await expect(page.locator(`[data-screen="${screen}"][data-phase="ready"]`)).toBeAttached();
   await expect(page.locator('main [data-shape], [data-kind="loading"]')).toHaveCount(0);
 }

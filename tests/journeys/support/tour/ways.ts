@@ -24,9 +24,6 @@ export async function toSecondPhoneCode({ app }: Underway): Promise<void> {
   await app.page.locator("#next").click();
 }
 
-/** Gives the code of the new phone, which changes the number. */
-export const toPhoneDone = toNewNumber;
-
 /** Asks for an account to transfer to. */
 export async function payByTransfer({ app }: Underway): Promise<void> {
   await app.page.getByText(app.words("repayment.transfer"), { exact: true }).click();
