@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../../../publish/check/check-documents.ts";
 import { formatFault } from "../../../publish/check/given/report.ts";
 import { choices, cities, formSpec, type FormSpec } from "../workload.ts";
+import { grown } from "./grown.ts";
+import { benchPacks } from "./published.ts";
 import { billsCall, formScreen, listScreen, rules, texts } from "./documents.ts";
 import { widgetSchemas } from "./widget-schemas.ts";
 
@@ -52,5 +54,17 @@ describe("the documents of the benchmark", () => {
       address_0: { rule: "bench-long", live: true },
       birthday_9: { rule: "bench-required", live: true },
     });
+  });
+
+  it.each([
+    ["bench-form-300", 10],
+    ["bench-form-900", 30],
+  ])("a bundle that brings the smallest form makes %s of it as it is published", (id, copies) => {
+    const packs = benchPacks();
+    const [made, published] = [grown(packs["bench-form-30"] ?? "", id, copies), packs[id] ?? ""].map(
+      (text) => JSON.parse(text) as { pack: unknown; texts: object },
+    );
+    expect(made?.pack).toEqual(published?.pack);
+    expect(made?.texts).toMatchObject(published?.texts ?? {});
   });
 });
