@@ -66,4 +66,15 @@ describe("pages", () => {
       .map(([, name, file]) => `${name} in ${file}`);
     expect(wrong).toEqual([]);
   });
+
+  it("name commands that are there", () => {
+    const { scripts } = JSON.parse(page("package.json")) as { scripts: object };
+    const unknown = current.flatMap(({ file, text }) =>
+      [...text.matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${file}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
 });
