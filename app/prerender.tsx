@@ -12,7 +12,7 @@ const nowhere: Host = {
   share: async () => false,
   print: () => undefined,
   saveDates: async () => undefined,
-  focusField: () => undefined,
+  focusFirst: () => undefined,
   scrollToTop: () => undefined,
   setTitle: () => undefined,
 };

@@ -11,4 +11,4 @@ export { Texts } from "./text/texts.ts";
 export type { TextSource } from "./text/text-source.ts";
 export { applyTheme } from "./theme/apply-theme.ts";
 export { forgetWhenHidden } from "./screen/forget-when-hidden.ts";
-export { fieldDomId } from "./host/field-dom-id.ts";
+export { fieldDomId } from "./screen/field-dom-id.ts";

@@ -1,6 +1,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
+import { innermost } from "../testing/innermost.ts";
 import { answer, meet, step } from "../testing/meet.ts";
 import { all } from "../testing/open-screen.tsx";
 import { until } from "../testing/until.ts";
@@ -34,7 +35,7 @@ describe("X4 the picture with a code", () => {
       await act(async () => (document.querySelector(`#${name}`) as HTMLElement).click());
       await act(async () => undefined);
     };
-    const type = (code: string) => act(async () => shown.visit.session.write("form.captchaCode", code));
+    const type = (code: string) => act(async () => innermost(shown.engine).write("form.captchaCode", code));
     return { ...shown, bodies, image, press, type };
   };
 
@@ -81,11 +82,11 @@ describe("X4 the picture with a code", () => {
   });
 
   it("X4 a wrong code is asked for again with a new picture", async () => {
-    const { press, type, bodies, dialog, said, visit } = await asking(1015);
+    const { press, type, bodies, dialog, said, engine } = await asking(1015);
     await type("1111");
     await press("captcha-confirm");
     await until(() => expect(said("message 1014")).toBe(true));
-    expect([dialog(), visit.session.read("form.captchaCode")]).toEqual(["captcha", undefined]);
+    expect([dialog(), innermost(engine).read("form.captchaCode")]).toEqual(["captcha", undefined]);
     await type("8765");
     await press("captcha-confirm");
     await until(() => expect(bodies).toHaveLength(3));

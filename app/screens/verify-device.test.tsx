@@ -1,6 +1,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { PublishedStep } from "../../engine/document.ts";
+import { innermost } from "../testing/innermost.ts";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { until } from "../testing/until.ts";
 
@@ -34,7 +35,8 @@ describe("S14 X4 1638 a device that must be verified", () => {
   it("goes through the SMS, is bound, and the call goes on where it was", async () => {
     const { answers, told } = unknown();
     const own: PublishedStep = { ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] };
-    const { visit, dialog, state, said, toast } = await meet(answers[id], [own], answers);
+    const { engine, visit, dialog, state, said, toast } = await meet(answers[id], [own], answers);
+    const inside = innermost(engine);
     expect(dialog()).toBe("verify-device");
     state.write("device.zuid", "z2");
     await act(async () => visit.session.write("screen.deviceMobile", "7100000002"));
@@ -42,18 +44,18 @@ describe("S14 X4 1638 a device that must be verified", () => {
     await until(() => expect(told).toMatchObject([{ name: "send", mobile: "7100000002", scene: "device" }]));
     await confirm();
     expect(said("Please enter the verification code")).toBe(true);
-    await act(async () => visit.session.write("form.deviceCode", "9999"));
+    await act(async () => innermost(engine).write("form.deviceCode", "9999"));
     await confirm();
     await until(() => expect(toast()).toBe("message 3013"));
     expect(dialog()).toBe("verify-device");
-    await act(async () => visit.session.write("form.deviceCode", "1234"));
+    await act(async () => innermost(engine).write("form.deviceCode", "1234"));
     await confirm();
     await until(() => expect(visit.session.read("screen.done")).toEqual({ score: 1 }));
     expect(told.slice(1)).toMatchObject([
       { name: "verify", mobile: "7100000002", smsCode: "1234", zuid: "z2" },
       { name: "bind", verifyToken: "once", zuid: "z2" },
     ]);
-    expect([dialog(), visit.session.read("form.deviceCode"), visit.session.read("screen.deviceProof")]).toEqual([
+    expect([dialog(), inside.read("form.deviceCode"), visit.session.read("screen.deviceProof")]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -71,13 +73,13 @@ describe("S14 X4 1638 a device that must be verified", () => {
   it("before a login nothing is bound yet, and the code goes to the phone that was typed", async () => {
     const { answers, told } = unknown();
     const guarded = { ...answers, "captcha-image": answers[id] };
-    const { visit, dialog, state, run } = await meet({}, [], guarded, "/login");
+    const { engine, visit, dialog, state, run } = await meet({}, [], guarded, "/login");
     await act(() => run);
     await act(async () => state.write("journey.mobile", "7100000003"));
     let whole: boolean | undefined;
     const login = visit.run([openStep]).then((ended) => (whole = ended));
     await until(() => expect(dialog()).toBe("verify-device"));
-    await act(async () => visit.session.write("form.deviceCode", "1234"));
+    await act(async () => innermost(engine).write("form.deviceCode", "1234"));
     await confirm();
     await act(() => login.then(() => undefined));
     expect(told).toMatchObject([{ name: "verify", mobile: "7100000003" }]);

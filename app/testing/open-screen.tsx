@@ -69,7 +69,7 @@ export async function open(route: string, situation: string, options: Partial<Op
       share: async () => false,
       print: () => undefined,
       saveDates: async () => undefined,
-      focusField: () => undefined,
+      focusFirst: () => undefined,
       scrollToTop: () => undefined,
       setTitle: () => undefined,
     },

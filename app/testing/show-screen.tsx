@@ -2,6 +2,7 @@ import { act } from "react";
 import { expect } from "vitest";
 import contents from "../screens/borrow-and-repay.cases.json" with { type: "json" };
 import { open } from "./open-screen.tsx";
+import { innermost } from "./innermost.ts";
 import { until } from "./until.ts";
 
 /** What was chosen before the confirmation. */
@@ -44,10 +45,7 @@ export async function show(route: string, more: Prepared = {}, language = "en_US
     await act(async () => button(id).click());
     await until(() => expect(button(id)?.getAttribute("aria-busy") ?? "false").toBe("false"));
   };
-  const write = (path: string, value: unknown) => {
-    const { stage } = shown.engine;
-    return act(async () => stage.kind === "visit" && stage.visit.session.write(path, value));
-  };
+  const write = (path: string, value: unknown) => act(async () => innermost(shown.engine).write(path, value));
   const words = () => document.body.textContent ?? "";
   return { ...shown, press, write, words };
 }

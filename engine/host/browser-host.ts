@@ -1,4 +1,3 @@
-import { fieldDomId } from "./field-dom-id.ts";
 import type { Host } from "./host.ts";
 
 /** The page itself. */
@@ -26,9 +25,9 @@ export const browserHost: Host = {
   },
   print: () => window.print(),
   saveDates: async (what) => (await import("./calendar-file.ts")).saveDates(what),
-  focusField(names) {
+  focusFirst(ids) {
     // After the page with the messages is painted: they move what is scrolled to, and focus has all laid out at once.
-    requestAnimationFrame(() => setTimeout(() => focusFirst(names)));
+    requestAnimationFrame(() => setTimeout(() => focusTopmost(ids)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
   setTitle(title) {
@@ -40,10 +39,10 @@ export const browserHost: Host = {
 };
 
 /** Focuses the control that comes first on the page. */
-function focusFirst(names: readonly string[]): void {
+function focusTopmost(ids: readonly string[]): void {
   let first: HTMLElement | null = null;
-  for (const name of names) {
-    const found = document.getElementById(fieldDomId(name));
+  for (const id of ids) {
+    const found = document.getElementById(id);
     if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
   }
   first?.focus({ preventScroll: true });

@@ -1,9 +1,11 @@
 import { textOf } from "../expression/text-of.ts";
 import type { Bound, BoundNodes } from "../document/bind-nodes.ts";
 import type { DocumentStore } from "../document/document-store.ts";
-import type { PublishedDialog, PublishedNode } from "../document/published.ts";
+import type { PublishedDialog, PublishedNode, PublishedStep } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
-import type { Visit } from "../screen/visit.ts";
+import { DialogSession } from "../screen/dialog-session.ts";
+import { Form } from "../screen/form.ts";
+import type { Scene } from "../screen/scene.ts";
 import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
@@ -19,18 +21,20 @@ export interface OpenDialog {
   readonly title: string;
   readonly nodes: readonly Bound[];
   readonly scope: Scope;
-  readonly visit: Visit;
+  /** Where its nodes show and its steps run: its own form over the screen's state. */
+  readonly scene: Scene;
   readonly settle: (result: DialogResult) => void;
 }
 
 /** What dialogs need of the app around them. */
 export interface DialogsApp {
-  readonly documents: Pick<DocumentStore, "dialog">;
+  readonly documents: Pick<DocumentStore, "dialog" | "rule">;
   readonly widgets: WidgetRegistry;
   readonly texts: Pick<TextSource, "text">;
   /** The widget that frames a dialog. */
   readonly chrome: { readonly dialog: string };
   bound(nodes: readonly PublishedNode[]): BoundNodes;
+  runSteps(steps: readonly PublishedStep[], scene: Scene, scope: Scope): Promise<boolean>;
 }
 
 let opened = 0;
@@ -51,36 +55,55 @@ export class Dialogs {
     return this.#ui.read("dialogs") as readonly OpenDialog[];
   }
 
-  async open(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
+  async open(id: string, given: Readonly<Record<string, unknown>>, under: Scene): Promise<DialogResult> {
     // The same dialog is on the page once, however many failures ask for it at the same time (R52).
     if (this.#open.has(id)) return { dismissed: true };
     this.#open.add(id);
     try {
-      return await this.#show(id, given, visit);
+      return await this.#show(id, given, under);
     } finally {
       this.#open.delete(id);
     }
   }
 
-  async #show(id: string, given: Readonly<Record<string, unknown>>, visit: Visit): Promise<DialogResult> {
+  async #show(id: string, given: Readonly<Record<string, unknown>>, under: Scene): Promise<DialogResult> {
     const document = await this.#app.documents.dialog(id);
     if (!document) throw new Error(`unknown dialog "${id}"`);
     const { widgets, chrome } = this.#app;
     const { nodes, fields, widgets: needed } = this.#app.bound(document.children);
     await widgets.load([...needed, chrome.dialog]);
-    visit.session.addFields(fields);
-    visit.form.declare(document.form ?? {});
     const scope: Scope = { with: given };
-    const using = { reader: visit.session.reader(scope), text: this.#app.texts.text };
+    const scene = this.#scene(document, under, fields, scope);
+    const using = { reader: scene.session.reader(scope), text: this.#app.texts.text };
     const title = document.title === undefined ? "" : textOf(resolveValue(document.title, using));
     const ended = new Promise<DialogResult>((settle) => {
-      this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, visit, settle }]);
+      this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, scene, settle }]);
     });
-    void visit.run(document.on?.open ?? [], scope);
+    void scene.run(document.on?.open ?? [], scope);
     const result = await ended;
-    visit.form.undeclare(Object.keys(document.form ?? {}));
-    await visit.run(document.on?.close ?? [], scope);
+    scene.form.forget();
+    await scene.run(document.on?.close ?? [], scope);
     return result;
+  }
+
+  #scene(document: PublishedDialog, under: Scene, fields: BoundNodes["fields"], scope: Scope): Scene {
+    const session = new DialogSession(under.session, fields);
+    const form = new Form({
+      session,
+      fields: document.form ?? {},
+      rules: this.#app.documents.rule,
+      say: this.#app.texts.text,
+      scope,
+      prefix: `${document.id}-`,
+    });
+    const run = (steps: readonly PublishedStep[], inside = scope) => this.#app.runSteps(steps, scene, inside);
+    const scene: Scene = { session, form, reads: under.reads, run };
+    return scene;
+  }
+
+  /** Forgets what is sensitive in every form that is open. */
+  forget(): void {
+    for (const { scene } of this.stack) scene.form.forget();
   }
 
   /** Closes the innermost dialog. */
@@ -96,9 +119,10 @@ export class Dialogs {
   }
 
   /** Puts away every dialog of a visit that ends. */
-  leave(visit: Visit): void {
-    const stays = this.stack.filter((open) => open.visit !== visit);
-    const goes = this.stack.filter((open) => open.visit === visit);
+  leave({ session }: Scene): void {
+    const ends = ({ scene }: OpenDialog) => scene.session.left === session.left;
+    const goes = this.stack.filter(ends);
+    const stays = this.stack.filter((open) => !ends(open));
     this.#ui.write("dialogs", stays);
     for (const open of goes) open.settle({ dismissed: true });
   }

@@ -11,8 +11,8 @@ export interface Host {
   print(): void;
   /** Hands over a calendar file with these moments (epoch ms). */
   saveDates(what: Dates): Promise<void>;
-  /** Takes the user to the first of these fields that is on the page. */
-  focusField(names: readonly string[]): void;
+  /** Takes the user to that of these DOM ids which comes first on the page. */
+  focusFirst(ids: readonly string[]): void;
   scrollToTop(): void;
   setTitle(title: string): void;
 }

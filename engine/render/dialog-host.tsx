@@ -24,7 +24,7 @@ export function DialogHost(): ReactNode {
 function DialogView({ dialog }: { dialog: OpenDialog }): ReactNode {
   const engine = useEngine();
   const content = useMemo(
-    () => nodeList(dialog.nodes, dialog.scope, renderPlace(engine, dialog.visit)),
+    () => nodeList(dialog.nodes, dialog.scope, renderPlace(engine, dialog.scene)),
     [engine, dialog],
   );
   return (

@@ -232,7 +232,7 @@ describe("fields", () => {
     );
     await act(async () => screen.getByText("button").click());
     expect(screen.getAllByRole("alert")).toHaveLength(2);
-    expect(focused).toEqual(["a"]);
+    expect(focused).toEqual(["field-a"]);
     expect(visit.session.read("screen.sent")).toBeUndefined();
     type("a", "abc");
     type("b", "abc");

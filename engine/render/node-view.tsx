@@ -3,7 +3,6 @@ import { jsx } from "react/jsx-runtime";
 import type { BoundNode } from "../document/bind-nodes.ts";
 import type { Resolving } from "../document/value.ts";
 import { isTrue } from "../expression/operator/truth.ts";
-import { fieldDomId } from "../host/field-dom-id.ts";
 import type { Scope } from "../state/scope.ts";
 import type { NodeProps, WidgetComponent } from "../widget/widget.ts";
 import { nodeList } from "./node-list.tsx";
@@ -44,7 +43,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     super(props);
     const { node, place } = props;
     this.#field = node.bind?.startsWith(formPrefix) ? node.bind.slice(formPrefix.length) : undefined;
-    this.#id = this.#field === undefined ? (node.id ?? place.nextId()) : fieldDomId(this.#field);
+    this.#id = this.#field === undefined ? (node.id ?? place.nextId()) : place.scene.form.domId(this.#field);
     if (node.bind !== undefined) this.#change = (value) => this.#write(value);
     if (this.#field !== undefined) this.#leave = () => this.#left();
     this.#using = { reader: this.watch, text: place.engine.texts.text };
@@ -106,7 +105,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     return {
       id: this.#id,
       value: node.bind === undefined ? undefined : read(node.bind),
-      error: this.#field === undefined ? undefined : place.visit.form.message(this.#field, read),
+      error: this.#field === undefined ? undefined : place.scene.form.message(this.#field, read),
       pending: this.#pending,
       change: this.#change,
       leave: this.#leave,
@@ -130,13 +129,13 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   #write(value: unknown): void {
     const { node, place } = this.props;
     if (node.bind === undefined) return;
-    place.visit.session.write(node.bind, value);
-    if (this.#field !== undefined) place.visit.form.changed(this.#field);
+    place.scene.session.write(node.bind, value);
+    if (this.#field !== undefined) place.scene.form.changed(this.#field);
     this.#emit("change", value);
   }
 
   #left(): void {
-    if (this.#field !== undefined) this.props.place.visit.form.left(this.#field);
+    if (this.#field !== undefined) this.props.place.scene.form.left(this.#field);
   }
 
   /**
@@ -152,7 +151,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
       return;
     }
     this.#running = true;
-    const run = place.visit.run(steps, { ...scope, event: detail });
+    const run = place.scene.run(steps, { ...scope, event: detail });
     // Steps that end at once (a `set`) never show as pending.
     const shown = setTimeout(() => this.#show(true), 0);
     void run.finally(() => {

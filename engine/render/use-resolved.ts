@@ -9,9 +9,9 @@ import { Watch } from "./watch.ts";
  * What a value of the screen's own comes to, for what is drawn around its nodes; again when something that it reads
  * changes. One that cannot be resolved is nothing, and is reported as a node is.
  */
-export function useResolved(value: Value, { engine, visit }: RenderPlace): unknown {
+export function useResolved(value: Value, { engine, scene }: RenderPlace): unknown {
   const [, again] = useReducer((count: number) => count + 1, 0);
-  const [watch] = useState(() => new Watch(visit.session, () => emptyScope, again));
+  const [watch] = useState(() => new Watch(scene.session, () => emptyScope, again));
   useEffect(() => {
     if (watch.start()) again();
     return () => watch.stop();
@@ -29,7 +29,7 @@ export function useResolved(value: Value, { engine, visit }: RenderPlace): unkno
   }
   const wrong = fault === undefined || watch.waits ? undefined : String(fault);
   useEffect(() => {
-    if (wrong !== undefined) engine.report(new Error(wrong), { screen: visit.session.id });
-  }, [wrong, engine, visit]);
+    if (wrong !== undefined) engine.report(new Error(wrong), { screen: scene.session.id });
+  }, [wrong, engine, scene]);
   return resolved;
 }

@@ -1,6 +1,6 @@
 import { ownValue } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
-import type { ScreenSession } from "../screen/screen-session.ts";
+import type { Session } from "../screen/session.ts";
 import { type Cell, inside, valueOf, watchCell } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
 
@@ -9,7 +9,7 @@ import type { Scope } from "../state/scope.ts";
  * that is not taken is not read.
  */
 export class Watch extends Reader {
-  readonly #session: ScreenSession;
+  readonly #session: Session;
   readonly #scope: () => Scope;
   readonly #changed: () => void;
   /**
@@ -21,7 +21,7 @@ export class Watch extends Reader {
   /** The cells that are watched, and how to stop watching each; undefined before and after. */
   #watched: { readonly cells: readonly Cell[]; readonly stops: readonly (() => void)[] } | undefined;
 
-  constructor(session: ScreenSession, scope: () => Scope, changed: () => void) {
+  constructor(session: Session, scope: () => Scope, changed: () => void) {
     super((path) => this.#read(path));
     this.#session = session;
     this.#scope = scope;

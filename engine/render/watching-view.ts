@@ -20,7 +20,7 @@ export abstract class WatchingView<Node extends Bound, State = object> extends C
   constructor(props: ViewProps<Node>) {
     super(props);
     this.watch = new Watch(
-      props.place.visit.session,
+      props.place.scene.session,
       () => this.props.scope,
       () => this.changed(),
     );
@@ -50,7 +50,7 @@ export abstract class WatchingView<Node extends Bound, State = object> extends C
     if (this.watch.waits) return;
     const { node, place } = this.props;
     const widget = "widget" in node ? { widget: node.widget } : {};
-    place.engine.report(error, { screen: place.visit.session.id, ...widget, node: node.key });
+    place.engine.report(error, { screen: place.scene.session.id, ...widget, node: node.key });
     if (node.critical) place.block(error);
   }
 }

@@ -15,6 +15,7 @@ import { Dialogs, type DialogsApp } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import { Toasts } from "../host/toasts.ts";
 import { safeTarget } from "../navigation/safe-target.ts";
+import type { Scene } from "../screen/scene.ts";
 import { Visit } from "../screen/visit.ts";
 import type { Stage } from "../screen/stage.ts";
 import type { AppState } from "../state/app-state.ts";
@@ -88,13 +89,13 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   }
 
   /** How a visit runs steps. */
-  runSteps(steps: readonly PublishedStep[], visit: Visit, scope: Scope): Promise<boolean> {
-    return runSteps(steps, { app: this, visit, scope });
+  runSteps(steps: readonly PublishedStep[], scene: Scene, scope: Scope): Promise<boolean> {
+    return runSteps(steps, { app: this, scene, scope });
   }
 
   /** What a visit does about a failed read. */
   readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined> {
-    return readFailed(failure, { app: this, visit, scope: emptyScope });
+    return readFailed(failure, { app: this, scene: visit, scope: emptyScope });
   }
 
   get stage(): Stage {

@@ -16,21 +16,25 @@ it.each([
   ["a moment less", 119_999, 0],
 ])("R78 secrets are wiped when the page was hidden %s", (_how, ms, times) => {
   const forget = vi.fn();
-  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage }, 120_000);
+  const dialogs = { forget: vi.fn<() => void>() };
+  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage, dialogs }, 120_000);
   show("hidden");
   vi.advanceTimersByTime(ms);
   show("visible");
   vi.advanceTimersByTime(300_000);
   expect(forget).toHaveBeenCalledTimes(times);
+  expect(dialogs.forget).toHaveBeenCalledTimes(times);
 });
 
 it("R78 also when the browser held the timer back until the page shows again", () => {
   const forget = vi.fn();
-  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage }, 120_000);
+  const dialogs = { forget: vi.fn<() => void>() };
+  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage, dialogs }, 120_000);
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   show("hidden");
   now.mockReturnValue(121_000);
   show("visible");
   expect(forget).toHaveBeenCalledOnce();
+  expect(dialogs.forget).toHaveBeenCalledOnce();
   now.mockRestore();
 });

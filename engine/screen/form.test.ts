@@ -37,9 +37,9 @@ function started(form: Readonly<Record<string, FieldDocument>>, children: readon
     brand: { home: { order: [] }, menus: {} },
     menuEntry: "",
   });
-  session.addFields(fields);
+  session.fields = fields;
   const say = (key: string, args: Readonly<Record<string, unknown>> = {}) => `${key}${JSON.stringify(args)}`;
-  return { session, form: new Form(session, (id) => published.get(id), say) };
+  return { session, form: new Form({ session, fields: form, rules: (id) => published.get(id), say }) };
 }
 
 describe("checking a field", () => {
@@ -81,10 +81,10 @@ describe("when a message shows", () => {
     ["after validating another", { rule: "long" }, (form) => form.validate(["b"]), false],
     [
       "after forgetting",
-      { rule: "long" },
+      { rule: "long", sensitive: true },
       (form) => {
         form.validate();
-        form.forget(["a"]);
+        form.forget();
       },
       false,
     ],

@@ -4,7 +4,9 @@ import type { PublishedRule } from "../document/published.ts";
 import { resolveArgs, resolveValue } from "../document/value.ts";
 import { holds } from "../expression/holds.ts";
 import { Reader } from "../expression/operator/reader.ts";
-import type { ScreenSession } from "./screen-session.ts";
+import { fieldDomId } from "./field-dom-id.ts";
+import { emptyScope, type Scope } from "../state/scope.ts";
+import type { Session } from "./session.ts";
 
 type Read = (path: string) => unknown;
 type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
@@ -29,57 +31,70 @@ interface Found {
 /** Looks up a rule document. */
 export type Rules = (id: string) => PublishedRule | undefined;
 
+/** What a form belongs to: where its values lie, and what its documents and their texts are looked up in. */
+export interface FormOf {
+  readonly session: Session;
+  readonly fields: Readonly<Record<string, FieldDocument>>;
+  readonly rules: Rules;
+  readonly say: Say;
+  /** A dialog's form sees what the dialog was given. */
+  readonly scope?: Scope;
+  /** Stands before its fields in the page, where the screen's own may bear the same names. */
+  readonly prefix?: string;
+}
+
 /**
- * The checks of a screen's form. A message is never stored: whether it is to be shown is (`shown.<field>`), and what
- * it says follows from the rule and the values.
+ * The checks of a form, a screen's or a dialog's. A message is never stored: whether it is to be shown is
+ * (`shown.<field>`), and what it says follows from the rule and the values.
  */
 export class Form {
-  readonly #screen: ScreenSession;
+  readonly #session: Session;
   readonly #rules: Rules;
   readonly #say: Say;
-  readonly #declared = new Map<string, Declared>();
-  readonly #read: Read = (path) => this.#screen.read(path);
+  readonly #scope: Scope;
+  readonly #prefix: string;
+  readonly #declared: ReadonlyMap<string, Declared>;
+  readonly #read: Read = (path) => this.#session.read(path, this.#scope);
 
-  constructor(screen: ScreenSession, rules: Rules, say: Say) {
-    this.#screen = screen;
+  constructor({ session, fields, rules, say, scope = emptyScope, prefix = "" }: FormOf) {
+    this.#session = session;
     this.#rules = rules;
     this.#say = say;
-    this.declare(screen.document.form ?? {});
+    this.#scope = scope;
+    this.#prefix = prefix;
+    this.#declared = new Map(
+      Object.entries(fields).map(([name, document]) => [
+        name,
+        { document, value: `form.${name}`, shown: `shown.${name}` },
+      ]),
+    );
+    this.start();
   }
 
-  /** Declares fields and gives them their start values. */
-  declare(fields: Readonly<Record<string, FieldDocument>>): void {
-    for (const [name, document] of Object.entries(fields))
-      this.#declared.set(name, { document, value: `form.${name}`, shown: `shown.${name}` });
-    this.start(Object.keys(fields));
+  /** The DOM id of the control that edits a field. */
+  domId(name: string): string {
+    return fieldDomId(this.#prefix + name);
   }
 
   /** Gives fields that are still empty their start values; runs again when reads arrive. */
-  start(names: Iterable<string> = this.#declared.keys()): void {
-    const reader = this.#screen.reader({});
-    for (const name of names) {
-      const field = this.#declared.get(name);
-      if (field?.document.start === undefined || this.#screen.read(field.value) !== undefined) continue;
+  start(): void {
+    const reader = this.#session.reader(this.#scope);
+    for (const field of this.#declared.values()) {
+      if (field.document.start === undefined || this.#session.read(field.value) !== undefined) continue;
       try {
         const value = resolveValue(field.document.start, { reader, text: this.#say });
-        if (value !== null && value !== undefined) this.#screen.write(field.value, value);
+        if (value !== null && value !== undefined) this.#session.write(field.value, value);
       } catch {
         // What the start value needs has not arrived yet.
       }
     }
   }
 
-  /** Takes back fields that were declared for a dialog, with their values. */
-  undeclare(names: readonly string[]): void {
-    this.forget(names);
-    for (const name of names) this.#declared.delete(name);
-  }
-
-  /** Forgets the values of fields; of all sensitive ones when none are named. */
-  forget(names: Iterable<string> = this.#sensitive()): void {
-    const fields = [...names].flatMap((name) => this.#declared.get(name) ?? []);
+  /** Forgets what is sensitive. */
+  forget(): void {
+    const fields = [...this.#declared.values()].filter(({ document }) => document.sensitive);
     for (const field of fields) field.found = undefined;
-    this.#screen.cells.writeAll(
+    this.#session.cells.writeAll(
       fields.flatMap(({ value, shown }) => [[value, undefined] as const, [shown, undefined] as const]),
     );
   }
@@ -124,30 +139,26 @@ export class Form {
   /** After a change: a `live` field is checked from its first key on. */
   changed(name: string): void {
     const field = this.#declared.get(name);
-    if (field?.document.live) this.#screen.cells.write(field.shown, true);
+    if (field?.document.live) this.#session.cells.write(field.shown, true);
   }
 
   /** When a field is left: from now on it is checked while typing, if it is wrong now. */
   left(name: string): void {
-    if (this.#fault(name, this.#read)) this.#screen.cells.write(`shown.${name}`, true);
+    if (this.#fault(name, this.#read)) this.#session.cells.write(`shown.${name}`, true);
   }
 
   /** Checks the fields that show (or those named), shows every message, and gives the names of the wrong ones. */
   validate(names: readonly string[] = [...this.#declared.keys()]): string[] {
     const reader = new Reader(this.#read);
     const wrong = names.filter((name) => this.#visible(name, reader) && this.#fault(name, this.#read));
-    this.#screen.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
+    this.#session.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
     return wrong;
   }
 
   #visible(name: string, reader: Reader): boolean {
-    const ways = this.#screen.fields.get(name);
+    const ways = this.#session.fields.get(name);
     if (!ways) return true;
     return ways.some((conditions) => conditions.every((condition) => holds(condition, reader)));
-  }
-
-  *#sensitive(): Iterable<string> {
-    for (const [name, field] of this.#declared) if (field.document.sensitive) yield name;
   }
 }
 

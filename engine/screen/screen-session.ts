@@ -7,20 +7,15 @@ import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { appRoots } from "../state/app-state.ts";
-import { Cells, inside, type Place, valueOf } from "../state/cells.ts";
+import { Cells, inside, valueOf } from "../state/cells.ts";
 import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
-
-/** What a path means in a visit: a place of state, or what a scope or `derived` answers. */
-interface Way {
-  readonly words: readonly string[];
-  readonly place: Place | undefined;
-}
+import type { Session, Way } from "./session.ts";
 
 /**
  * One visit of one screen: its route, reads, form and own state live and die with it, so that a screen that is being
  * left never shows the next one's values.
  */
-export class ScreenSession {
+export class ScreenSession implements Session {
   readonly id: string;
   readonly document: PublishedScreen;
   readonly cells = new Cells(["route"]);
@@ -29,7 +24,8 @@ export class ScreenSession {
   readonly left = new AbortController();
   readonly #app: AppState;
   readonly #ways = new Map<string, Way>();
-  #fields: FieldConditions = new Map();
+  /** Set once the document is compiled. */
+  fields: FieldConditions = new Map();
 
   constructor(document: PublishedScreen, route: Route, app: AppState) {
     this.id = document.id;
@@ -42,16 +38,6 @@ export class ScreenSession {
   /** False after the screen was left. */
   get open(): boolean {
     return !this.left.signal.aborted;
-  }
-
-  /** Under which conditions each bound field shows; known when the document is compiled. */
-  get fields(): FieldConditions {
-    return this.#fields;
-  }
-
-  /** Adds the fields of nodes compiled later (a dialog's). */
-  addFields(fields: FieldConditions): void {
-    this.#fields = new Map([...this.#fields, ...fields]);
   }
 
   /** Where a path of state lies, in the app's state or in this visit's; looked up once, for it is read over and over. */

@@ -9,6 +9,7 @@ import { emptyScope, type Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
 import { Form } from "./form.ts";
 import { Reads } from "./reads.ts";
+import type { Scene } from "./scene.ts";
 import { ScreenSession } from "./screen-session.ts";
 
 /** What a visit needs of the app around it. */
@@ -20,7 +21,7 @@ export interface VisitApp {
   /** Nodes bound to the brand and the language of now. */
   bound(nodes: readonly PublishedNode[]): BoundNodes;
   /** Runs steps in a visit; gives whether they came to their end. */
-  runSteps(steps: readonly PublishedStep[], visit: Visit, scope: Scope): Promise<boolean>;
+  runSteps(steps: readonly PublishedStep[], scene: Scene, scope: Scope): Promise<boolean>;
   /** Acts on a failed read; gives what it is to be repeated with, if it is. */
   readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
@@ -28,7 +29,7 @@ export interface VisitApp {
 let visits = 0;
 
 /** One visit of one screen, from entering to leaving: its state, its nodes, and what it runs. */
-export class Visit {
+export class Visit implements Scene {
   /** Unique per visit; the key under which it renders. */
   readonly key = ++visits;
   readonly session: ScreenSession;
@@ -45,10 +46,15 @@ export class Visit {
     this.#app = app;
     this.arrived = arrived;
     this.session = new ScreenSession(document, route, app.state);
-    this.form = new Form(this.session, app.documents.rule, app.texts.text);
+    this.form = new Form({
+      session: this.session,
+      fields: document.form ?? {},
+      rules: app.documents.rule,
+      say: app.texts.text,
+    });
     this.reads = new Reads(this.session, app.client, (failure) => app.readFailed(failure, this));
     const { nodes, fields } = app.bound(document.children);
-    this.session.addFields(fields);
+    this.session.fields = fields;
     this.nodes = nodes;
     this.loading = document.loading ? app.bound(document.loading).nodes : [];
   }

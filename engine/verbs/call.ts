@@ -6,8 +6,8 @@ import { valuesOf } from "../expression/operator/values-of.ts";
 export const call: Verb = {
   name: "call",
   waits: true,
-  async run({ call: id, body }, { app, visit }) {
-    const answer = await app.client.run(String(id), valuesOf(body), visit.session.left.signal);
+  async run({ call: id, body }, { app, scene }) {
+    const answer = await app.client.run(String(id), valuesOf(body), scene.session.left.signal);
     if (answer.ok) return done(answer.content);
     const { ok: _, ...failure } = answer;
     return { kind: "failed", failure };

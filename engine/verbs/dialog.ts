@@ -6,8 +6,8 @@ import { valuesOf } from "../expression/operator/values-of.ts";
 export const dialog: Verb = {
   name: "dialog",
   waits: true,
-  async run({ dialog: id, with: given }, { app, visit }) {
-    const result = await app.dialogs.open(String(id), valuesOf(given), visit);
+  async run({ dialog: id, with: given }, { app, scene }) {
+    const result = await app.dialogs.open(String(id), valuesOf(given), scene);
     return result.dismissed ? stop : done(result.value);
   },
 };

@@ -4,9 +4,9 @@ import { done } from "./verb.ts";
 /** Runs the screen's reads again, all or those named. */
 export const refresh: Verb = {
   name: "refresh",
-  async run({ reads }, { app, visit }) {
+  async run({ reads }, { app, scene }) {
     app.client.forget();
-    await visit.reads.start(reads as readonly string[] | undefined);
+    await scene.reads.start(reads as readonly string[] | undefined);
     return done();
   },
 };

@@ -22,35 +22,35 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
   let verb = verbsAtHand.get(step.do);
   let outcome: Outcome;
   try {
-    if (step.if !== undefined && !isTrue(boundOnce(step.if)(at.visit.session.reader(at.scope)))) return true;
+    if (step.if !== undefined && !isTrue(boundOnce(step.if)(at.scene.session.reader(at.scope)))) return true;
     if (!verb) {
       // Verbs that no first screen needs come with the shared documents, and a tap may be faster.
       await at.app.documents.load("shared");
-      if (!at.visit.session.open) return false;
+      if (!at.scene.session.open) return false;
       verb = verbsAtHand.get(step.do);
     }
     if (!verb) throw new Error(`unknown verb "${step.do}"`);
-    const using = { reader: at.visit.session.reader(at.scope), text: at.app.texts.text };
+    const using = { reader: at.scene.session.reader(at.scope), text: at.app.texts.text };
     const given = valuesOf(resolveValue(step.with ?? {}, using));
     const body = more && { body: { ...valuesOf(given.body), ...more } };
     outcome = await verb.run({ ...given, ...body }, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
-    at.app.report(error, { screen: at.visit.session.id, verb: step.do });
+    at.app.report(error, { screen: at.scene.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };
   }
-  if (verb?.waits && !at.visit.session.open) return false;
+  if (verb?.waits && !at.scene.session.open) return false;
   if (outcome.kind === "stop") return false;
   if (outcome.kind === "failed") {
     const repeated = await handleFailure(outcome.failure, step, at);
     return repeated ? runStep(step, at, { ...more, ...repeated }) : false;
   }
-  if (step.as !== undefined) at.visit.session.write(step.as, outcome.value);
+  if (step.as !== undefined) at.scene.session.write(step.as, outcome.value);
   return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: outcome.value } }) : true;
 }
 
 /** Gives what the failed call is to be repeated with, when the step's branch or the catalogue says so. */
 async function handleFailure(found: Failure, step: PublishedStep, at: At): Promise<Body | undefined> {
-  const entry = at.app.catalogue.find(found, at.visit.session.id);
+  const entry = at.app.catalogue.find(found, at.scene.session.id);
   const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
   if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
   return runEntry(step.fail, found, at);
@@ -58,7 +58,7 @@ async function handleFailure(found: Failure, step: PublishedStep, at: At): Promi
 
 /** Acts on a failed read as far as it concerns the whole app; the screen shows the rest itself. */
 export async function readFailed(found: Failure, at: At): Promise<Body | undefined> {
-  const entry = at.app.catalogue.find(found, at.visit.session.id);
+  const entry = at.app.catalogue.find(found, at.scene.session.id);
   if (!entry?.always && found.kind !== "timeout" && found.kind !== "network") return undefined;
   return runEntry(entry?.then ?? [], found, at);
 }

@@ -4,10 +4,10 @@ import { done, stop } from "./verb.ts";
 /** Checks fields; on a wrong one shows every message, focuses the first and ends the run. */
 export const validate: Verb = {
   name: "validate",
-  run({ fields }, { app, visit }) {
-    const wrong = visit.form.validate(fields as readonly string[] | undefined);
+  run({ fields }, { app, scene }) {
+    const wrong = scene.form.validate(fields as readonly string[] | undefined);
     if (wrong.length === 0) return done();
-    app.host.focusField(wrong);
+    app.host.focusFirst(wrong.map((name) => scene.form.domId(name)));
     return stop;
   },
 };

@@ -9,7 +9,7 @@ import type { Brand } from "../document/types.ts";
 import type { Dialogs } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import type { Toasts } from "../host/toasts.ts";
-import type { Visit } from "../screen/visit.ts";
+import type { Scene } from "../screen/scene.ts";
 import type { Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
 
@@ -37,7 +37,7 @@ export interface App {
 /** Where a step runs. */
 export interface At {
   readonly app: App;
-  readonly visit: Visit;
+  readonly scene: Scene;
   readonly scope: Scope;
   /** In the steps that handle a failed call: has the failed call repeated, with more in its body. */
   readonly repeat?: (body: Readonly<Record<string, unknown>>) => void;

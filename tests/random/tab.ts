@@ -33,7 +33,7 @@ class Page {
         share: async () => false,
         print: nothing,
         saveDates: async () => undefined,
-        focusField: nothing,
+        focusFirst: nothing,
         scrollToTop: nothing,
         setTitle: nothing,
       },

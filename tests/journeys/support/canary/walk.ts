@@ -29,7 +29,7 @@ export class Walk {
   async type(document: string, ...some: string[]): Promise<void> {
     const names = some.length > 0 ? some : secretFields().flatMap((field) => nameIn(document, field));
     for (const name of names) {
-      const input = this.page.locator(`input#field-${name}`);
+      const input = this.page.locator(`input#field-${name}, input#field-${document}-${name}`);
       const index = this.#typed.length;
       const words = name.toLowerCase().includes("password") || name === "again";
       await input.fill(words ? `Kanarie${index + 100}Vogel` : canaryDigits(index));
@@ -41,7 +41,7 @@ export class Walk {
   }
 
   async give(name: string, value: string): Promise<void> {
-    await this.page.locator(`input#field-${name}`).fill(value);
+    await this.page.locator(`input#field-${name}, dialog input[id$="-${name}"]`).fill(value);
   }
 
   async press(id: string): Promise<void> {
