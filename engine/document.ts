@@ -17,6 +17,7 @@ export type {
 export type {
   PublishedCall,
   PublishedCatalogue,
+  PublishedDecision,
   PublishedRule,
   PublishedScreen,
   PublishedSection,

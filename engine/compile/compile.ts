@@ -84,7 +84,8 @@ export class Compiler {
 
   nodes = (nodes: readonly NodeDocument[]): PublishedNode[] => nodes.flatMap((node) => this.#node(node));
 
-  #document(kind: string, document: unknown): unknown {
+  /** Which schema it is written by is for editors. */
+  #document(kind: string, { $schema: _, ...document }: { readonly $schema?: string }): unknown {
     return walkDocument(kind, document, undefined, this.#visitor, this.#grammar);
   }
 

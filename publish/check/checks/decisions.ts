@@ -1,13 +1,11 @@
 import { Compiler } from "../../../engine/compile.ts";
-import { decide, type DecisionDocument } from "../../../engine/document.ts";
+import { decide, type DecisionDocument, type PublishedDecision } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../walk/places.ts";
-
-const compiler = new Compiler();
 
 /** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */
 export const checkDecisions: Check = (given) => {
@@ -61,6 +59,7 @@ function checkCases({ report, validators }: Checking, document: Document): void 
   const rows = rowsOf(document);
   const ids = rows.map(({ id }) => String(id));
   const hit = new Set<string>();
+  const compiled = sound ? compile(document) : undefined;
   elements(cases).forEach((found, index) => {
     const path = ["cases", index];
     const { row: expected } = entries(found);
@@ -72,7 +71,7 @@ function checkCases({ report, validators }: Checking, document: Document): void 
       return;
     }
     hit.add(expected);
-    const taken = sound ? taking(document, values) : undefined;
+    const taken = compiled && taking(compiled, values);
     if (taken && taken.row !== expected)
       report(document, [...path, "row"], messages.caseMisses(expected, taken.row, taken.why));
   });
@@ -84,15 +83,17 @@ function checkCases({ report, validators }: Checking, document: Document): void 
 const without = (given: Entries, usual: Entries): Entries =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(usual, name)));
 
-/** The row that the engine takes; nothing when it cannot run it, which other checks say. */
-function taking(
-  document: Document,
-  values: Readonly<Record<string, unknown>>,
-): { row: string; why: string } | undefined {
+/** What the engine runs; nothing when it cannot, which other checks say. */
+function compile({ data }: Document): PublishedDecision | undefined {
   try {
-    const { row, because, trace } = decide(compiler.decision(document.data as DecisionDocument), values);
-    return { row, why: row === "undecided" ? (trace.at(-1)?.lost ?? because) : because };
+    return new Compiler().decision(data as DecisionDocument);
   } catch {
     return undefined;
   }
+}
+
+/** The row that the engine takes, and why. */
+function taking(decision: PublishedDecision, values: Entries): { row: string; why: string } {
+  const { row, because, trace } = decide(decision, values);
+  return { row, why: row === "undecided" ? (trace.at(-1)?.lost ?? because) : because };
 }
