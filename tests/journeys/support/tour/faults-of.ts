@@ -10,6 +10,9 @@ const senseless = /\{\{\w+\}\}|\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]|₦
 /** What is wrong with what a screen says and how it stands, a line each: keys without words (but where names of keys are to be seen), figures that are none, failure, emptiness. */
 export async function faultsOf(page: Page, words: string, names = false): Promise<string[]> {
   const found: string[] = [...(words.match(senseless) ?? []), ...((!names && words.match(wordless)) || [])];
+  // What is read beside the screen's own content may come after it; what never comes is a fault.
+  const waiting = page.locator('[data-kind="loading"]').first();
+  await waiting.waitFor({ state: "detached", timeout: 10_000 }).catch(() => undefined);
   const states = await page.evaluate(() => ({
     failures: document.querySelectorAll('[data-phase="failed"], [data-phase="broken"], main [data-failure]').length,
     titles: document.querySelectorAll("h1").length,
