@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 import { contractPlugin } from "./tools/vite/contract-plugin.ts";
 import { takesValue } from "./tools/vite/takes-value.ts";
 import { mocksPlugin } from "./tools/vite/mocks-plugin.ts";
@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 const groups = [
   { name: "entry", tags: ["$initial"], priority: 3 },
   { name: "fields", test: takesValue(root), priority: 2 },
-  { name: "widgets", test: /\/(widgets|lucide-react)\//, priority: 1 },
+  { name: "widgets", test: new RegExp(`^${normalizePath(root)}/widgets/|/lucide-react/`), priority: 1 },
 ];
 
 /** What mocks a module, or is long and alone: a worker of its own for each file. */

@@ -42,7 +42,7 @@ import { list } from "./operator/values.ts";
 const elementLimit = 2000;
 
 /** The engine's operators, in the order of the documentation. */
-const engineOperators: readonly Operator[] = [
+export const engineOperators: readonly Operator[] = [
   variable,
   equal,
   notEqual,
