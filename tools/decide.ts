@@ -25,6 +25,17 @@ function readInputs(path: string): readonly Record<string, unknown>[] {
   }
 }
 
+/** @returns the inputs; a name that the decision does not declare ends the command, for it would decide nothing. */
+function declaredOnly(inputs: Record<string, unknown>): Record<string, unknown> {
+  const declared = Object.keys(decision?.inputs ?? {});
+  const unknown = Object.keys(inputs).find((input) => !declared.includes(input));
+  if (unknown === undefined) return inputs;
+  const near = nearest(unknown, declared);
+  return stop(
+    `unknown input "${unknown}"${near ? `; did you mean "${near}"?` : `; ${name} takes ${declared.join(", ")}`}`,
+  );
+}
+
 if (!name) stop("usage: npm run decide -- <decision> [inputs.json] [--json]");
 registerOperators(appOperators);
 const decisions = readDocuments(process.cwd())
@@ -38,7 +49,9 @@ if (!decision) {
 }
 const compiled = new Compiler().decision(decision);
 if (file) {
-  const results = readInputs(file).map((inputs) => decide(compiled, inputs));
+  const results = readInputs(file)
+    .map(declaredOnly)
+    .map((inputs) => decide(compiled, inputs));
   say(results, (result) => formatDecided(decision, result));
 } else {
   const results = decision.cases.map((one) => ({ ...one, ...decide(compiled, one.given) }));

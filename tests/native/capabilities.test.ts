@@ -14,7 +14,7 @@ const documents = readDocuments(process.cwd())
   .all.filter(({ kind }) => ["screen", "part", "section", "dialog", "menu", "decision", "catalogue"].includes(kind))
   .map(({ data }) => JSON.stringify(data));
 
-/** Asked by no brand: lenders may not read messages (docs/architecture.md); an app that has it is not asked. */
+/** Asked by no brand: lenders may not read messages (docs/native-bridge.md); an app that has it is not asked. */
 const unasked = ["upload-sms"];
 
 describe("the capabilities of the bridge document", () => {

@@ -42,8 +42,6 @@ export interface IncomingCall {
   seen?: (found: { now: number; borrower: BorrowerRow | null }) => void;
 }
 
-/** The status of whatever is nobody's business: a broken request, a breach of the contract, a fault of ours. */
-
 /** Answers one call in one transaction; never throws, a refusal or a fault is an envelope too. */
 export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<StoredAnswer> {
   const { call, log } = incoming;
