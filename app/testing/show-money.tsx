@@ -1,6 +1,7 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
 import contents from "../screens/money.cases.json" with { type: "json" };
+import { innermost } from "./innermost.ts";
 import { open } from "./open-screen.tsx";
 import { until } from "./until.ts";
 
@@ -28,14 +29,9 @@ export async function show(route: string, more: More = {}, language = "en_US", b
   const shown = await open(route, "usual", { ...brand, language, more: answers });
   const back = vi.fn();
   shown.engine.navigator = { ...shown.engine.navigator, back };
-  const { stage } = shown.engine;
-  const session = () => {
-    if (stage.kind !== "visit") throw new Error("no screen is shown");
-    return stage.visit.session;
-  };
   const fill = (values: More) =>
     act(async () => {
-      for (const [path, value] of Object.entries(values)) session().write(path, value);
+      for (const [path, value] of Object.entries(values)) innermost(shown.engine).write(path, value);
     });
   const press = async (id: string) => {
     const button = shown.place.querySelector(`#${id}`) as HTMLButtonElement;
@@ -43,5 +39,5 @@ export async function show(route: string, more: More = {}, language = "en_US", b
     await until(() => expect(shown.place.querySelector("[aria-busy=true]")).toBeNull());
   };
   const words = () => document.body.textContent ?? "";
-  return { ...shown, asked, back, fill, press, words, read: (path: string) => session().read(path) };
+  return { ...shown, asked, back, fill, press, words, read: (path: string) => innermost(shown.engine).read(path) };
 }
