@@ -1,26 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { noBridge } from "../engine/bridge.ts";
-import type { Host } from "../engine/index.ts";
+import { noHost } from "../engine/index.ts";
 import { EngineRoot } from "../engine/page.ts";
 import { entryWidgets } from "../widgets/entry.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import { createApp } from "./create-app.ts";
 
-const nowhere: Host = {
-  open: () => undefined,
-  copy: async () => false,
-  share: async () => false,
-  print: () => undefined,
-  saveDates: async () => undefined,
-  focusFirst: () => undefined,
-  scrollToTop: () => undefined,
-  setTitle: () => undefined,
-};
-
 /** The first screen of a page as HTML: the same engine, documents and brand, without a browser. */
 export function prerender(boot: Boot): string {
   const { engine } = createApp(boot, {
-    host: nowhere,
+    host: noHost,
     bridge: noBridge,
     contract: async () => ({
       request: async (_call, body) => body,

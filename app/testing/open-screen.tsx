@@ -2,6 +2,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
 import { noBridge } from "../../engine/bridge.ts";
+import { noHost } from "../../engine/index.ts";
 import { EngineRoot } from "../../engine/page.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import { createApp } from "../create-app.ts";
@@ -63,16 +64,7 @@ export async function open(route: string, situation: string, options: Partial<Op
   const went: string[] = [];
   const wrong: unknown[] = [];
   const { engine, state } = createApp(boot, {
-    host: {
-      open: (url) => void went.push(url),
-      copy: async () => true,
-      share: async () => false,
-      print: () => undefined,
-      saveDates: async () => undefined,
-      focusFirst: () => undefined,
-      scrollToTop: () => undefined,
-      setTitle: () => undefined,
-    },
+    host: { ...noHost, open: (url) => void went.push(url), copy: async () => true },
     bridge: noBridge,
     contract: async () => ({
       request: async (_call, body) => body,

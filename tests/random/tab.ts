@@ -1,7 +1,7 @@
 import { contract } from "../../app/contract.ts";
 import { createApp } from "../../app/create-app.ts";
 import { bootOf } from "../../app/testing/boot.ts";
-import type { Engine } from "../../engine/index.ts";
+import { type Engine, noHost } from "../../engine/index.ts";
 import { noBridge } from "../../engine/bridge.ts";
 import type { Visit } from "../../engine/testing.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
@@ -27,16 +27,7 @@ class Page {
   constructor(tab: Tab) {
     const nothing = () => undefined;
     const { engine } = createApp(boot, {
-      host: {
-        open: nothing,
-        copy: async () => true,
-        share: async () => false,
-        print: nothing,
-        saveDates: async () => undefined,
-        focusFirst: nothing,
-        scrollToTop: nothing,
-        setTitle: nothing,
-      },
+      host: { ...noHost, copy: async () => true },
       bridge: noBridge,
       contract: async () => contract,
       fetch: tab.line.fetchOf(this),

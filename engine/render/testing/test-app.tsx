@@ -16,6 +16,7 @@ import type {
   RuleDocument,
   ScreenDocument,
 } from "../../document/types.ts";
+import { noHost } from "../../host/no-host.ts";
 import { Engine } from "../../runtime/engine.ts";
 import { AppState } from "../../state/app-state.ts";
 import type { WidgetComponent } from "../../widget/widget.ts";
@@ -124,14 +125,10 @@ export async function testApp(children: readonly NodeDocument[], options: TestAp
     },
     client: new AnsweringClient(answers),
     host: {
+      ...noHost,
       open: (url) => void opened.push(url),
       copy: async () => true,
-      share: async () => false,
-      print: () => undefined,
-      saveDates: async () => undefined,
       focusFirst: (ids) => void focused.push(ids[0] ?? ""),
-      scrollToTop: () => undefined,
-      setTitle: () => undefined,
     },
     bridge: noBridge,
     toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
