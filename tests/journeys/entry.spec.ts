@@ -113,6 +113,11 @@ test("A4 an audit number sees labelled demo data, and the lender is not asked fo
 test("R55 a logout in one tab ends the session in the other before its next call", async ({ app, server, context }) => {
   await app.logInAs(3);
   const other = await context.newPage();
+  const isCall = (request: Request) => /\/ostrader\/(?!.*tracking)/.test(new URL(request.url()).pathname);
+  const underway = new Set<Request>();
+  other.on("request", (request) => isCall(request) && underway.add(request));
+  other.on("requestfinished", (request) => underway.delete(request));
+  other.on("requestfailed", (request) => underway.delete(request));
   await other.goto(`${server.url}/?b=718&c=302#/login`);
   await other.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(3));
   await other.getByRole("button", { name: app.words("widgets.code-field-send"), exact: true }).click();
@@ -121,12 +126,11 @@ test("R55 a logout in one tab ends the session in the other before its next call
   await other.getByRole("button", { name: app.words("login.enter"), exact: true }).click();
   await expect.poll(() => new URL(other.url()).hash).toBe("#/index");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  await other.waitForLoadState("networkidle");
+  await expect(other.locator("[data-screen=index][data-phase=ready]")).toBeVisible();
+  await expect(other.locator("[data-kind=loading]")).toHaveCount(0);
+  await expect.poll(() => underway.size).toBe(0);
   const calls: string[] = [];
-  other.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/ostrader/") && !pathname.includes("/tracking/")) calls.push(pathname);
-  });
+  other.on("request", (request) => isCall(request) && calls.push(new URL(request.url()).pathname));
   await app.follow("/my");
   await app.logOut();
   await app.arrived("/login");
