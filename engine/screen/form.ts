@@ -93,7 +93,8 @@ export class Form {
   /** Forgets what is sensitive. */
   forget(): void {
     const fields = [...this.#declared.values()].filter(({ document }) => document.sensitive);
-    for (const field of fields) field.found = undefined;
+    // What any check has read may be a secret of another field.
+    for (const field of this.#declared.values()) field.found = undefined;
     this.#session.cells.writeAll(
       fields.flatMap(({ value, shown }) => [[value, undefined] as const, [shown, undefined] as const]),
     );
