@@ -2,11 +2,11 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, normalizePath } from "vite";
-import { contractPlugin } from "./tools/vite/contract-plugin.ts";
-import { takesValue } from "./tools/vite/takes-value.ts";
-import { mocksPlugin } from "./tools/vite/mocks-plugin.ts";
-import { partPlugin } from "./tools/vite/part-plugin.ts";
-import { routerPlugin } from "./tools/vite/router-plugin.ts";
+import { contractPlugin } from "./publish/build/contract-plugin.ts";
+import { takesValue } from "./publish/build/takes-value.ts";
+import { mocksPlugin } from "./publish/build/mocks-plugin.ts";
+import { partPlugin } from "./publish/build/part-plugin.ts";
+import { routerPlugin } from "./publish/build/router-plugin.ts";
 
 const root = import.meta.dirname;
 /**

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { formId, given } from "../tests/bench/arrival/given.ts";
 import type {} from "../tests/bench/arrival/main.tsx";
 import { benchBundle } from "../tests/bench/bundle.ts";
-import { launchBrowser } from "./verify/launch-browser.ts";
+import { launchBrowser } from "../tests/browser/launch-browser.ts";
 
 // npm run bench:arrival [-- --rounds 9]: arriving at a screen whose documents are published (bound only), beside the
 // same where the page compiles them itself; CPU ÷ 4, a fresh page for each sample.

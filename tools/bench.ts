@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
 import { parts, type Sample } from "../tests/bench/measure.ts";
 import { floorName, lines, misses, print } from "../tests/bench/table.ts";
-import { launchBrowser } from "./verify/launch-browser.ts";
+import { launchBrowser } from "../tests/browser/launch-browser.ts";
 
 // npm run bench [-- --rounds 9] [-- --beside before=/path/to/bundle.js]: the engine, json-render and any other bundle
 // beside the same work written by hand: one run, taking turns, a fresh page for each sample.

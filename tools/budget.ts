@@ -8,8 +8,8 @@ import { measureStart } from "../tests/budget/start-up.ts";
 import { tapTimes } from "../tests/budget/taps.ts";
 import { timings } from "../tests/budget/timing.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { buildApp } from "./build/build-app.ts";
-import { launchBrowser } from "./verify/launch-browser.ts";
+import { buildApp } from "../publish/build/build-app.ts";
+import { launchBrowser } from "../tests/browser/launch-browser.ts";
 
 // npm run budget [-- --timing [--runs 5]] [-- --routes]: what the app weighs, how quickly it starts, and what each route
 // weighs and takes from a tap until it is painted, against what it may.
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     routes: { type: "boolean", default: false },
   },
 });
-await buildApp(process.cwd());
+await buildApp(process.cwd(), console.log);
 const server = await startServer();
 const browser = await launchBrowser();
 try {

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
-import { developmentPage } from "./start/development-page.ts";
-import { serve } from "./start/serve.ts";
+import { developmentPage } from "../server/start/development-page.ts";
+import { serve } from "../server/start/serve.ts";
 import { stopWithLine } from "./start/stop-with-line.ts";
 
 // npm run dev: Vite with live reload in front, lender and documents behind; an edited document reloads the page at once.
@@ -8,7 +8,7 @@ const root = process.cwd();
 const port = Number(process.env.PORT ?? 4000);
 const behind = port + 1;
 try {
-  await serve({ root, port: behind, page: "none", quiet: true });
+  await serve({ root, port: behind, page: "none", quiet: true, say: console.log });
   const target = `http://127.0.0.1:${behind}`;
   const proxied = ["/ostrader", "/mall", "/documents", "/__sandbox"];
   const vite = await createServer({

@@ -1,7 +1,7 @@
 import { nearest } from "../publish/faults/nearest.ts";
-import { formatRequirements } from "./requirements/format-requirements.ts";
-import { readProject } from "./requirements/read-project.ts";
-import { resolveIds } from "./requirements/resolve-ids.ts";
+import { formatRequirements } from "../tests/requirements/format-requirements.ts";
+import { readProject } from "../tests/requirements/read-project.ts";
+import { resolveIds } from "../tests/requirements/resolve-ids.ts";
 
 // npm run requirements [-- B4 R16]: what must hold, by id, with the tests that name it; fails where an id does not resolve.
 const asked = process.argv.slice(2);

@@ -9,10 +9,10 @@ import { legs } from "../tests/journeys/support/tour/legs.ts";
 import { takePicture } from "../tests/journeys/support/tour/take-picture.ts";
 import { Tour } from "../tests/journeys/support/tour/tour.ts";
 import { type Language, languages } from "../tests/journeys/support/words.ts";
-import { buildApp } from "./build/build-app.ts";
-import { contactSheet, type Picture } from "./screens/contact-sheet.ts";
-import { variants } from "./screens/variants.ts";
-import { launchBrowser } from "./verify/launch-browser.ts";
+import { buildApp } from "../publish/build/build-app.ts";
+import { contactSheet, type Picture } from "../tests/journeys/support/tour/contact-sheet.ts";
+import { variants } from "../tests/journeys/support/tour/variants.ts";
+import { launchBrowser } from "../tests/browser/launch-browser.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ if (!languages.includes(language)) {
   process.exit(1);
 }
 
-await buildApp(process.cwd());
+await buildApp(process.cwd(), console.log);
 const documents = everythingOn();
 const server = await startServer(documents.root);
 const browser = await launchBrowser();

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./verify/find-browser.ts";
+import { ensureBrowser } from "../tests/browser/find-browser.ts";
 import { runStep } from "./verify/step.ts";
 import { journeysReport, steps, unitReport } from "./verify/steps.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../tools/verify/find-browser.ts";
+import { browserFlags, findBrowser } from "../browser/find-browser.ts";
 
 const executablePath = findBrowser();
 

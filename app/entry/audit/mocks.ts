@@ -3,7 +3,7 @@ interface Mock {
   readonly content: unknown;
 }
 
-// The build compiles them (tools/vite/mocks-plugin.ts).
+// The build compiles them (publish/build/mocks-plugin.ts).
 const found = import.meta.glob<Mock>("../../../api/mocks/*.mock.json", { eager: true, import: "default" });
 
 /** Contents by call, as the mock documents have them; a chunk of its own, fetched for numbers of the audit mode alone. */

@@ -11,7 +11,7 @@ const sources = [
   "publish/page",
   "api",
   "schemas/entities",
-  "tools/vite",
+  "publish/build",
   "index.html",
   "gallery.html",
   "vite.config.ts",

@@ -1,4 +1,4 @@
-import type { Leg } from "../../tests/journeys/support/tour/stop.ts";
+import type { Leg } from "./stop.ts";
 
 /** What screens look like for people in other states than those of the tour. */
 export const variants: readonly Leg[] = [

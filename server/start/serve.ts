@@ -1,9 +1,9 @@
 import Fastify from "fastify";
-import { openBuiltApp } from "../../server/host/built-app.ts";
-import { hostPlugin } from "../../server/host/host-plugin.ts";
+import { openBuiltApp } from "../host/built-app.ts";
+import { hostPlugin } from "../host/host-plugin.ts";
 import { LivePublication } from "../../publish/pack/live-publication.ts";
-import { openLender } from "../../server/lender/create-lender.ts";
-import { logOptions } from "../../server/lender/frame/log-options.ts";
+import { openLender } from "../lender/create-lender.ts";
+import { logOptions } from "../lender/frame/log-options.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ServeOptions {
@@ -12,15 +12,15 @@ export interface ServeOptions {
   /** "built" serves the built page; "none" leaves the page to Vite. */
   readonly page: "built" | "none";
   readonly quiet?: boolean;
+  readonly say: (line: string) => void;
 }
 
 /**
  * Serves the app and the sandbox lender in one process until it is told to stop; gives the way to stop it.
  * @throws when the port is taken, the data folder is in use, or the documents are wrong.
  */
-export async function serve({ root, port, page, quiet = false }: ServeOptions): Promise<() => Promise<void>> {
+export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<() => Promise<void>> {
   const { DATABASE_URL, DATA_FOLDER = ".data", HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX } = process.env;
-  const say = (line: string) => console.log(line);
   const documents = new LivePublication(root, say);
   const app = page === "built" ? await openBuiltApp(root) : undefined;
   if (!quiet) say(`Opening the sandbox lender's database (${DATABASE_URL ? "DATABASE_URL" : DATA_FOLDER}) …`);

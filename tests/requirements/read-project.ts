@@ -9,7 +9,7 @@ const rooms = [
   ...["server", "tests", "tools", "widgets"],
 ];
 /** The tests of this very tool speak of ids and prove none. */
-const own = "tools/requirements/";
+const own = "tests/requirements/";
 const reads = /\.(tsx?|mjs|css|json|md)$/;
 
 /** What the product must do, by docs/product, and every place of the project under `root` that names a part of it. */

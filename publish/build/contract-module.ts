@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { wholeCall } from "../../publish/documents/whole-call.ts";
+import { wholeCall } from "../documents/whole-call.ts";
 
 const base = "https://documents.invalid/";
 

@@ -1,5 +1,5 @@
 import type { Publication } from "../../publish/pack/publication.ts";
-import { personas } from "../../server/lender/personas/list.ts";
+import { personas } from "../lender/personas/list.ts";
 
 /** Pairs that a person tells apart at a glance. */
 const shown = [

@@ -8,7 +8,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 const builds = ["app", "ssr", "gallery"];
 
 /** Builds page and prerender when their sources have changed since the last time; says which. */
-export async function buildApp(root: string): Promise<void> {
+export async function buildApp(root: string, say: (line: string) => void): Promise<void> {
   const mark = join(root, "dist/app.built");
   const now = fingerprintOf(root);
   if (
@@ -16,10 +16,10 @@ export async function buildApp(root: string): Promise<void> {
     readFileSync(mark, "utf8") === now &&
     builds.every((name) => existsSync(join(root, "dist", name)))
   ) {
-    console.log("The app is built.");
+    say("The app is built.");
     return;
   }
-  console.log("Building the app …");
+  say("Building the app …");
   const started = performance.now();
   const builder = await createBuilder({ root, logLevel: "warn", configFile: join(root, "vite.config.ts") });
   for (const name of ["client", "ssr", "gallery"]) {
@@ -29,5 +29,5 @@ export async function buildApp(root: string): Promise<void> {
   compressFiles(join(root, "dist/app/assets"));
   compressFiles(join(root, "dist/gallery/assets"));
   writeFileSync(mark, now);
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
