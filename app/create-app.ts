@@ -1,14 +1,11 @@
 import { Client, type Contract } from "../engine/api.ts";
 import type { Bridge } from "../engine/bridge.ts";
 import { registerOperators } from "../engine/expression.ts";
-import type { Pack, TextTable } from "../engine/document.ts";
 import {
   AppState,
-  DocumentStore,
   Engine,
   type Host,
   type LazyWidgets,
-  routesIn,
   type TextStore,
   Texts,
   WidgetRegistry,
@@ -17,6 +14,7 @@ import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import type { LendingBrand } from "./brand/lending-brand.ts";
 import { localeOf } from "./page/locale.ts";
+import { publishedDocuments } from "./page/published-documents.ts";
 import { entryOperators } from "../lending/operators/entry.ts";
 
 /** What differs between a page, a prerender and a test. */
@@ -83,22 +81,10 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.page", pageAddress()],
   ]);
   const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
-  const json = async <T>(address: string): Promise<T> => {
-    const answer = await around.fetch(address);
-    if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
-    return (await answer.json()) as T;
-  };
-  const loadTexts = async (language: string) =>
-    texts.add(language, await json<TextTable>(boot.textAddresses[language] ?? ""));
-  const loadRest = async () => (await import("./rest.ts")).registerRest();
-  // The texts and operators and verbs of the first screen came with the page; any other screen needs the rest.
-  const loadPack = async (address: string) => {
-    const rest = address === boot.release.packs.shared ? [loadTexts(texts.language), loadRest()] : [];
-    const [pack] = await Promise.all([json<Pack>(address), ...rest]);
-    return pack;
-  };
-  const routes = routesIn(boot.release.routes, around.bridge.native);
-  const documents = new DocumentStore({ ...boot.release, routes }, boot.pack, loadPack);
+  const { documents, loadTexts } = publishedDocuments(boot, texts, {
+    ...around,
+    loadRest: async () => (await import("./rest.ts")).registerRest(),
+  });
   const client: Client = new Client({
     call: documents.call,
     defaults: () => {

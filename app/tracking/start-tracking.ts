@@ -56,22 +56,7 @@ export function startTracking({ engine, state, boot, early }: Started): void {
   early.flow(give);
   const tell = (name: string, data: Readonly<Record<string, unknown>>) => early.track(name, data, path());
 
-  addEventListener("change", ({ target }) => {
-    const typed = typedInto(target);
-    if (typed) tell("input", typed);
-  });
-  setTimeout(
-    () =>
-      addEventListener(
-        "click",
-        ({ target }) => {
-          const pressed = pressedId(target);
-          if (pressed) tell("click", { id: pressed });
-        },
-        { capture: true },
-      ),
-    constants.clickTrackingDelayMs,
-  );
+  listenForInput(tell, constants.clickTrackingDelayMs);
   engine.ui.watch("toast", () => {
     const shown = engine.ui.read("toast") as { kind: string; text: string } | undefined;
     if (shown) tell("toast", { kind: shown.kind, length: [...shown.text].length });
@@ -81,4 +66,17 @@ export function startTracking({ engine, state, boot, early }: Started): void {
   });
   addEventListener("pagehide", () => tracker.leave());
   addEventListener("online", () => tracker.retry());
+}
+
+/** Tells what is typed into and, once `delay` ms have passed, what is pressed. */
+function listenForInput(tell: (name: string, data: Readonly<Record<string, unknown>>) => void, delay: number): void {
+  addEventListener("change", ({ target }) => {
+    const typed = typedInto(target);
+    if (typed) tell("input", typed);
+  });
+  const clicked = ({ target }: Event) => {
+    const pressed = pressedId(target);
+    if (pressed) tell("click", { id: pressed });
+  };
+  setTimeout(() => addEventListener("click", clicked, { capture: true }), delay);
 }
