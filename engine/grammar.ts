@@ -6,10 +6,10 @@ export {
   object,
   reference,
   text,
+  type Forms,
   type Holds,
   type Opens,
   type Shape,
 } from "./document/grammar/holds.ts";
 export { isRoot, ownedBy, rootsOf, whereReadable, writable, written } from "./document/grammar/roots.ts";
-export { verbs } from "./document/grammar/verbs.ts";
 export { walkDocument, walkPart, type Entries, type Part, type Visitor } from "./document/grammar/walk.ts";

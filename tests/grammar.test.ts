@@ -13,12 +13,14 @@ import {
   text,
   rootsOf,
   writable,
-  verbs,
   walkDocument,
 } from "../engine/grammar.ts";
+import { Compiler } from "../engine/compile.ts";
 import { walk } from "../publish/check/walk/walk.ts";
 import type { Document } from "../publish/documents/document.ts";
 import { referencesOf } from "../publish/documents/references-of.ts";
+import { nodeSchema } from "../publish/generate/node-schema.ts";
+import { stepSchema } from "../publish/generate/step-schema.ts";
 import { closureOf } from "../publish/pack/closure.ts";
 import { textsNeeded } from "../publish/pack/texts-needed.ts";
 
@@ -26,17 +28,16 @@ interface Schema {
   readonly $ref?: string;
   readonly type?: unknown;
   readonly pattern?: string;
-  readonly const?: unknown;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | boolean;
+  readonly description?: string;
   readonly oneOf?: readonly Schema[];
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
 const schemaOf = (name: string): Schema => JSON.parse(readFileSync(`schemas/${name}.schema.json`, "utf8"));
 const common = schemaOf("common").$defs ?? {};
-const stepSchemas = schemaOf("step").$defs?.step?.oneOf ?? [];
 
 /** What a schema says that stands there, where it is one of those that several kinds share. */
 const shared: Readonly<Record<string, Holds["is"]>> = {
@@ -106,35 +107,11 @@ describe("the grammar says what the schemas say", () => {
     "widget-examples",
   ])("%s", (kind) => expect(keysDiffer(schemaOf(kind), grammar.shapes[kind] ?? {}, kind)).toEqual([]));
 
-  it("node", () => {
-    const { use = {}, arrange = {}, widget = {} } = schemaOf("node").$defs ?? {};
-    const forms = [use, arrange, ...(widget.oneOf ?? [])].map(({ properties = {} }) => properties);
-    // What a widget's own schema says of its props and slots is checked by the generator's test.
-    const { props: _, slots: __, on: ___, ...properties } = Object.assign({}, ...forms) as Record<string, Schema>;
-    const { props, slots, on, ...shape } = grammar.shapes.node ?? {};
-    expect(keysDiffer({ properties }, shape, "node")).toEqual([]);
-    expect([props?.is, slots?.is, on?.is]).toEqual(["value", "named", "named"]);
-  });
-
-  it.each(stepSchemas.map((schema) => [String(schema.properties?.do?.const), schema] as const))(
-    "the step %s",
-    (verb, { properties = {} }) => {
-      const { with: using = {}, ...own } = properties;
-      expect(keysDiffer(using, verbs[verb] ?? {}, "with")).toEqual([]);
-      const { with: _, ...step } = grammar.shapes.step ?? {};
-      const shape = Object.fromEntries(Object.entries(step).filter(([key]) => key in own));
-      expect(keysDiffer({ properties: own }, shape, "step")).toEqual([]);
-    },
-  );
-
-  it("its verbs are those that the engine runs, and those that a step's schema lets stand", () => {
+  it("its verbs are those that the engine runs", () => {
     const run = [...verbsAtHand.keys(), ...moreVerbs.map(({ name }) => name)];
-    const written = stepSchemas.map(({ properties }) => String(properties?.do?.const));
-    expect(Object.keys(verbs).sort()).toEqual([...new Set(run)].sort());
-    expect(written.sort()).toEqual(Object.keys(verbs).sort());
+    expect(Object.keys(grammar.verbs).sort()).toEqual([...new Set(run)].sort());
   });
 
-  const stepOf = (verb: string) => stepSchemas.find(({ properties }) => properties?.do?.const === verb)?.properties;
   const at = (schema: Schema | undefined, ...keys: readonly string[]): Schema | undefined =>
     keys.reduce<Schema | undefined>(
       (found, key) => (key === "*" ? (found?.additionalProperties as Schema) : found?.properties?.[key]),
@@ -143,8 +120,6 @@ describe("the grammar says what the schemas say", () => {
 
   it.each<[keyof typeof writable, Schema | undefined]>([
     ["bind", common.bind],
-    ["set", stepOf("set")?.with?.properties?.path],
-    ["as", stepOf("call")?.as],
     ["dot", at(schemaOf("brand"), "tabs", "items", "*", "dot")],
   ])("where %s writes", (by, schema) => {
     const roots = /^\^\(([a-z|]+)\)/.exec(schema?.pattern ?? "")?.[1]?.split("|");
@@ -156,10 +131,33 @@ const tried: Grammar = {
   ...grammar,
   shapes: {
     ...grammar.shapes,
-    node: { ...grammar.shapes.node, hush: expression, heading: text, helper: reference("part", "with") },
-    step: { ...grammar.shapes.step, unless: expression, instead: list(object("step")) },
+    node: {
+      ...grammar.shapes.node,
+      hush: { ...expression, forms: { widget: true, use: "both" }, says: "Read to nobody while this is true." },
+      heading: { ...text, forms: { widget: true, use: "over" } },
+      helper: { ...reference("part", "with"), forms: { widget: true } },
+    },
+    step: {
+      ...grammar.shapes.step,
+      unless: { ...expression, says: "The step runs unless this is true." },
+      instead: list(object("step")),
+    },
+  },
+  verbs: {
+    ...grammar.verbs,
+    whisper: {
+      does: "Says something to a screen reader alone.",
+      takes: ["ok"],
+      with: {
+        text: { is: "value", takes: "string-value", needed: true, says: "The words." },
+        call: { ...reference("call"), says: "What is heard." },
+      },
+    },
   },
 };
+
+/** Nothing is known of what anything gives. */
+const nothing = { element: () => null, answer: () => null, native: () => null };
 
 const screen = {
   id: "tried",
@@ -168,16 +166,15 @@ const screen = {
 };
 
 describe("a key that is added to a copy of the grammar", () => {
-  const shapes = { element: () => null, answer: () => null, native: () => null };
   const document = { kind: "screen", data: screen } as unknown as Document;
 
   it("is unknown to the grammar itself", () => {
-    expect(walk(document, shapes).expressions).toEqual([]);
+    expect(walk(document, nothing).expressions).toEqual([]);
     expect(referencesOf("screen", screen).map(({ to }) => to)).toEqual(["widget"]);
   });
 
   it("is checked, where it stands", () => {
-    const { expressions, texts, references } = walk(document, shapes, tried);
+    const { expressions, texts, references } = walk(document, nothing, tried);
     expect(expressions.map(({ path }) => path.join("."))).toEqual(["on.enter.0.unless", "children.0.hush"]);
     expect(texts.map(({ key }) => key)).toEqual(["tried.title"]);
     expect(references.map(({ to, name, path }) => [to, name, path.join(".")])).toEqual([
@@ -187,12 +184,75 @@ describe("a key that is added to a copy of the grammar", () => {
     ]);
   });
 
+  it("is in the schema of what takes it, with its words for editors, and in no other", () => {
+    const widget = { type: "box", title: "Box", description: "A box.", props: { properties: {} } };
+    const { use, arrange, widget: widgets } = nodeSchema([widget], tried).$defs as Record<string, Schema>;
+    const [box] = widgets?.oneOf ?? [];
+    for (const form of [box, use])
+      expect(form?.properties?.hush).toEqual({
+        $ref: "common.schema.json#/$defs/expression",
+        description: "Read to nobody while this is true.",
+      });
+    expect(box?.properties?.helper).toEqual({ type: "string" });
+    expect(Object.keys(use?.properties ?? {})).toEqual(["use", "with", "each", "when", "critical", "hush", "heading"]);
+    expect(Object.keys(arrange?.properties ?? {})).toEqual(["arrange", "when", "critical"]);
+    const { step } = stepSchema(tried).$defs as Record<string, Schema>;
+    const unless = { $ref: "common.schema.json#/$defs/expression", description: "The step runs unless this is true." };
+    expect(step?.oneOf?.map(({ properties }) => properties?.unless)).toEqual(
+      Array.from({ length: Object.keys(grammar.verbs).length + 1 }, () => unless),
+    );
+  });
+
+  it("is compiled where it stands, and handed on to the nodes of a part", () => {
+    const children = [{ widget: "box", hush: "screen.b", heading: "tried.own" }, { widget: "box" }];
+    const { nodes } = new Compiler(() => ({ id: "aid", children }), tried);
+    const user = { use: "aid", hush: "screen.a", heading: "tried.all", critical: false };
+    expect(nodes([user])).toEqual([
+      { widget: "box", hush: { and: [{ var: ["screen.a"] }, { var: ["screen.b"] }] }, heading: "tried.all" },
+      { widget: "box", hush: "screen.a", heading: "tried.all" },
+    ]);
+  });
+
   it("is followed to what comes with a page, and to its texts", () => {
     const come = closureOf({ kind: "screen", id: "tried", data: screen }, (_, id) => ({ id }), tried);
     expect(come.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["screen tried", "call ask", "part aid"]);
     expect(textsNeeded({ "tried.title": "Tried" }, [{ kind: "screen", data: screen }], tried)).toEqual({
       "tried.title": "Tried",
     });
+  });
+});
+
+describe("a verb that is added to a copy of the grammar", () => {
+  const steps = [{ do: "whisper", with: { text: { $: "screen.c" }, call: "ask" }, ok: [{ do: "back" }] }];
+
+  it("has its form in the schema of a step", () => {
+    const { step } = stepSchema(tried).$defs as Record<string, Schema>;
+    const { properties = {}, ...form } = step?.oneOf?.at(-1) ?? {};
+    expect(form).toEqual({
+      type: "object",
+      title: "whisper",
+      description: "Says something to a screen reader alone.",
+      additionalProperties: false,
+      required: ["do", "with"],
+    });
+    expect(Object.keys(properties)).toEqual(["do", "with", "if", "ok", "unless", "instead"]);
+    expect(properties.with).toEqual({
+      type: "object",
+      description: "What the verb needs.",
+      additionalProperties: false,
+      required: ["text"],
+      properties: {
+        text: { $ref: "common.schema.json#/$defs/string-value", description: "The words." },
+        call: { type: "string", description: "What is heard." },
+      },
+    });
+  });
+
+  it("is walked, and what it names is found", () => {
+    const document = { kind: "screen", data: { on: { enter: steps } } } as unknown as Document;
+    const { expressions, references } = walk(document, nothing, tried);
+    expect(expressions.map(({ path }) => path.join("."))).toEqual(["on.enter.0.with.text.$"]);
+    expect(references.map(({ to, name }) => [to, name])).toEqual([["call", "ask"]]);
   });
 });
 

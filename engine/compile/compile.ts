@@ -1,4 +1,4 @@
-import type { Grammar } from "../document/grammar/grammar.ts";
+import { type Grammar, grammar as wholeGrammar } from "../document/grammar/grammar.ts";
 import { list, object } from "../document/grammar/holds.ts";
 import { type Part, type Visitor, walkDocument, walkPart } from "../document/grammar/walk.ts";
 import type {
@@ -39,11 +39,11 @@ export type Parts = (id: string) => PartDocument | undefined;
  */
 export class Compiler {
   readonly #parts: Parts;
-  readonly #grammar: Grammar | undefined;
+  readonly #grammar: Grammar;
   /** Wherever the grammar says that nodes or an expression stand, by whatever key. */
   readonly #visitor: Visitor<undefined> = { part: (part) => this.#instead(part) };
 
-  constructor(parts: Parts = () => undefined, grammar?: Grammar) {
+  constructor(parts: Parts = () => undefined, grammar = wholeGrammar) {
     this.#parts = parts;
     this.#grammar = grammar;
   }
@@ -106,7 +106,7 @@ export class Compiler {
       const part = this.#parts(node.use);
       if (!part) throw new Error(`unknown part "${node.use}"`);
       const inner = expandNodes(part.children, node.with ?? {}, this.#grammar);
-      return this.nodes(inner.map((one) => under(one, node)));
+      return this.nodes(inner.map((one) => under(one, node, this.#grammar)));
     }
     return [this.#leaf(node) as PublishedNode];
   }
@@ -128,14 +128,21 @@ export class Compiler {
   }
 }
 
-/** A node of a part, under what the node that uses the part says of all of them. */
-function under(node: NodeDocument, { when, critical }: NodeDocument): NodeDocument {
-  const both: Expression | undefined =
-    when === undefined || node.when === undefined
-      ? (when ?? node.when)
-      : { and: [spelledOut(when), spelledOut(node.when)] };
-  return { ...node, ...(both !== undefined && { when: both }), ...(critical && { critical }) };
+/** A node of a part, with what the node that uses the part says of all of them: for each key as the grammar says. */
+function under(node: NodeDocument, user: NodeDocument, { shapes }: Grammar): NodeDocument {
+  const handed = Object.entries(shapes.node ?? {}).flatMap(([key, { forms }]) => {
+    const said = user[key as keyof NodeDocument];
+    const own = node[key as keyof NodeDocument];
+    // A flag that is off says nothing.
+    if (said === undefined || said === false || forms?.use === undefined || forms.use === "itself") return [];
+    return [[key, forms.use === "both" && own !== undefined ? bothOf(said, own) : said]];
+  });
+  return { ...node, ...Object.fromEntries(handed) };
 }
+
+const bothOf = (outer: unknown, own: unknown): Expression => ({
+  and: [spelledOut(outer as Expression), spelledOut(own as Expression)],
+});
 
 /** Whether nothing in it is left to resolve: only markers have keys that begin with a dollar sign. */
 function isLiteral(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { grammar } from "../../engine/grammar.ts";
 import type { Document } from "../documents/document.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { callTypes } from "./call-types.ts";
@@ -7,10 +8,11 @@ import { nodeSchema, type WidgetSchema } from "./node-schema.ts";
 import { namesTypes } from "./names-types.ts";
 import { propsTypes } from "./props-types.ts";
 import type { Schema } from "./resolvable.ts";
+import { stepSchema } from "./step-schema.ts";
 
 /**
- * Every generated file with its text, by path below the root: the node schema, the types of names, each widget's props
- * and the calls' types.
+ * Every generated file with its text, by path below the root: the schemas of steps and nodes, the types of names, each
+ * widget's props and the calls' types.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -20,7 +22,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const ofKind = (name: string) => all.filter(({ kind }) => kind === name);
   const documents = ofKind("widget");
   const widgets = documents.map(({ data }) => data as WidgetSchema);
-  const files = new Map([["schemas/node.schema.json", `${JSON.stringify(nodeSchema(widgets), null, 2)}\n`]]);
+  const schemas = [stepSchema(grammar), nodeSchema(widgets, grammar)];
+  const files = new Map(schemas.map((schema) => [`schemas/${String(schema.$id)}`, asJson(schema)]));
   const names = JSON.parse(readFileSync(join(root, "schemas/names.schema.json"), "utf8")) as Schema;
   files.set("widgets/shared/names.ts", namesTypes(names));
   const texts = await Promise.all(widgets.map((widget) => propsTypes(widget, names)));
@@ -29,4 +32,5 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   return files;
 }
 
+const asJson = (schema: Schema) => `${JSON.stringify(schema, null, 2)}\n`;
 const typesFile = ({ file }: Document) => file.replace(/\.schema\.json$/, ".props.ts");

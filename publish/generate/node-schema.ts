@@ -1,3 +1,5 @@
+import { type Forms, type Grammar, type Shape } from "../../engine/grammar.ts";
+import { closed, keySchema } from "./key-schema.ts";
 import { resolvable, type Schema } from "./resolvable.ts";
 
 /** A widget's own schema document, as far as nodes depend on it. */
@@ -15,21 +17,9 @@ export interface WidgetSchema {
   readonly slots?: Readonly<Record<string, { readonly description: string }>>;
 }
 
-const common = (name: string, description?: string): Schema => ({
-  $ref: `common.schema.json#/$defs/${name}`,
-  ...(description ? { description } : {}),
-});
-const nodes = (description: string): Schema => ({ type: "array", description, items: { $ref: "#" } });
-
-const each = common("each");
-const when = common("when");
-const critical: Schema = {
-  type: "boolean",
-  description: "When this node fails, the screen shows one safe error instead of going on without it.",
-};
-
 /** The schema of a node: a widget of the registry, a part, or a brand's ordered list. */
-export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
+export function nodeSchema(widgets: readonly WidgetSchema[], { shapes }: Pick<Grammar, "shapes">): Schema {
+  const keys = shapes.node ?? {};
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "node.schema.json",
@@ -45,38 +35,14 @@ export function nodeSchema(widgets: readonly WidgetSchema[]): Schema {
       else: { $ref: "#/$defs/widget" },
     },
     $defs: {
-      use: {
-        type: "object",
-        additionalProperties: false,
-        required: ["use"],
-        properties: {
-          use: { type: "string", description: "Id of a part, put in place when the document compiles." },
-          with: common("values", "The part's params."),
-          each,
-          when,
-          critical,
-        },
-      },
-      arrange: {
-        type: "object",
-        additionalProperties: false,
-        required: ["arrange"],
-        properties: {
-          arrange: {
-            type: "string",
-            pattern: "^(home|menus\\.[a-z0-9-]+)$",
-            description: "home or menus.<id>: what the brand puts there, in the brand's order.",
-          },
-          when,
-          critical,
-        },
-      },
+      use: closed(ofForm("use", keys)),
+      arrange: closed(ofForm("arrange", keys)),
       widget: {
         type: "object",
         required: ["widget"],
         properties: { widget: { type: "string", description: "The type of a widget." } },
         discriminator: { propertyName: "widget" },
-        oneOf: widgets.map(widgetNode),
+        oneOf: widgets.map((widget) => widgetNode(widget, ofForm("widget", keys))),
       },
     },
   };
@@ -87,55 +53,55 @@ export function besideOthers<T extends Schema>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"../../schemas/', '"')) as T;
 }
 
-function widgetNode(widget: WidgetSchema): Schema {
+/** The keys that a form of a node takes. */
+const ofForm = (form: keyof Forms, keys: Shape): Shape =>
+  Object.fromEntries(Object.entries(keys).filter(([, { forms }]) => forms?.[form] !== undefined));
+
+/** A node of a widget: what nodes of all widgets take, as far as this one can be bound, holds nodes and tells of events. */
+function widgetNode(widget: WidgetSchema, keys: Shape): Schema {
   const { required = [], properties } = besideOthers(widget.props);
-  const props = {
-    type: "object",
-    description: `Props of ${widget.title}.`,
-    additionalProperties: false,
-    ...(required.length > 0 ? { required } : {}),
-    properties: mapValues(properties, resolvable),
-  };
   const { events = {}, slots = {} } = widget;
+  /** The keys that a widget's own schema fills in; without a schema it takes none. */
+  const own: Readonly<Record<string, Schema | undefined>> = {
+    widget: { const: widget.type, description: widget.description },
+    props: {
+      type: "object",
+      description: `Props of ${widget.title}.`,
+      additionalProperties: false,
+      ...(required.length > 0 ? { required } : {}),
+      properties: mapValues(properties, resolvable),
+    },
+    bind: widget.value && keys.bind && keySchema(keys.bind),
+    children: widget.children ? nodes(keys.children?.says) : undefined,
+    slots: byName(
+      keys.slots?.says,
+      mapValues(slots, ({ description }) => nodes(description)),
+    ),
+    on: byName(keys.on?.says, mapValues(events, eventSteps)),
+  };
+  const all = Object.entries(keys).map(([name, key]) => [name, name in own ? own[name] : keySchema(key)]);
   return {
     type: "object",
     title: widget.title,
     description: widget.description,
     additionalProperties: false,
     required: ["widget", ...(required.length > 0 ? ["props"] : [])],
-    properties: {
-      widget: { const: widget.type, description: widget.description },
-      id: common("id", "A name for tests, tracking and focus; unique in the document."),
-      props,
-      ...(widget.value ? { bind: common("bind") } : {}),
-      ...(widget.children ? { children: nodes("Nodes inside, in order.") } : {}),
-      ...(Object.keys(slots).length > 0
-        ? {
-            slots: closed(
-              "Nodes in named places.",
-              mapValues(slots, (slot) => nodes(slot.description)),
-            ),
-          }
-        : {}),
-      each,
-      when,
-      ...(Object.keys(events).length > 0 ? { on: closed("Steps by event.", mapValues(events, eventSteps)) } : {}),
-      critical,
-    },
+    properties: Object.fromEntries(all.filter(([, schema]) => schema !== undefined)),
   };
 }
 
-const eventSteps = (event: { readonly description: string }): Schema => ({
+const nodes = (description: string | undefined): Schema => ({ type: "array", description, items: { $ref: "#" } });
+
+const eventSteps = ({ description }: { readonly description: string }): Schema => ({
   $ref: "step.schema.json#/$defs/steps",
-  description: event.description,
+  description,
 });
 
-const closed = (description: string, properties: Schema): Schema => ({
-  type: "object",
-  description,
-  additionalProperties: false,
-  properties,
-});
+/** An object with some of these names; nothing when there are none. */
+const byName = (description: string | undefined, properties: Schema): Schema | undefined =>
+  Object.keys(properties).length === 0
+    ? undefined
+    : { type: "object", description, additionalProperties: false, properties };
 
 function mapValues<T>(from: Readonly<Record<string, T>>, change: (value: T) => Schema): Record<string, Schema> {
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));

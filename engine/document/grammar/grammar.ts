@@ -1,5 +1,4 @@
 import {
-  arrangement,
   condition,
   expression,
   type Holds,
@@ -13,45 +12,20 @@ import {
   type Shape,
   text,
   value,
-  verbArguments,
 } from "./holds.ts";
-import { verbs } from "./verbs.ts";
+import { events, node, nodes } from "./node.ts";
+import { step, steps } from "./step.ts";
+import { type VerbGrammar, verbs } from "./verbs.ts";
 
-const nodes = list(object("node"));
-const steps = list(object("step"));
 const form = named(object("field"));
-const events = opening("event", named(steps));
 const envelope: Shape = { $schema: literal, id: literal };
 const piece: Shape = { ...envelope, params: literal, children: nodes };
-const repeats: Holds = { ...opening("item", object("each")), around: true };
 
 /** What stands inside documents, by the names that `object` gives it. */
 const inner: Readonly<Record<string, Shape>> = {
-  node: {
-    widget: reference("widget"),
-    use: reference("part", "with"),
-    with: value,
-    arrange: arrangement,
-    id: literal,
-    props: value,
-    bind: path("bind"),
-    children: nodes,
-    slots: named(nodes),
-    each: repeats,
-    when: condition,
-    on: events,
-    critical: literal,
-  },
+  node,
   each: { in: expression, key: literal },
-  step: {
-    do: literal,
-    with: verbArguments,
-    if: condition,
-    as: path("as"),
-    ok: opening("answer", steps),
-    fail: opening("failure", steps),
-    failFor: literal,
-  },
+  step,
   read: { call: reference("call", "with"), with: value, if: condition, optional: literal },
   field: { rule: reference("rule", "with"), with: value, start: value, sensitive: literal, live: literal },
   item: { label: value, icon: literal, hint: value, when: condition, on: events },
@@ -151,7 +125,7 @@ const documents: Readonly<Record<string, Shape>> = {
 export interface Grammar {
   readonly shapes: Readonly<Record<string, Shape>>;
   readonly markers: Readonly<Record<string, Shape>>;
-  readonly verbs: Readonly<Record<string, Shape>>;
+  readonly verbs: Readonly<Record<string, VerbGrammar>>;
 }
 
 /** The grammar of this vocabulary: the one place that a new key of any document, node or step is declared. */

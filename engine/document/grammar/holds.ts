@@ -1,15 +1,38 @@
 /** What can be read inside a part of a document besides what can be read around it. */
 export type Opens = "item" | "event" | "answer" | "failure" | "inputs" | "above";
 
-interface Opening {
+/** Which forms of a node take a key. */
+export interface Forms {
+  readonly widget?: true;
+  readonly arrange?: true;
+  /**
+   * A part's name stands for the part's nodes. What is said beside it concerns that place alone (`itself`), or is handed
+   * on to each of those nodes: both conditions must hold (`both`), or it is said over what the node says (`over`).
+   */
+  readonly use?: "itself" | "both" | "over";
+}
+
+interface Facts {
   /** What it opens to what is inside it. */
   readonly opens?: Opens;
   /** It opens that to the keys beside it instead: `each` to the node that it repeats. */
   readonly around?: true;
+  /** What it means, as an editor shows it. */
+  readonly says?: string;
+  /** What may stand there is narrower than what it holds: a definition of common.schema.json, or a JSON Schema. */
+  readonly takes?: string | Readonly<Record<string, unknown>>;
+  /** It must be there. */
+  readonly needed?: true;
+  /** It says nothing without this key beside it. */
+  readonly beside?: string;
+  /** Of a node's key: the forms that take it. */
+  readonly forms?: Forms;
+  /** Of a step's key: only verbs that say so take it. */
+  readonly some?: true;
 }
 
 /** What a key of a document holds. */
-export type Holds = Opening &
+export type Holds = Facts &
   (
     | { readonly is: "literal" | "value" | "text" | "arrangement" | "arguments" }
     /** `asked` where only the truth of what it comes to is asked. */
@@ -38,6 +61,14 @@ export const expression: Holds = { is: "expression" };
 export const condition: Holds = { is: "expression", asked: "truth" };
 /** A literal, a marker, or a list or object of values. */
 export const value: Holds = { is: "value" };
+/** A value that comes to a text. */
+export const words: Holds = { is: "value", takes: "string-value" };
+/** A value that comes to true or false. */
+export const truth: Holds = { is: "value", takes: "boolean-value" };
+/** Values by name. */
+export const values: Holds = { is: "value", takes: "values" };
+/** true or false, as it stands there. */
+export const flag: Holds = { is: "literal", takes: { type: "boolean" } };
 /** A text key; `args` beside it fill its placeholders. */
 export const text: Holds = { is: "text" };
 /** A brand's ordered list: `home`, `menus.<id>`. */

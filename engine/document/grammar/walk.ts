@@ -71,8 +71,9 @@ export function walkPart<Context>(
       case "value":
         return values(here);
       case "arguments": {
-        const shape = grammar.verbs[String(holder.do)];
-        return shape ? entriesOf(shape, { ...here, holds: object("arguments") }) : go({ ...here, holds: unknownVerb });
+        const verb = grammar.verbs[String(holder.do)];
+        if (!verb) return go({ ...here, holds: unknownVerb });
+        return entriesOf(verb.with ?? {}, { ...here, holds: object("arguments") });
       }
       default:
         return part.value;

@@ -1,3 +1,4 @@
+import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -84,8 +85,8 @@ function words(error: ErrorObject): Words {
   }
 }
 
-const nodeKeys = new Set(["props", "bind", "children", "slots", "on"]);
-const resultKeys = new Set(["as", "ok", "fail", "failFor"]);
+/** Keys that some widgets and some verbs take. */
+const { node = {}, step = {} } = grammar.shapes;
 /** What documents once said at their top although it is always the same. */
 const saidForAll: Readonly<Record<string, string>> = {
   version: "one vocabulary holds for all documents",
@@ -98,10 +99,10 @@ function unknownProperty(name: string, pointer: string, parent: Readonly<Record<
   const properties = entries(parent.properties);
   if ("$" in properties || "$t" in properties) return { said: messages.oneMarker(), below: name, at: "key" };
   const widget = entries(properties.widget).const;
-  if (typeof widget === "string" && nodeKeys.has(name))
+  if (typeof widget === "string" && node[name]?.forms?.widget)
     return { said: messages.notForWidget(name, widget), below: name, at: "key" };
   const verb = entries(properties.do).const;
-  if (typeof verb === "string" && resultKeys.has(name))
+  if (typeof verb === "string" && step[name]?.some)
     return { said: messages.notForVerb(name, verb), below: name, at: "key" };
   return { said: messages.unknownProperty(nearest(name, Object.keys(properties))), below: name, at: "key" };
 }

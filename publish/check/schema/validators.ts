@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { grammar } from "../../../engine/grammar.ts";
 import { besideOthers, nodeSchema, type WidgetSchema } from "../../generate/node-schema.ts";
+import { stepSchema } from "../../generate/step-schema.ts";
 
 export type { ErrorObject };
 
@@ -38,15 +40,18 @@ function newAjv(): Ajv2020 {
   return ajv;
 }
 
+/** Written by `npm run generate` for editors; what is checked follows from what they are generated from. */
+const generated = ["step.schema.json", "node.schema.json"];
+
 const compiled = new Map<string, Validators>();
 
 /**
- * Compiles the hand-written schemas of a folder and the node schema of these widgets; kept for the process, since the
+ * Compiles the hand-written schemas of a folder, and those of steps and of nodes of these widgets; kept for the process, since the
  * host checks again after every edit and most edits touch no schema.
  */
 export function validators(folder: string, widgets: readonly WidgetSchema[]): Validators {
   const texts = readdirSync(folder)
-    .filter((name) => name.endsWith(".schema.json") && name !== "node.schema.json")
+    .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
     .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
   const key = JSON.stringify([texts, widgets]);
   const known = compiled.get(key);
@@ -77,12 +82,13 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators 
 function knowing(texts: Texts): Ajv2020 {
   const ajv = newAjv();
   for (const [file, text] of texts) ajv.addSchema({ ...(JSON.parse(text) as AnySchemaObject), $id: file });
+  ajv.addSchema(stepSchema(grammar));
   return ajv;
 }
 
 function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {
   const ajv = knowing(texts);
-  if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets)).getSchema("node.schema.json");
+  if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets, grammar)).getSchema("node.schema.json");
   const known = new Map<string, Validate>();
   const compileOnce = (key: string, schema: AnySchemaObject): Validate => {
     const validate = known.get(key) ?? runner(ajv.compile(schema));

@@ -1,0 +1,29 @@
+import { condition, list, literal, object, opening, path, type Shape, verbArguments } from "./holds.ts";
+
+/** Steps, run in order. */
+export const steps = list(object("step"));
+
+/** Every key of a step; which verb takes those that only some take is said beside the verb. */
+export const step: Shape = {
+  do: literal,
+  with: { ...verbArguments, says: "What the verb needs." },
+  if: { ...condition, says: "The step runs only when this expression is true." },
+  as: { ...path("as"), some: true, says: "The path under screen or journey that receives the result." },
+  ok: {
+    ...opening("answer", steps),
+    some: true,
+    says: "Steps after success, with `result`; then the next step runs.",
+  },
+  fail: {
+    ...opening("failure", steps),
+    some: true,
+    says: "Steps after a failure, with `result` = {kind, status, message, content}; then the run ends. Absent, the error catalogue handles it.",
+  },
+  failFor: {
+    ...literal,
+    some: true,
+    takes: { type: "array", minItems: 1, items: { type: "integer" } },
+    beside: "fail",
+    says: "The server's codes that `fail` is for; what else fails is the error catalogue's. Absent, `fail` takes every failure.",
+  },
+};
