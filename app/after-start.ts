@@ -1,6 +1,5 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
-import type { ConsoleBrand } from "./console/console-brand.ts";
 import type { Parts } from "./lifecycle/lasting-parts.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
@@ -15,7 +14,7 @@ export function afterStart(started: Started, parts: Parts): void {
   startLifecycle(started, parts);
   nameLanguage(engine);
   startTracking(started);
-  forgetWhenHidden(engine, (boot.brand as ConsoleBrand).constants.secretsHiddenMs);
+  forgetWhenHidden(engine, boot.brand.constants.secretsHiddenMs);
   const root = document.getElementById("root");
   if (root) backDoor({ engine, state, boot, root, host: window.location.hostname });
 }

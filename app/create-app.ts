@@ -12,7 +12,6 @@ import {
 } from "../engine/index.ts";
 import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
-import type { LendingBrand } from "./brand/lending-brand.ts";
 import { localeOf } from "./page/locale.ts";
 import { publishedDocuments } from "./page/published-documents.ts";
 import { entryOperators } from "../lending/operators/entry.ts";
@@ -68,7 +67,7 @@ const keptOnLogout = [
 /** Puts an app together from what its page came with. */
 export function createApp(boot: Boot, around: Surroundings): { engine: Engine; state: AppState } {
   registerOperators(entryOperators);
-  const brand = boot.brand as LendingBrand;
+  const brand = boot.brand;
   const state = new AppState({ session: around.session, journey: around.session, device: around.device });
   state.write("session.b", boot.business);
   state.write("session.c", boot.channel);

@@ -7,7 +7,6 @@ import { LenderClock } from "./clock.ts";
 import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
 import { asksEntry } from "./entry/asks-entry.ts";
-import type { LendingBrand } from "./brand/lending-brand.ts";
 import { lastingParts } from "./lifecycle/lasting-parts.ts";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
@@ -23,7 +22,7 @@ async function start(): Promise<void> {
   const { boot, asSent, unknown } = await chosenBoot();
   if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
   rememberBrand(boot);
-  const brand = boot.brand as LendingBrand;
+  const brand = boot.brand;
   let running: Engine | undefined;
   const parts = lastingParts(brand.constants.chunkTimeoutMs, () => running);
   const bridge = bridgeOf(boot, early.track);

@@ -5,7 +5,7 @@ import { addressOf } from "./lender/address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
 import { guardedSender } from "./entry/guarded-sender.ts";
 import { headersOf } from "./lender/headers.ts";
-import type { LendingBrand } from "./brand/lending-brand.ts";
+import type { LendingBrand } from "../publish/page/lending-brand.ts";
 
 /** What sending needs of the page. */
 interface Ways {

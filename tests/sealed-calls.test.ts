@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionSeal } from "../app/cipher/session-seal.ts";
-import type { LendingBrand } from "../app/brand/lending-brand.ts";
 import { senderOf } from "../app/sender-of.ts";
 import type { CallDocument } from "../engine/document.ts";
 import { AppState } from "../engine/index.ts";
 import { loadContract } from "../server/contract/load-contract.ts";
 import { makeNonce } from "../server/lender/frame/cipher/nonce.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
-import { composeBrand } from "../publish/documents/compose-brand.ts";
+import { brandValue } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const contract = loadContract(process.cwd());
-const base = composeBrand(readDocuments(process.cwd()).all, "718", "302").value as unknown as LendingBrand;
+const base = brandValue(readDocuments(process.cwd()).all, "718", "302");
 const document = (id: string) => contract.get(id)?.document as unknown as CallDocument;
 
 let lender: TestLender;

@@ -1,6 +1,6 @@
 import { type SealOf, readEnvelope } from "../../engine/api.ts";
 import { mountOf } from "../lender/address.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
 /** Services whose calls go sealed. */
 const covered = /\/(ostrader|soda)\//;

@@ -2,7 +2,6 @@ import { ClickSeries } from "../../engine/tracking.ts";
 import type { AppState, Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { DebugConsole } from "./console.ts";
-import type { ConsoleBrand } from "./console-brand.ts";
 import { holdsSecrets } from "./holds-secrets.ts";
 import { loadsByItself } from "./loads-by-itself.ts";
 
@@ -21,7 +20,7 @@ interface Around {
  * test hosts and with debug=1. While a form holds secrets there is no console, and presses do not count (R81).
  */
 export function backDoor({ engine, state, boot, root, host }: Around): void {
-  const { flags, constants, lists } = boot.brand as ConsoleBrand;
+  const { flags, constants, lists } = boot.brand;
   const series = new ClickSeries(constants.backDoorClicks, constants.backDoorGapMs);
   let loading: Promise<DebugConsole> | undefined;
   let wanted: "open" | "badge" | undefined;

@@ -1,7 +1,6 @@
 import { type CallTrace, scrub } from "../../engine/tracking.ts";
 import type { Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { ConsoleBrand } from "./console-brand.ts";
 
 export interface ConsoleSection {
   /** Text key of the heading. */
@@ -23,14 +22,14 @@ const time = (ms: number) => new Date(ms).toISOString().slice(11, 19);
 
 /** What the debug console shows: ids, statuses, rows and flags; nothing that travelled, was typed or identifies (R75). */
 export function consoleReport(engine: Engine, boot: Boot, calls: readonly CallTrace[]): ConsoleSection[] {
-  const brand = boot.brand as ConsoleBrand;
+  const brand = boot.brand;
   const last = engine.ui.read("decision.last") as LastDecision | undefined;
   return [
     {
       title: "console.versions",
       rows: [
         ["release", boot.release.id],
-        ["app", String(brand.constants["appVersion" as never])],
+        ["app", brand.constants.appVersion],
         ["language", engine.texts.language],
         ["vocabulary", String(boot.release.vocabulary)],
         ["screen", engine.stage.kind === "visit" ? engine.stage.visit.session.id : ""],

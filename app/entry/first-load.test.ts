@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppState } from "../../engine/index.ts";
 import sessionKeys from "../../schemas/entities/session-keys.schema.json" with { type: "json" };
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 import { asksEntry } from "./asks-entry.ts";
 import { firstLoad } from "./first-load.ts";
 import keys from "./session-keys.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { AppState } from "../../engine/index.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 import { AddressParts } from "./address-parts.ts";
 import { entryParamNames, entryParams } from "./entry-params.ts";
 import keys from "./session-keys.json" with { type: "json" };

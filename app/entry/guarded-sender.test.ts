@@ -3,15 +3,14 @@ import { describe, expect, it, vi } from "vitest";
 import type { Sender } from "../../engine/api.ts";
 import type { CallDocument } from "../../engine/document.ts";
 import { AppState } from "../../engine/index.ts";
-import { composeBrand } from "../../publish/documents/compose-brand.ts";
+import { brandValue } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
 import { guardedSender } from "./guarded-sender.ts";
 
 const { all } = readDocuments(process.cwd());
 const calls = all.filter(({ kind }) => kind === "call").map(({ data }) => data as unknown as CallDocument);
 const callOf = (path: string) => calls.find((call) => call.path === path) as CallDocument;
-const brand = composeBrand(all, "718", "302").value as unknown as LendingBrand;
+const brand = brandValue(all, "718", "302");
 
 /** A lender behind the guard; `session` is what the app knows. */
 function lender(session: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@ import { failure, type Sender } from "../../engine/api.ts";
 import { type PublishedCall, resolveValue } from "../../engine/document.ts";
 import { Reader } from "../../engine/expression.ts";
 import type { AppState } from "../../engine/index.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 import { isAudited } from "./audit/is-audited.ts";
 
 /** What the lender says to a guest who asks for more than he may. */

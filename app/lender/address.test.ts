@@ -4,7 +4,7 @@ import { AppState } from "../../engine/index.ts";
 import { showPath } from "../../engine/api.ts";
 import { addressOf } from "./address.ts";
 import { headersOf } from "./headers.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
 const names = {
   token: "token",

@@ -2,7 +2,7 @@ import { hidePath } from "../../engine/api.ts";
 import type { PublishedCall } from "../../engine/document.ts";
 import { textOf } from "../../engine/expression.ts";
 import type { AppState } from "../../engine/index.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
 /** Under this word of the mount stand hidden paths (C7). */
 const hidden = "o";

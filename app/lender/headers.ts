@@ -1,7 +1,7 @@
 import type { PublishedCall } from "../../engine/document.ts";
 import type { AppState } from "../../engine/index.ts";
 import { mountOf } from "./address.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
+import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
 /** The headers of a call (C3): the device's id on all but the collector's, the language on the mall's. */
 export function headersOf(

@@ -1,5 +1,4 @@
 import { startSession } from "../entry/start-session.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
 import { restored } from "../page/restored.ts";
 import { storage } from "../page/storage.ts";
 import type { Started } from "../tracking/start-tracking.ts";
@@ -11,7 +10,7 @@ import { giveTypedBack, putTypedAside } from "./typed.ts";
 /** What goes on as long as the page lives: its session, its other tabs, and what becomes of it when it goes. */
 export function startLifecycle({ engine, state, boot }: Started, parts: Parts): void {
   const session = storage("sessionStorage");
-  startSession(state, Date.now(), (boot.brand as LendingBrand).constants.appVersion);
+  startSession(state, Date.now(), boot.brand.constants.appVersion);
   giveTypedBack(engine, session);
   parts.before(() => putTypedAside(engine, session));
   if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));

@@ -1,5 +1,4 @@
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
 
 const daySeconds = 86_400;
 
@@ -8,7 +7,7 @@ const daySeconds = 86_400;
  * kept for the brand's days and renewed on each visit, since browsers keep a cookie for 400 days at most (K6).
  */
 export function rememberBrand({ business, channel, language, brand }: Boot): void {
-  const seconds = (brand as LendingBrand).constants.cookieDays * daySeconds;
+  const seconds = brand.constants.cookieDays * daySeconds;
   document.cookie = `brand=${business}-${channel}; path=/; SameSite=Lax`;
   document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=${seconds}`;
 }

@@ -1,6 +1,5 @@
 import type { AppState } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
 import type { Identity } from "./record.ts";
 
 /** The visit that records belong to: kept for the tab, else the time it is now (E21). */
@@ -24,7 +23,7 @@ export function identityNow(state: AppState, boot: Boot): Identity {
     b: boot.business,
     c: boot.channel,
     ch: read("session.ch"),
-    appver: read("session.appver") || (boot.brand as LendingBrand).constants.appVersion,
+    appver: read("session.appver") || boot.brand.constants.appVersion,
     swv: boot.release.id.slice(0, 64),
     sessionId: sessionId(state),
   };

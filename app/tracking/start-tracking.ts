@@ -1,7 +1,6 @@
 import type { AppState, Engine } from "../../engine/index.ts";
 import { type TrackedEvent, pageEvent, Tracker } from "../../engine/tracking.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { LendingBrand } from "../brand/lending-brand.ts";
 import { storage } from "../page/storage.ts";
 import { deliver } from "./deliver.ts";
 import type { EarlyTracking } from "./early-tracking.ts";
@@ -26,7 +25,7 @@ const errorsTold = 20;
  * presses and inputs by one listener each, toasts, errors; in batches, the last ones by beacon.
  */
 export function startTracking({ engine, state, boot, early }: Started): void {
-  const { api, constants } = boot.brand as LendingBrand;
+  const { api, constants } = boot.brand;
   const zuid = () => identityNow(state, boot).zuid;
   const address = /^https:/.test(api.tracking) ? api.tracking : `${api.base ?? ""}${api.tracking}`;
   const tracker = new Tracker<TrackingRecord>({

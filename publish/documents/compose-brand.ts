@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Json, merge } from "../../engine/document.ts";
+import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Document } from "./document.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 
@@ -34,9 +35,9 @@ export function composeBrand(documents: readonly Document[], business: string, c
   return { business, channel, value, origins };
 }
 
-/** The brand that a pair of codes selects, without who set what. */
-export const brandValue = (documents: readonly Document[], business: string, channel: string): BrandValue =>
-  merged(layersOf(documents, business, channel));
+/** The brand that a pair of codes selects, without who set what; of checked documents, whose brands are whole. */
+export const brandValue = (documents: readonly Document[], business: string, channel: string): LendingBrand =>
+  merged(layersOf(documents, business, channel)) as LendingBrand;
 
 const layersOf = (documents: readonly Document[], business: string, channel: string): readonly Document[] =>
   [

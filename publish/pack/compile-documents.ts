@@ -1,6 +1,5 @@
 import { Compiler } from "../../engine/compile.ts";
 import type {
-  Brand,
   CallDocument,
   CatalogueDocument,
   DecisionDocument,
@@ -15,6 +14,7 @@ import type {
 } from "../../engine/document.ts";
 import { brandPairs, brandValue } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
+import type { LendingBrand } from "../page/lending-brand.ts";
 import { HomeSections } from "./home-sections.ts";
 import { publishedCall } from "./published-call.ts";
 
@@ -36,7 +36,7 @@ export interface CompiledDocuments {
   /** A document as it is written. */
   readonly find: (kind: string, id: string) => unknown;
   /** An effective brand as a page gets it. */
-  readonly brand: (value: unknown) => Brand;
+  readonly brand: (brand: LendingBrand) => LendingBrand;
 }
 
 /** Compiles checked documents: each once, whatever the number of brands. */
@@ -54,7 +54,7 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
   const sections = new HomeSections(compiler, written<PartDocument>("section"));
   const flags = new Set<string>();
   for (const { business, channel } of brandPairs(documents)) {
-    const brand = brandValue(documents, business, channel) as unknown as Brand;
+    const brand = brandValue(documents, business, channel);
     for (const [flag, on] of Object.entries(brand.flags)) if (on) flags.add(flag);
     sections.of(brand.home);
   }
@@ -75,7 +75,7 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
     flags,
     catalogue: compiler.catalogue(catalogue as CatalogueDocument),
     find: (kind, id) => byKind.get(kind)?.[id],
-    brand: (value) => ({ ...(value as Brand), home: sections.of((value as Brand).home) }),
+    brand: (brand) => ({ ...brand, home: sections.of(brand.home) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Boot } from "../page/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge.ts";
 import { type Pack, type Release, type RouteEntry, vocabulary } from "../../engine/document.ts";
-import { brandPairs, composeBrand, defaultPair, type EffectiveBrand } from "../documents/compose-brand.ts";
+import { brandPairs, brandValue, composeBrand, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { closureOf, packOf } from "./closure.ts";
 import { compileDocuments } from "./compile-documents.ts";
@@ -27,11 +27,12 @@ export interface Publication {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-const flagsOf = ({ value }: EffectiveBrand) => value.flags as Readonly<Record<string, unknown>>;
-
 /** Who set each value of a brand. */
-const originsOf = (brand: EffectiveBrand): Boot["origins"] =>
-  [...brand.origins].map(([path, { file, line }]) => ({ path, from: `${file}:${line}` }));
+const originsOf = (documents: readonly Document[], business: string, channel: string): Boot["origins"] =>
+  [...composeBrand(documents, business, channel).origins].map(([path, { file, line }]) => ({
+    path,
+    from: `${file}:${line}`,
+  }));
 
 /** Publishes checked documents: packs by area, texts by language, brands by pair. */
 export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
@@ -90,8 +91,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     const name = `${business}-${channel}-${language}`;
     const known = boots.get(name);
     if (known) return known;
-    const composed = composeBrand(documents, business, channel);
-    const brand = compiled.brand(composed.value);
+    const brand = compiled.brand(brandValue(documents, business, channel));
     const first = brand.routes.login;
     const screen = screens.find(({ screen: { route, native } }) => route === first && !native);
     const come = screen ? closureOf({ kind: "screen", id: screen.screen.id, data: screen.written }, compiled.find) : [];
@@ -107,7 +107,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
       textAddresses,
       codes,
       first,
-      ...(flagsOf(composed).testPage === true && { origins: originsOf(composed) }),
+      ...(brand.flags.testPage && { origins: originsOf(documents, business, channel) }),
     };
     boots.set(name, made);
     return made;

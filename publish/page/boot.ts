@@ -1,11 +1,12 @@
-import type { Brand, Pack, Release, TextTable } from "../../engine/document.ts";
+import type { Pack, Release, TextTable } from "../../engine/document.ts";
+import type { LendingBrand } from "./lending-brand.ts";
 
 /** What a page is sent with, so that its first screen needs no further request. */
 export interface Boot {
   readonly business: string;
   readonly channel: string;
   readonly language: string;
-  readonly brand: Brand;
+  readonly brand: LendingBrand;
   readonly release: Release;
   /** The documents of the first screen. */
   readonly pack: Pack;

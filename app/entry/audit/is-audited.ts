@@ -1,5 +1,5 @@
 import type { AppState } from "../../../engine/index.ts";
-import type { LendingBrand } from "../../brand/lending-brand.ts";
+import type { LendingBrand } from "../../../publish/page/lending-brand.ts";
 
 /** Whether the number that is logged in is listed for the audit mode on this channel (A4). */
 export function isAudited(state: AppState, brand: LendingBrand): boolean {

@@ -49,7 +49,7 @@ export function given(root: string): Given {
       "bench-submit",
     ],
     written: {
-      home: (value as unknown as Brand).home,
+      home: value.home,
       screens: [...compiled.screens.map(({ written }) => written), form],
       parts: ofKind("part"),
       sections: ofKind("section"),
