@@ -3,6 +3,7 @@ export { isOperation, operation, type Expression } from "./expression/expression
 export { checkExpression, type ExpressionFault } from "./expression/check-expression.ts";
 export { evaluate } from "./expression/compile.ts";
 export { operators, registerOperators } from "./expression/operators.ts";
+export { messageOf } from "./expression/message-of.ts";
 export { textOf } from "./expression/text-of.ts";
 export { variablesOf } from "./expression/variables.ts";
 export { Reader } from "./expression/operator/reader.ts";

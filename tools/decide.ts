@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
 import { decide, type DecisionDocument } from "../engine/document.ts";
-import { registerOperators } from "../engine/expression.ts";
+import { messageOf, registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
 import { formatCase, formatDecided } from "./decide/format-decided.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
@@ -21,7 +21,7 @@ function readInputs(path: string): readonly Record<string, unknown>[] {
   try {
     return [JSON.parse(readFileSync(path, "utf8"))].flat();
   } catch (error) {
-    return stop(`${path}: expected a JSON file with an object or a list of objects: ${(error as Error).message}`);
+    return stop(`${path}: expected a JSON file with an object or a list of objects: ${messageOf(error)}`);
   }
 }
 

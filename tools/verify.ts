@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { messageOf } from "../engine/expression.ts";
 import { ensureBrowser } from "../tests/browser/find-browser.ts";
 import { runStep } from "./verify/step.ts";
 import { journeysReport, steps, unitReport } from "./verify/steps.ts";
@@ -17,7 +18,7 @@ try {
   browser = ensureBrowser(say);
   say(`Browser: ${browser}`);
 } catch (error) {
-  say((error as Error).message);
+  say(messageOf(error));
   say("0 passed, 1 failed");
   process.exit(1);
 }

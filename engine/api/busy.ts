@@ -20,12 +20,20 @@ export class Busy {
       : (Date.parse(retryAfter ?? "") - Date.now()) / 1000;
     const seconds = said >= 0 ? Math.min(Math.max(Math.ceil(said), 1), longest) : unsaid;
     this.#until = this.#now() + seconds * 1000;
-    return this.refusal() as Answer;
+    return busyFor(seconds);
   }
 
   /** The refusal of a call that comes too early, with the whole seconds that are left. */
   refusal(): Answer | undefined {
     const seconds = Math.ceil((this.#until - this.#now()) / 1000);
-    return seconds > 0 ? { ok: false, kind: "busy", status: 429, message: "", content: { seconds } } : undefined;
+    return seconds > 0 ? busyFor(seconds) : undefined;
   }
 }
+
+const busyFor = (seconds: number): Answer => ({
+  ok: false,
+  kind: "busy",
+  status: 429,
+  message: "",
+  content: { seconds },
+});

@@ -1,3 +1,5 @@
+import { valuesOf } from "../expression/operator/values-of.ts";
+
 /** What every answer is (C4). */
 export interface Envelope {
   readonly status: number;
@@ -13,8 +15,7 @@ export function readEnvelope(text: string): Envelope | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== "object" || value === null) return undefined;
-  const { status, message, content } = value as Record<string, unknown>;
+  const { status, message, content } = valuesOf(value);
   return typeof status === "number" && Number.isInteger(status)
     ? { status, message: typeof message === "string" ? message : "", content }
     : undefined;

@@ -5,7 +5,7 @@ import type { Contract } from "./contract.ts";
 import { isPage, readEnvelope } from "./envelope.ts";
 import type { OnceKeys } from "./once-keys.ts";
 import { backoff, ended, pause, retries } from "./pause.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText, withoutTurns } from "./plain-text.ts";
 import type { Seal, SealOf } from "./seal.ts";
 import type { Sender } from "./sender.ts";
 
@@ -126,7 +126,7 @@ export class HttpSender implements Sender {
     seal: Seal | undefined,
   ): Promise<Answer> {
     const { status } = answer;
-    const message = plainText(answer.message) as string;
+    const message = withoutTurns(answer.message);
     let given = answer.content;
     try {
       // A refusal may come from before the seal was looked at; what it carries beside its words is then not believed.

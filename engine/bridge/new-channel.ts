@@ -1,5 +1,6 @@
 import type { BridgePage, Channel, Receive } from "./channel.ts";
 import { bridgeObject } from "./find-naming.ts";
+import { callMember, member } from "./member.ts";
 
 /**
  * The new set: one `postMessage` on the object takes `{id, method, params}` as JSON. Answers come to the object's
@@ -8,16 +9,16 @@ import { bridgeObject } from "./find-naming.ts";
  */
 export function newChannel(page: BridgePage, name: string, origin: string, receive: Receive): Channel {
   const object = bridgeObject(page, name) ?? {};
-  const post = object.postMessage as (text: string) => void;
-  const methods = namedMethods(object.methods);
+  const methods = namedMethods(member(object, "methods"));
+  const self: unknown = page;
   const hear = (event: MessageEvent): void => {
-    if (event.source === (page as unknown) && event.origin === origin) receive(event.data);
+    if (event.source === self && event.origin === origin) receive(event.data);
   };
   page.addEventListener("message", hear);
   assign(object, (event) => receive(typeof event === "string" ? event : event?.data));
   return {
     has: (method) => methods?.includes(method) ?? true,
-    send: (id, method, params) => post.call(object, JSON.stringify({ id, method, params })),
+    send: (id, method, params) => callMember(object, "postMessage", JSON.stringify({ id, method, params })),
     close() {
       page.removeEventListener("message", hear);
       assign(object, null);
@@ -27,11 +28,12 @@ export function newChannel(page: BridgePage, name: string, origin: string, recei
 
 type Hear = (event: string | { readonly data?: unknown } | undefined) => void;
 
-function assign(object: Record<string, unknown>, hear: Hear | null): void {
+/** An object that takes no listener answers through the window. */
+function assign(object: object, hear: Hear | null): void {
   try {
-    object.onmessage = hear;
+    Reflect.set(object, "onmessage", hear);
   } catch {
-    // A sealed object answers through the window.
+    // Its own setter threw.
   }
 }
 

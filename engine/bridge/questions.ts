@@ -1,33 +1,21 @@
 import type { BridgeAnswer } from "./bridge.ts";
 
-/** Times in ms. */
-export interface Timers {
-  /** By a clock that never jumps. */
-  now(): number;
-  set(run: () => void, ms: number): unknown;
-  clear(timer: unknown): void;
-}
-
 interface Question {
   readonly capability: string;
+  /** ms, by a clock that never jumps. */
   readonly asked: number;
-  readonly timer: unknown;
+  readonly timer: ReturnType<typeof setTimeout>;
   readonly settle: (answer: BridgeAnswer) => void;
 }
 
 /** Questions that wait for their answer. Each is settled once: answered, or given up when its time is over (R68). */
 export class Questions {
   readonly #open = new Map<string, Question>();
-  readonly #timers: Timers;
-
-  constructor(timers: Timers) {
-    this.#timers = timers;
-  }
 
   open(id: string, capability: string, timeout: number): Promise<BridgeAnswer> {
     return new Promise((settle) => {
-      const timer = this.#timers.set(() => this.settle(id, { ok: false, reason: "timeout" }), timeout);
-      this.#open.set(id, { capability, asked: this.#timers.now(), timer, settle });
+      const timer = setTimeout(() => this.settle(id, { ok: false, reason: "timeout" }), timeout);
+      this.#open.set(id, { capability, asked: performance.now(), timer, settle });
     });
   }
 
@@ -38,7 +26,7 @@ export class Questions {
 
   /** ms since an open question was asked. */
   waited(id: string): number {
-    const now = this.#timers.now();
+    const now = performance.now();
     return now - (this.#open.get(id)?.asked ?? now);
   }
 
@@ -47,7 +35,7 @@ export class Questions {
     const question = this.#open.get(id);
     if (!question) return;
     this.#open.delete(id);
-    this.#timers.clear(question.timer);
+    clearTimeout(question.timer);
     question.settle(answer);
   }
 

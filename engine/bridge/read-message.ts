@@ -1,3 +1,5 @@
+import { valuesOf } from "../expression/operator/values-of.ts";
+
 /** A message over this many bytes is refused, in either direction (R69). */
 export const largestMessage = 1024 * 1024;
 
@@ -25,8 +27,7 @@ export function readMessage(text: unknown): Message {
   } catch {
     return { kind: "malformed" };
   }
-  if (typeof message !== "object" || message === null) return { kind: "malformed" };
-  const { id: named, ok, value, code, final, event, data } = message as Readonly<Record<string, unknown>>;
+  const { id: named, ok, value, code, final, event, data } = valuesOf(message);
   const id = typeof named === "string" ? named : undefined;
   if (typeof event === "string" && id === undefined) return { kind: "event", name: event, data };
   if (ok === true) return { kind: "answer", id, ok, value };

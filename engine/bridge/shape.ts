@@ -1,3 +1,5 @@
+import { isValues, type Values } from "../expression/operator/values-of.ts";
+
 /** The small part of JSON Schema that bridge messages are described in. */
 export interface Shape {
   readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
@@ -23,10 +25,20 @@ export type Undeclared = "drop" | "refuse";
  * deeper than the shape; an optional property that is null counts as not there.
  */
 export function readShape(shape: Shape, value: unknown, undeclared: Undeclared, at = ""): Shaped {
-  if (!isOfType(shape, value) || !isWithin(shape, value)) return { ok: false, at };
-  if (shape.type === "array") return readList(shape, value as readonly unknown[], undeclared, at);
-  if (shape.type === "object") return readObject(shape, value as Readonly<Record<string, unknown>>, undeclared, at);
-  return { ok: true, value };
+  const fault: Shaped = { ok: false, at };
+  if (!isWithin(shape, value)) return fault;
+  switch (shape.type) {
+    case "object":
+      return isValues(value) ? readObject(shape, value, undeclared, at) : fault;
+    case "array":
+      return Array.isArray(value) ? readList(shape, value, undeclared, at) : fault;
+    case "integer":
+      return Number.isSafeInteger(value) ? { ok: true, value } : fault;
+    case "number":
+      return Number.isFinite(value) ? { ok: true, value } : fault;
+    default:
+      return typeof value === shape.type ? { ok: true, value } : fault;
+  }
 }
 
 function readList(shape: Shape, list: readonly unknown[], undeclared: Undeclared, at: string): Shaped {
@@ -39,12 +51,7 @@ function readList(shape: Shape, list: readonly unknown[], undeclared: Undeclared
   return { ok: true, value: copy };
 }
 
-function readObject(
-  shape: Shape,
-  object: Readonly<Record<string, unknown>>,
-  undeclared: Undeclared,
-  at: string,
-): Shaped {
+function readObject(shape: Shape, object: Values, undeclared: Undeclared, at: string): Shaped {
   const declared = shape.properties ?? {};
   const path = (name: string) => (at === "" ? name : `${at}.${name}`);
   if (undeclared === "refuse")
@@ -63,23 +70,8 @@ function readObject(
   return { ok: true, value: copy };
 }
 
-function isOfType({ type }: Shape, value: unknown): boolean {
-  switch (type) {
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    case "array":
-      return Array.isArray(value);
-    case "integer":
-      return Number.isSafeInteger(value);
-    case "number":
-      return Number.isFinite(value);
-    default:
-      return typeof value === type;
-  }
-}
-
 function isWithin(shape: Shape, value: unknown): boolean {
-  if (shape.enum && !shape.enum.includes(value as string)) return false;
+  if (shape.enum && !shape.enum.some((one) => one === value)) return false;
   if (typeof value === "number") return value >= (shape.minimum ?? -Infinity) && value <= (shape.maximum ?? Infinity);
   if (typeof value === "string")
     return value.length >= (shape.minLength ?? 0) && value.length <= (shape.maxLength ?? Infinity);

@@ -1,9 +1,9 @@
 import { boundOnce } from "../expression/once.ts";
+import { messageOf } from "../expression/message-of.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { PublishedDecision, PublishedStep } from "./published.ts";
-import type { JsonSchema } from "./types.ts";
 
 /** One row that was tried: what it read, and why it was not taken (empty for the row taken). */
 interface TraceRow {
@@ -29,12 +29,12 @@ function typeOf(value: unknown): string {
 }
 
 /** Inputs that are given but are not what the document declares; they make a decision undecided (R18). */
-function oddInputs(inputs: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>): string[] {
+function oddInputs(inputs: PublishedDecision["inputs"], given: Readonly<Record<string, unknown>>): string[] {
   const odd: string[] = [];
   for (const [name, declared] of Object.entries(inputs)) {
     const value = given[name];
     if (value === undefined || value === null) continue;
-    const { type, enum: allowed } = declared as JsonSchema & { enum?: readonly unknown[] };
+    const { type, enum: allowed } = declared;
     const found = typeOf(value);
     const types = type === undefined ? [found] : Array.isArray(type) ? type : [type];
     if (!types.some((wanted) => wanted === found || (wanted === "number" && found === "integer")))
@@ -71,7 +71,7 @@ export function decide(decision: PublishedDecision, given: Readonly<Record<strin
       }
       trace.push({ row: row.id, read, lost: "its condition is false" });
     } catch (error) {
-      trace.push({ row: row.id, read, lost: (error as Error).message });
+      trace.push({ row: row.id, read, lost: messageOf(error) });
       return undecided();
     }
   }

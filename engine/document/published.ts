@@ -1,4 +1,4 @@
-import type { Closed } from "../expression/bind.ts";
+import type { Closed } from "../expression/expression.ts";
 import type {
   CallDocument,
   CatalogueDocument,

@@ -132,7 +132,7 @@ interface RowDocument<E = Expression> {
 }
 
 export interface DecisionDocument<E = Expression> extends Envelope {
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<Record<string, JsonSchema>>;
   readonly rows: readonly RowDocument<E>[];
   readonly undecided: { readonly then: readonly Step<E>[]; readonly because: string };
   /** The inputs that cases give unless they say otherwise. */
@@ -150,6 +150,7 @@ export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
   readonly wire?: "money" | "integer" | "number";
   readonly [key: string]: unknown;
 }

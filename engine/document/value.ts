@@ -1,4 +1,5 @@
-import { bindExpression, type Closed } from "../expression/bind.ts";
+import { bindExpression } from "../expression/bind.ts";
+import type { Closed } from "../expression/expression.ts";
 import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { list } from "../expression/operator/values.ts";

@@ -1,6 +1,8 @@
 import type { Operator } from "./operator/operator.ts";
+import { messageOf } from "./message-of.ts";
 import { operators } from "./operators.ts";
 import { pathWords } from "./operator/own-value.ts";
+import { isValues } from "./operator/values-of.ts";
 
 /** What is wrong in an expression, and where: `path` leads from the expression to the place. */
 export interface ExpressionFault {
@@ -30,9 +32,31 @@ function literalFault(name: string, value: unknown): Pick<ExpressionFault, "code
     else pathWords(value);
   } catch (error) {
     const code = name === "matches" ? "pattern" : "path";
-    return { code, expected: `a valid ${code}`, found: (error as Error).message };
+    return { code, expected: `a valid ${code}`, found: messageOf(error) };
   }
   return undefined;
+}
+
+/** What is wrong with an operator by itself, whatever its arguments hold. */
+function* operatorFaults(
+  name: string,
+  given: unknown,
+  path: ExpressionFault["path"],
+  known: ReadonlyMap<string, Operator>,
+): Iterable<ExpressionFault> {
+  const operator = known.get(name);
+  if (!operator) {
+    yield { path, code: "unknown-operator", operator: name, expected: "a known operator", found: name };
+    return;
+  }
+  const values = Array.isArray(given) ? given : [given];
+  const { arity, literalArguments = [] } = operator;
+  if (values.length < arity.min || values.length > arity.max || (arity.odd && values.length % 2 === 0))
+    yield { path, code: "arity", operator: name, expected: arityText(arity), found: String(values.length) };
+  for (const index of literalArguments) {
+    const fault = index < values.length ? literalFault(name, values[index]) : undefined;
+    if (fault) yield { path: Array.isArray(given) ? [...path, index] : path, operator: name, ...fault };
+  }
 }
 
 /** Checks shape, operators, arity and caps in every branch, taken or not (R21, R22); a text alone is a path. */
@@ -43,8 +67,8 @@ export function checkExpression(
   const faults: ExpressionFault[] = [];
   let size = 0;
 
-  function visit(value: unknown, path: readonly (string | number)[], depth: number): void {
-    if (value === null || typeof value !== "object") return;
+  function visit(value: unknown, path: ExpressionFault["path"], depth: number): void {
+    if (!Array.isArray(value) && !isValues(value)) return;
     if (depth > depthLimit) {
       faults.push({ path, code: "depth", expected: `at most ${depthLimit} levels`, found: "a deeper expression" });
       return;
@@ -56,38 +80,16 @@ export function checkExpression(
     const names = Object.keys(value);
     const [name] = names;
     if (name === undefined || names.length !== 1) {
-      faults.push({
-        path,
-        code: "shape",
-        expected: "exactly one operator",
-        found: names.length === 0 ? "none" : names.join(", "),
-      });
+      const found = names.length === 0 ? "none" : names.join(", ");
+      faults.push({ path, code: "shape", expected: "exactly one operator", found });
       return;
     }
     size++;
-    const operator = known.get(name);
+    const given = value[name];
     const here = [...path, name];
-    const given = (value as Record<string, unknown>)[name];
-    const values = Array.isArray(given) ? given : [given];
-    if (!operator) {
-      faults.push({ path: here, code: "unknown-operator", operator: name, expected: "a known operator", found: name });
-    } else {
-      const { min, max, odd } = operator.arity;
-      if (values.length < min || values.length > max || (odd && values.length % 2 === 0))
-        faults.push({
-          path: here,
-          code: "arity",
-          operator: name,
-          expected: arityText(operator.arity),
-          found: String(values.length),
-        });
-      for (const index of operator.literalArguments ?? []) {
-        const fault = literalFault(name, values[index]);
-        if (fault && index < values.length)
-          faults.push({ path: Array.isArray(given) ? [...here, index] : here, operator: name, ...fault });
-      }
-    }
-    values.forEach((element, index) => visit(element, Array.isArray(given) ? [...here, index] : here, depth + 1));
+    faults.push(...operatorFaults(name, given, here, known));
+    if (Array.isArray(given)) given.forEach((element, index) => visit(element, [...here, index], depth + 1));
+    else visit(given, here, depth + 1);
   }
 
   const notPath = typeof expression === "string" ? literalFault("var", expression) : undefined;

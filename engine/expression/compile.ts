@@ -1,6 +1,6 @@
-import { bindExpression, type Closed, type Evaluate } from "./bind.ts";
+import { bindExpression, type Evaluate } from "./bind.ts";
 import { checkExpression } from "./check-expression.ts";
-import { type Expression, isOperation, operation } from "./expression.ts";
+import { type Closed, type Expression, isOperation, operation } from "./expression.ts";
 import { internal, operators } from "./operators.ts";
 import { Reader } from "./operator/reader.ts";
 
@@ -15,7 +15,8 @@ function close(expression: Expression): Expression {
   }
   const closed = values.map(close);
   if (!operators.get(name)?.overElements) return { [name]: closed };
-  return { [name]: [{ [internal.elements]: [closed[0] as Expression] }, ...closed.slice(1)] };
+  const [elements = null, ...more] = closed;
+  return { [name]: [{ [internal.elements]: [elements] }, ...more] };
 }
 
 /**
@@ -28,7 +29,8 @@ export function closeExpression(expression: unknown): Closed {
     throw new Error(
       `expression at ${fault.path.join(".") || "its root"}: expected ${fault.expected}, found ${fault.found}`,
     );
-  return close(expression as Expression) as unknown as Closed;
+  // The border where what a document holds becomes an expression: it has just been checked, and is closed here alone.
+  return close(expression as Expression) as Closed;
 }
 
 /** Checks, closes and binds; for tools and tests. */

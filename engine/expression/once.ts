@@ -1,4 +1,5 @@
-import { bindExpression, type Closed, type Evaluate } from "./bind.ts";
+import { bindExpression, type Evaluate } from "./bind.ts";
+import type { Closed } from "./expression.ts";
 
 const known = new WeakMap<object, Evaluate>();
 const paths = new Map<string, Evaluate>();
@@ -15,10 +16,10 @@ interface Kept<Key> {
   set(key: Key, evaluate: Evaluate): unknown;
 }
 
-function kept<Key>(found: Kept<Key>, expression: Key): Evaluate {
+function kept<Key>(found: Kept<Key>, expression: Key & Closed): Evaluate {
   let evaluate = found.get(expression);
   if (!evaluate) {
-    evaluate = bindExpression(expression as Closed);
+    evaluate = bindExpression(expression);
     found.set(expression, evaluate);
   }
   return evaluate;

@@ -96,7 +96,7 @@ export function registerOperators(added: readonly Operator[]): void {
     if (known === operator) continue;
     if (known) throw new Error(`operator "${operator.name}" is registered twice`);
     table.set(operator.name, operator);
-    if (operator.apply) jsonLogic.add_operation(operator.name, operator.apply as (...values: unknown[]) => unknown);
+    if (operator.apply) jsonLogic.add_operation(operator.name, operator.apply);
   }
 }
 

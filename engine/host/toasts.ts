@@ -1,6 +1,9 @@
 import type { Cells } from "../state/cells.ts";
 
-export type ToastKind = "info" | "success" | "warn" | "fail" | "loading";
+/** How a toast looks; a loading one stays until it is closed. */
+export const toastKinds = ["info", "success", "warn", "fail", "loading"] as const;
+
+export type ToastKind = (typeof toastKinds)[number];
 
 export interface Toast {
   readonly key: number;

@@ -1,3 +1,5 @@
+import { historyEntry } from "./history-entry.ts";
+
 /**
  * While a dialog is open, the back button closes it and nothing else (R64). One extra history entry stands for the
  * dialog; when it closes by itself the entry is taken back, and navigation waits for that.
@@ -21,7 +23,7 @@ class HoldBack {
       window.removeEventListener("popstate", this.#onBack);
       if (this.#dismiss !== dismiss) return;
       this.#dismiss = undefined;
-      if ((window.history.state as { held?: boolean } | null)?.held) this.#takeBack();
+      if (historyEntry().held === true) this.#takeBack();
     };
   }
 
@@ -37,7 +39,7 @@ class HoldBack {
   };
 
   #push(): void {
-    window.history.pushState({ ...(window.history.state as object | null), held: true }, "");
+    window.history.pushState({ ...historyEntry(), held: true }, "");
   }
 
   #takeBack(): void {

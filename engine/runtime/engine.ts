@@ -12,6 +12,7 @@ import type { PublishedNode, PublishedStep } from "../document/published.ts";
 import type { Brand } from "../document/types.ts";
 import type { Chrome, EngineOptions } from "./engine-options.ts";
 import { Dialogs, type DialogsApp } from "../host/dialogs.ts";
+import { messageOf } from "../expression/message-of.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import { Toasts } from "../host/toasts.ts";
 import { safeTarget } from "../navigation/safe-target.ts";
@@ -170,7 +171,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
 
   /** A fault of our own: tracked with its place, never with its values. */
   report(error: unknown, place: Readonly<Record<string, unknown>>): void {
-    const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
-    this.track("fault", { ...place, name, message: message.slice(0, 200) });
+    const name = error instanceof Error ? error.name : "Error";
+    this.track("fault", { ...place, name, message: messageOf(error).slice(0, 200) });
   }
 }

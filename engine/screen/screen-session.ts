@@ -1,7 +1,7 @@
 import type { FieldConditions } from "../document/bind-nodes.ts";
 import type { PublishedScreen } from "../document/published.ts";
-import type { Closed } from "../expression/bind.ts";
 import { boundOnce } from "../expression/once.ts";
+import { ownEntry } from "../expression/operator/own-entry.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
@@ -61,7 +61,8 @@ export class ScreenSession implements Session {
 
   /** What follows from other values, by the document; `read` is the reader of who asks, so that it sees what this reads. */
   derive([, name = "", ...rest]: readonly string[], read: (path: string) => unknown): unknown {
-    return ownValue(boundOnce(ownValue(this.document.derived, [name]) as Closed)(new Reader(read)), rest);
+    const expression = ownEntry(this.document.derived, name);
+    return expression === undefined ? undefined : ownValue(boundOnce(expression)(new Reader(read)), rest);
   }
 
   write(path: string, value: unknown): void {

@@ -1,3 +1,4 @@
+import { namesOf } from "./names-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -6,7 +7,7 @@ export const refresh: Verb = {
   name: "refresh",
   async run({ reads }, { app, scene }) {
     app.client.forget();
-    await scene.reads.start(reads as readonly string[] | undefined);
+    await scene.reads.start(namesOf("refresh", reads));
     return done();
   },
 };

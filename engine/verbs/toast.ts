@@ -1,4 +1,4 @@
-import type { ToastKind } from "../host/toasts.ts";
+import { toastKinds } from "../host/toasts.ts";
 import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
@@ -7,7 +7,7 @@ import { done } from "./verb.ts";
 export const toast: Verb = {
   name: "toast",
   run({ text, kind }, { app }) {
-    if (text) app.toasts.show(textOf(text), (kind as ToastKind | undefined) ?? "info");
+    if (text) app.toasts.show(textOf(text), toastKinds.find((known) => known === kind) ?? "info");
     return done();
   },
 };

@@ -1,3 +1,4 @@
+import { namesOf } from "./names-of.ts";
 import type { Verb } from "./verb.ts";
 import { done, stop } from "./verb.ts";
 
@@ -5,7 +6,7 @@ import { done, stop } from "./verb.ts";
 export const validate: Verb = {
   name: "validate",
   run({ fields }, { app, scene }) {
-    const wrong = scene.form.validate(fields as readonly string[] | undefined);
+    const wrong = scene.form.validate(namesOf("validate", fields));
     if (wrong.length === 0) return done();
     app.host.focusFirst(wrong.map((name) => scene.form.domId(name)));
     return stop;

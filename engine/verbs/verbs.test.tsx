@@ -37,6 +37,26 @@ describe("verbs", () => {
     expect(visit.session.read("screen.said")).toBe("fault");
   });
 
+  it.each<PublishedStep>([
+    { do: "validate", with: { fields: "amount" } },
+    { do: "validate", with: { fields: [7] } },
+    { do: "refresh", with: { reads: { quote: true } } },
+  ])("%j gives no list of names: a fault, and nothing is checked or read", async (step) => {
+    const { visit } = await testApp([], { catalogue });
+    const ended = await act(() => visit.run([step, say("went on")]));
+    expect([ended, visit.session.read("screen.said")]).toEqual([false, "fault"]);
+  });
+
+  it.each([
+    ["warn", "warn"],
+    [undefined, "info"],
+    ["blinking", "info"],
+  ])("a toast of kind %j looks like %j", async (kind, looks) => {
+    const { engine, visit } = await testApp([], { catalogue });
+    await act(() => visit.run([{ do: "toast", with: { text: "Saved", kind } }]));
+    expect(engine.toasts.current).toMatchObject({ text: "Saved", kind: looks });
+  });
+
   it("R16 open leaves only for the allow-list", async () => {
     const { visit, opened, tracked } = await testApp([], { catalogue });
     await act(() => visit.run([{ do: "open", with: { url: "https://pay.example.com/x" } }]).then(() => undefined));

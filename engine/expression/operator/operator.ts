@@ -13,7 +13,7 @@ export interface Operator {
    * Computes the result from evaluated arguments; throws ExpressionError for a missing or wrong value.
    * Absent for the operators that json-logic-js evaluates lazily or per element itself.
    */
-  readonly apply?: (...values: never[]) => unknown;
+  readonly apply?: (...values: unknown[]) => unknown;
   /** The first argument is a list and the second is evaluated per element, where `var` reads the element. */
   readonly overElements?: boolean;
   /** Argument positions that must be literal texts (paths, patterns). */

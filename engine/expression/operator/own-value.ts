@@ -17,6 +17,7 @@ export function ownValue(root: unknown, words: readonly string[], from = 0): unk
   let value = root;
   for (let index = from; index < words.length; index++) {
     if (value === null || typeof value !== "object") return undefined;
+    // Read at every resolve and every key: what the loop and `hasOwn` say of both is not checked a second time.
     const word = words[index] as string;
     if (!Object.hasOwn(value, word)) return undefined;
     value = (value as Record<string, unknown>)[word];

@@ -1,7 +1,7 @@
 import { ExpressionError } from "./expression-error.ts";
 
 /** The value itself; refuses null and undefined. */
-export function present<T>(operator: string, value: T | null | undefined): T {
+export function present<T>(operator: string, value: T): NonNullable<T> {
   if (value === null || value === undefined) throw new ExpressionError("missing", `"${operator}" met a missing value`);
   return value;
 }

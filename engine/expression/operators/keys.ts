@@ -11,6 +11,6 @@ export const keys: Operator = {
     const found = present("keys", value);
     if (typeof found !== "object" || Array.isArray(found))
       throw new ExpressionError("type", `"keys" expected an object, found ${describe(found)}`);
-    return Object.keys(found as object);
+    return Object.keys(found);
   },
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { messageOf } from "../../../engine/expression.ts";
 import { grammar } from "../../../engine/grammar.ts";
 import { besideOthers, nodeSchema, type WidgetSchema } from "../../generate/node-schema.ts";
 import { stepSchema } from "../../generate/step-schema.ts";
@@ -115,7 +116,7 @@ function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<stri
     try {
       for (const schema of [props, value]) if (schema) knowing(texts).compile(besideOthers(schema));
     } catch (error) {
-      broken.set(type, (error as Error).message);
+      broken.set(type, messageOf(error));
     }
   }
   return broken;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { messageOf } from "../../../../engine/expression.ts";
 import { App, type Opened } from "../app.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { legs } from "./legs.ts";
@@ -60,7 +61,7 @@ export class Tour implements Underway {
           await look(await this.#at(stop, persona));
         } catch (error) {
           await this.app.page.screenshot({ path: `test-results/missed/${stop.screen}.png` });
-          missed.push(`${stop.at ?? stop.route}: ${(error as Error).message.split("\n").slice(0, 8).join(" ")}`);
+          missed.push(`${stop.at ?? stop.route}: ${messageOf(error).split("\n").slice(0, 8).join(" ")}`);
         }
       }
     }
