@@ -1,6 +1,6 @@
 import type { AreaContract } from "virtual:contract";
 import { fromWire, type ResolveRef, toWire, type Contract } from "../engine/api.ts";
-import type { PublishedCall } from "../engine/document.ts";
+import type { PublishedCall } from "../engine/published.ts";
 
 /** Fetches once; a fetch that failed may be tried again. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {

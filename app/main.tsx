@@ -1,6 +1,7 @@
 import "../widgets/tokens.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { applyTheme, browserHost, type Engine } from "../engine/index.ts";
+import { browserHost, type Engine } from "../engine/index.ts";
+import { applyTheme } from "../publish/page/theme.ts";
 import { AppRouter } from "../engine/page.ts";
 import { entryWidgets } from "../widgets/entry.ts";
 import { LenderClock } from "./clock.ts";

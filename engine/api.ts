@@ -1,8 +1,6 @@
 /** Calls of the contract: who runs them, how they travel, and what they come to. */
 export { Client } from "./api/client.ts";
-export type { Answer } from "./api/answer.ts";
-export { failure, type FailureKind } from "./api/failure.ts";
-export { Catalogue } from "./api/catalogue.ts";
+export { failure } from "./api/failure.ts";
 export type { Contract } from "./api/contract.ts";
 export type { Sender } from "./api/sender.ts";
 export { HttpSender } from "./api/http-sender.ts";

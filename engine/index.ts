@@ -10,6 +10,5 @@ export { routesIn } from "./navigation/routes-in.ts";
 export { type TextStore, cachePrefix } from "./state/kept.ts";
 export { Texts } from "./text/texts.ts";
 export type { TextSource } from "./text/text-source.ts";
-export { applyTheme } from "./theme/apply-theme.ts";
 export { forgetWhenHidden } from "./screen/forget-when-hidden.ts";
 export { fieldDomId } from "./screen/field-dom-id.ts";

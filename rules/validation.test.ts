@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
-import { checkRule, type Json, merge, type PublishedRule, type RuleDocument } from "../engine/document.ts";
+import type { RuleDocument } from "../engine/document.ts";
+import { checkRule } from "../engine/evaluate.ts";
+import type { PublishedRule } from "../engine/published.ts";
+import { type Json, merge } from "../publish/documents/merge.ts";
 import { registerOperators } from "../engine/expression.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 

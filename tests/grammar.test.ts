@@ -1,20 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { verbsAtHand, moreVerbs } from "../engine/later.ts";
-import {
-  type Grammar,
-  grammar,
-  expression,
-  type Holds,
-  list,
-  object,
-  reference,
-  type Shape,
-  text,
-  rootsOf,
-  writable,
-  walkDocument,
-} from "../engine/grammar.ts";
+import { type Grammar, grammar, type Holds, type Shape, walkDocument } from "../engine/grammar.ts";
+import { rootsOf, writable } from "../engine/roots.ts";
+import { expression, list, object, reference, text } from "../engine/testing.ts";
 import { Compiler } from "../engine/compile.ts";
 import { walk } from "../publish/check/walk/walk.ts";
 import type { Document } from "../publish/documents/document.ts";

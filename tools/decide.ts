@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
-import { decide, type DecisionDocument } from "../engine/document.ts";
+import type { DecisionDocument } from "../engine/document.ts";
+import { decide } from "../engine/evaluate.ts";
 import { messageOf, registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
 import { formatCase, formatDecided } from "./decide/format-decided.ts";

@@ -1,5 +1,6 @@
 import { failure, type Sender } from "../../engine/api.ts";
-import { type PublishedCall, resolveValue } from "../../engine/document.ts";
+import { resolveValue } from "../../engine/evaluate.ts";
+import type { PublishedCall } from "../../engine/published.ts";
 import { Reader } from "../../engine/expression.ts";
 import type { AppState } from "../../engine/index.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";

@@ -1,7 +1,8 @@
 import "../../widgets/tokens.css";
 import { createRoot } from "react-dom/client";
-import type { TextTable } from "../../engine/document.ts";
-import { applyTheme, Texts, WidgetRegistry } from "../../engine/index.ts";
+import type { TextTable } from "../../engine/published.ts";
+import { Texts, WidgetRegistry } from "../../engine/index.ts";
+import { applyTheme } from "../../publish/page/theme.ts";
 import { registerForms, i18nForms } from "../../engine/later.ts";
 import { LocaleContext } from "../../engine/widget.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";

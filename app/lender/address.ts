@@ -1,5 +1,5 @@
 import { hidePath } from "../../engine/api.ts";
-import type { PublishedCall } from "../../engine/document.ts";
+import type { PublishedCall } from "../../engine/published.ts";
 import { textOf } from "../../engine/expression.ts";
 import type { AppState } from "../../engine/index.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";

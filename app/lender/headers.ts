@@ -1,4 +1,4 @@
-import type { PublishedCall } from "../../engine/document.ts";
+import type { PublishedCall } from "../../engine/published.ts";
 import type { AppState } from "../../engine/index.ts";
 import { mountOf } from "./address.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";

@@ -1,5 +1,5 @@
 import type { Bridge } from "../../engine/bridge.ts";
-import type { Pack, TextTable } from "../../engine/document.ts";
+import type { Pack, TextTable } from "../../engine/published.ts";
 import { DocumentStore, routesIn, type Texts } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
 import english from "../../locales/en_US/errors.text.json" with { type: "json" };
 import chinese from "../../locales/zh_CN/errors.text.json" with { type: "json" };
-import type { PublishedStep } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/published.ts";
 import { all, open } from "../testing/open-screen.tsx";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { broken } from "../testing/show-screen.tsx";

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { PublishedStep } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/published.ts";
 import { innermost } from "../testing/innermost.ts";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
 import { until } from "../testing/until.ts";

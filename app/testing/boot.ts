@@ -1,4 +1,4 @@
-import type { Pack, TextTable } from "../../engine/document.ts";
+import type { Pack, TextTable } from "../../engine/published.ts";
 import { brandValue } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { compileDocuments } from "../../publish/pack/compile-documents.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { PublishedStep } from "../../engine/document.ts";
+import type { PublishedStep } from "../../engine/published.ts";
 import { type Prepared, show } from "./show-screen.tsx";
 import { until } from "./until.ts";
 

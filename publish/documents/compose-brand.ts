@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Json, merge } from "../../engine/document.ts";
+import { type Json, merge } from "./merge.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Document } from "./document.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";

@@ -1,4 +1,4 @@
-import { type Json, merge } from "../../engine/document.ts";
+import { type Json, merge } from "./merge.ts";
 import { messages } from "../faults/messages.ts";
 import { nearest } from "../faults/nearest.ts";
 import type { Document, Fault } from "./document.ts";

@@ -1,4 +1,4 @@
-import { type Json, merge } from "../../engine/document.ts";
+import { type Json, merge } from "./merge.ts";
 
 type Data = { readonly [key: string]: Json };
 

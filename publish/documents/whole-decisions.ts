@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Json } from "../../engine/document.ts";
+import type { Json } from "./merge.ts";
 import { messages, type Said } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";

@@ -1,4 +1,5 @@
-import { type Holds, type Shape, writable } from "../../engine/grammar.ts";
+import type { Holds, Shape } from "../../engine/grammar.ts";
+import { writable } from "../../engine/roots.ts";
 import type { Schema } from "./resolvable.ts";
 
 /** A definition that several kinds of document share. */

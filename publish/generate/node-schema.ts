@@ -1,4 +1,4 @@
-import { type Forms, type Grammar, type Shape } from "../../engine/grammar.ts";
+import type { Forms, Grammar, Shape } from "../../engine/grammar.ts";
 import { closed, keySchema } from "./key-schema.ts";
 import { resolvable, type Schema } from "./resolvable.ts";
 

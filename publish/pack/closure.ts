@@ -1,5 +1,5 @@
 import type { Grammar } from "../../engine/grammar.ts";
-import type { Pack } from "../../engine/document.ts";
+import type { Pack } from "../../engine/published.ts";
 import { referencesOf } from "../documents/references-of.ts";
 
 /** A document as it is written. */

@@ -5,13 +5,11 @@ import type {
   DecisionDocument,
   DialogDocument,
   MenuDocument,
-  Pack,
   PartDocument,
-  PublishedCatalogue,
-  PublishedScreen,
   RuleDocument,
   ScreenDocument,
 } from "../../engine/document.ts";
+import type { Pack, PublishedCatalogue, PublishedScreen } from "../../engine/published.ts";
 import { brandPairs, brandValue } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "../../engine/compile.ts";
-import type { Brand, PartDocument, PublishedSection } from "../../engine/document.ts";
+import type { Brand, PartDocument } from "../../engine/document.ts";
+import type { PublishedSection } from "../../engine/published.ts";
 
 type Home = Brand["home"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Json, merge } from "../../engine/document.ts";
+import { type Json, merge } from "../documents/merge.ts";
 import { bridgeDocument } from "../../tests/native/bridge-document.ts";
 import { checkDocuments } from "../check/check-documents.ts";
 import { areaOf } from "./area-of.ts";

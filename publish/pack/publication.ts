@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Boot } from "../page/boot.ts";
 import type { BridgeDocument } from "../../engine/bridge.ts";
-import { type Pack, type Release, type RouteEntry, vocabulary } from "../../engine/document.ts";
+import { type Pack, type Release, vocabulary } from "../../engine/published.ts";
 import { brandPairs, brandValue, composeBrand, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { closureOf, packOf } from "./closure.ts";
@@ -63,7 +63,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     languages.set(language, table);
   }
   const textAddresses = Object.fromEntries([...languages].map(([language, table]) => [language, put(language, table)]));
-  const routes = screens.map(({ pack, screen }): RouteEntry & { pack: string } => {
+  const routes = screens.map(({ pack, screen }): Release["routes"][number] => {
     const { id, route, access, tab, flag, native } = screen;
     const at = { ...(tab !== undefined && { tab }), ...(flag !== undefined && { flag }) };
     return { id, route, access, pack, ...at, ...(native && { native }) };

@@ -1,5 +1,5 @@
 import { type Grammar, type Visitor, walkDocument } from "../../engine/grammar.ts";
-import type { TextTable } from "../../engine/document.ts";
+import type { TextTable } from "../../engine/published.ts";
 
 /** The engine's own words, and those inside widgets, are needed whatever the screen. */
 const always = ["engine.", "widgets."];

@@ -1,4 +1,4 @@
-import type { Pack, Release, TextTable } from "../../engine/document.ts";
+import type { Pack, Release, TextTable } from "../../engine/published.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
 /** What a page is sent with, so that its first screen needs no further request. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Compiler } from "../../engine/compile.ts";
-import { type DecisionDocument, decide } from "../../engine/document.ts";
+import type { DecisionDocument } from "../../engine/document.ts";
+import { decide } from "../../engine/evaluate.ts";
 
 const file = new URL("borrow-entry.decision.json", import.meta.url);
 const document: DecisionDocument = JSON.parse(readFileSync(file, "utf8"));

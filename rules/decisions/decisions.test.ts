@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../../lending/operators/index.ts";
 import { Compiler } from "../../engine/compile.ts";
-import { type DecisionDocument, decide } from "../../engine/document.ts";
+import type { DecisionDocument } from "../../engine/document.ts";
+import { decide } from "../../engine/evaluate.ts";
 import { registerOperators } from "../../engine/expression.ts";
 import { wholeCases } from "../../publish/documents/whole-cases.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Compiler } from "../../engine/compile.ts";
-import { Catalogue, type FailureKind } from "../../engine/api.ts";
+import { Catalogue, type FailureKind } from "../../engine/testing.ts";
 import type { CatalogueDocument } from "../../engine/document.ts";
 import { SESSION_LOST, STATUS } from "./status.ts";
 import { loadTexts } from "./texts.ts";

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { Compiler } from "../../engine/compile.ts";
-import { checkRule, type PublishedRule, type RuleDocument, type RuleScope } from "../../engine/document.ts";
+import type { RuleDocument } from "../../engine/document.ts";
+import { checkRule, type RuleScope } from "../../engine/evaluate.ts";
+import type { PublishedRule } from "../../engine/published.ts";
 import { Refusal } from "./refusal.ts";
 import { type Status, STATUS } from "./status.ts";
 import { readJsonFiles } from "./documents.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
-import { themeRule } from "../../engine/document.ts";
+import { themeRule } from "../../publish/page/theme.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
 export interface Page {

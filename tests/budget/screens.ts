@@ -1,5 +1,5 @@
 import type { Boot } from "../../publish/page/boot.ts";
-import type { Pack } from "../../engine/document.ts";
+import type { Pack } from "../../engine/published.ts";
 import type { Row } from "./row.ts";
 import { zipped } from "./sizes.ts";
 

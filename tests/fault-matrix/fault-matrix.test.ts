@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import catalogue from "../../api/errors.catalogue.json" with { type: "json" };
 import { contract } from "../../app/contract.ts";
-import { HttpSender, OnceKeys, type Answer, Client } from "../../engine/api.ts";
+import { HttpSender, OnceKeys, Client } from "../../engine/api.ts";
+import type { Answer } from "../../engine/testing.ts";
 import type { CallDocument } from "../../engine/document.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { type Does, scriptedLine, torn } from "./line.ts";

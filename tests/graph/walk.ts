@@ -1,4 +1,5 @@
-import { list, object, type Part, type Visitor, walkDocument, walkPart } from "../../engine/grammar.ts";
+import { type Part, type Visitor, walkDocument } from "../../engine/grammar.ts";
+import { list, object, walkPart } from "../../engine/testing.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { Compiler } from "../../engine/compile.ts";
-import { decide, type DecisionDocument } from "../../engine/document.ts";
+import type { DecisionDocument } from "../../engine/document.ts";
+import { decide } from "../../engine/evaluate.ts";
 import { formatDecided } from "./format-decided.ts";
 
 const file = "tests/fixtures/project/rules/decisions/entry.decision.json";

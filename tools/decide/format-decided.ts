@@ -1,4 +1,5 @@
-import type { Decided, DecisionDocument } from "../../engine/document.ts";
+import type { DecisionDocument } from "../../engine/document.ts";
+import type { Decided } from "../../engine/evaluate.ts";
 import { inWords } from "../../publish/words/in-words.ts";
 
 const root = "inputs";

@@ -1,5 +1,7 @@
 import { Compiler } from "../../../engine/compile.ts";
-import { decide, type DecisionDocument, type PublishedDecision } from "../../../engine/document.ts";
+import type { DecisionDocument } from "../../../engine/document.ts";
+import { decide } from "../../../engine/evaluate.ts";
+import type { PublishedDecision } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Compiler } from "../../../engine/compile.ts";
-import { resolveValue } from "../../../engine/document.ts";
+import { resolveValue } from "../../../engine/evaluate.ts";
 import { Reader } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../given/checking.ts";

@@ -1,4 +1,4 @@
-import { written as roots } from "../../../engine/grammar.ts";
+import { written as roots } from "../../../engine/roots.ts";
 import { variablesOf } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";

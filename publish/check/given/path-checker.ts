@@ -1,4 +1,4 @@
-import { isRoot, rootsOf, whereReadable } from "../../../engine/grammar.ts";
+import { isRoot, rootsOf, whereReadable } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";

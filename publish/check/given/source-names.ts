@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { written } from "../../../engine/grammar.ts";
+import { written } from "../../../engine/roots.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */

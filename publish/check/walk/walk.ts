@@ -1,4 +1,5 @@
-import { type Grammar, type Opens, type Part, type Visitor, walkDocument, ownedBy } from "../../../engine/grammar.ts";
+import { type Grammar, type Opens, type Part, type Visitor, walkDocument } from "../../../engine/grammar.ts";
+import { ownedBy } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
 import { entries, isEntries, type Places, type PathScope, type Shape } from "./places.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Compiler } from "../../../engine/compile.ts";
-import { type DecisionDocument, decide, resolveValue, type Value } from "../../../engine/document.ts";
+import type { DecisionDocument } from "../../../engine/document.ts";
+import { decide, resolveValue } from "../../../engine/evaluate.ts";
 import { scopeReader } from "../../../engine/expression.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 
@@ -22,7 +23,7 @@ const brand = read<object>("brands/base.brand.json");
 const [askRow] = borrow.rows.filter(({ id }) => id === "ask") as [DecisionDocument["rows"][number]];
 
 interface DecideStep {
-  with: { decision: string; inputs: Value };
+  with: { decision: string; inputs: unknown };
 }
 interface AskStep {
   ok: DecideStep[];

@@ -1,5 +1,6 @@
 import { Compiler } from "../../../engine/compile.ts";
-import type { Brand, Pack, PartDocument, ScreenDocument } from "../../../engine/document.ts";
+import type { Brand, PartDocument, ScreenDocument } from "../../../engine/document.ts";
+import type { Pack } from "../../../engine/published.ts";
 import { registerOperators } from "../../../engine/expression.ts";
 import { appOperators } from "../../../lending/operators/index.ts";
 import { brandPairs, brandValue } from "../../../publish/documents/compose-brand.ts";

@@ -1,5 +1,5 @@
 import { Compiler } from "../../../engine/compile.ts";
-import type { Pack } from "../../../engine/document.ts";
+import type { Pack } from "../../../engine/published.ts";
 import { formSpec } from "../workload.ts";
 import { formScreen, listScreen, rules, texts } from "./documents.ts";
 

@@ -1,5 +1,5 @@
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
-export type Theme = Readonly<Record<string, string>>;
+type Theme = Readonly<Record<string, string>>;
 
 /**
  * The theme as one CSS rule, for a page that is sent with its brand. The selector outweighs `:root`: the first style

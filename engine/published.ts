@@ -1,0 +1,13 @@
+/** What a page is handed of documents: compiled, in packs that a release names. */
+export type {
+  PublishedCall,
+  PublishedCatalogue,
+  PublishedDecision,
+  PublishedRule,
+  PublishedScreen,
+  PublishedSection,
+  PublishedStep,
+} from "./document/published.ts";
+export type { Pack, Release } from "./document/document-store.ts";
+export type { TextTable } from "./text/text-source.ts";
+export { vocabulary } from "./document/vocabulary.ts";
