@@ -1,6 +1,6 @@
 import { type Grammar, grammar as wholeGrammar } from "../document/grammar/grammar.ts";
-import { list, object } from "../document/grammar/holds.ts";
-import { type Part, type Visitor, walkDocument, walkPart } from "../document/grammar/walk.ts";
+import { object } from "../document/grammar/holds.ts";
+import { type Part, type Visitor, walkPart } from "../document/grammar/walk.ts";
 import type {
   PublishedCatalogue,
   PublishedDecision,
@@ -27,11 +27,31 @@ import type {
   Value,
 } from "../document/types.ts";
 import { closeExpression } from "../expression/compile.ts";
-import { type Expression, spelledOut } from "../expression/expression.ts";
+import { spelledOut } from "../expression/expression.ts";
+import { ownEntry } from "../expression/operator/own-entry.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 import { expandNodes } from "./expand.ts";
 
 /** Looks up the parts that documents name. */
 export type Parts = (id: string) => PartDocument | undefined;
+
+/** A node whose expressions are closed and whose props are still in one piece. */
+interface ClosedNode extends Omit<PublishedEntryNode, "live"> {
+  readonly widget?: string;
+  readonly arrange?: string;
+}
+
+/** What compiling gives, by the grammar's name of what is compiled. */
+interface Compiled {
+  readonly screen: PublishedScreen;
+  readonly dialog: PublishedDialog;
+  readonly rule: PublishedRule;
+  readonly catalogue: PublishedCatalogue;
+  readonly decision: PublishedDecision;
+  readonly node: ClosedNode;
+  readonly each: PublishedEach["each"];
+  readonly step: PublishedStep;
+}
 
 /**
  * Makes documents what a page binds: parts are put in their places, what is fixed of a node's props is told from what
@@ -48,15 +68,14 @@ export class Compiler {
     this.#grammar = grammar;
   }
 
-  screen = (document: ScreenDocument): PublishedScreen => this.#document("screen", document) as PublishedScreen;
-  dialog = (document: DialogDocument): PublishedDialog => this.#document("dialog", document) as PublishedDialog;
-  rule = (document: RuleDocument): PublishedRule => this.#document("rule", document) as PublishedRule;
-  catalogue = (document: CatalogueDocument): PublishedCatalogue =>
-    this.#document("catalogue", document) as PublishedCatalogue;
+  screen = (document: ScreenDocument): PublishedScreen => this.#document("screen", document);
+  dialog = (document: DialogDocument): PublishedDialog => this.#document("dialog", document);
+  rule = (document: RuleDocument): PublishedRule => this.#document("rule", document);
+  catalogue = (document: CatalogueDocument): PublishedCatalogue => this.#document("catalogue", document);
 
   /** The cases, and what is usual in them, are for the checker. */
   decision = ({ cases: _, usual: __, ...document }: DecisionDocument): PublishedDecision =>
-    this.#document("decision", document) as PublishedDecision;
+    this.#document("decision", document);
 
   /** A section with the params that a brand hands to it. */
   section = ({ children }: PartDocument, params: Readonly<Record<string, Value>> = {}): PublishedSection => ({
@@ -72,12 +91,7 @@ export class Compiler {
     ),
   });
 
-  steps = (steps: readonly Step[]): PublishedStep[] =>
-    walkPart(
-      { holds: list(object("step")), value: steps, context: undefined },
-      this.#visitor,
-      this.#grammar,
-    ) as PublishedStep[];
+  steps = (steps: readonly Step[]): PublishedStep[] => steps.map((step) => this.#closed("step", step));
 
   /** A value that stands alone. */
   value = (value: Value): Value => walkPart({ holds: { is: "value" }, value, context: undefined }, this.#visitor);
@@ -85,13 +99,21 @@ export class Compiler {
   nodes = (nodes: readonly NodeDocument[]): PublishedNode[] => nodes.flatMap((node) => this.#node(node));
 
   /** Which schema it is written by is for editors. */
-  #document(kind: string, { $schema: _, ...document }: { readonly $schema?: string }): unknown {
-    return walkDocument(kind, document, undefined, this.#visitor, this.#grammar);
+  #document<K extends keyof Compiled>(kind: K, document: { readonly $schema?: string }): Compiled[K] {
+    const { $schema: _, ...written } = document;
+    return this.#closed(kind, written);
+  }
+
+  #closed<K extends keyof Compiled>(kind: K, written: unknown): Compiled[K] {
+    const part = { holds: object(kind), value: written, context: undefined };
+    // The border to the grammar, which is data: what it says of a kind is what `Compiled` says.
+    return walkPart(part, this.#visitor, this.#grammar) as Compiled[K];
   }
 
   #instead({ holds, value }: Part<undefined>): { readonly instead: unknown } | undefined {
     if (holds.is === "expression") return { instead: closeExpression(value) };
     if (holds.is === "list" && holds.of.is === "object" && holds.of.shape === "node")
+      // The border to the grammar, which says that nodes stand there.
       return { instead: this.nodes(value as readonly NodeDocument[]) };
     return undefined;
   }
@@ -99,7 +121,7 @@ export class Compiler {
   #node(node: NodeDocument): PublishedNode[] {
     const { each, ...repeated } = node;
     if (each) {
-      const closed = this.#shape("each", each) as PublishedEach["each"];
+      const closed = this.#closed("each", each);
       return [{ each: closed, nodes: this.#node(repeated), ...(node.critical && { critical: true }) }];
     }
     if (node.use !== undefined) {
@@ -108,31 +130,32 @@ export class Compiler {
       const inner = expandNodes(part.children, node.with ?? {}, this.#grammar);
       return this.nodes(inner.map((one) => under(one, node, this.#grammar)));
     }
-    return [this.#leaf(node) as PublishedNode];
+    const leaf = this.#leaf(node);
+    const { widget, arrange } = leaf;
+    if (arrange !== undefined) return [{ ...leaf, arrange }];
+    if (widget === undefined) throw new Error("a node names neither a widget nor a part");
+    return [{ ...leaf, widget }];
   }
 
-  #leaf(node: NodeDocument): PublishedEntryNode {
-    const { props = {}, ...own } = this.#shape("node", node) as NodeDocument;
+  #leaf(node: NodeDocument): PublishedEntryNode & Pick<ClosedNode, "widget" | "arrange"> {
+    const { props = {}, ...own } = this.#closed("node", node);
     const entries = Object.entries(props);
     const fixed = entries.filter(([, value]) => isLiteral(value));
     const live = entries.filter(([, value]) => !isLiteral(value));
     return {
-      ...(own as PublishedEntryNode),
+      ...own,
       ...(fixed.length > 0 && { props: Object.fromEntries(fixed) }),
       ...(live.length > 0 && { live: Object.fromEntries(live) }),
     };
-  }
-
-  #shape(shape: string, value: unknown): unknown {
-    return walkPart({ holds: object(shape), value, context: undefined }, this.#visitor, this.#grammar);
   }
 }
 
 /** A node of a part, with what the node that uses the part says of all of them: for each key as the grammar says. */
 function under(node: NodeDocument, user: NodeDocument, { shapes }: Grammar): NodeDocument {
+  const [ofUser, ofNode] = [valuesOf(user), valuesOf(node)];
   const handed = Object.entries(shapes.node ?? {}).flatMap(([key, { forms }]) => {
-    const said = user[key as keyof NodeDocument];
-    const own = node[key as keyof NodeDocument];
+    const said = ownEntry(ofUser, key);
+    const own = ownEntry(ofNode, key);
     // A flag that is off says nothing.
     if (said === undefined || said === false || forms?.use === undefined || forms.use === "itself") return [];
     return [[key, forms.use === "both" && own !== undefined ? bothOf(said, own) : said]];
@@ -140,9 +163,7 @@ function under(node: NodeDocument, user: NodeDocument, { shapes }: Grammar): Nod
   return { ...node, ...Object.fromEntries(handed) };
 }
 
-const bothOf = (outer: unknown, own: unknown): Expression => ({
-  and: [spelledOut(outer as Expression), spelledOut(own as Expression)],
-});
+const bothOf = (outer: unknown, own: unknown) => ({ and: [spelledOut(outer), spelledOut(own)] });
 
 /** Whether nothing in it is left to resolve: only markers have keys that begin with a dollar sign. */
 function isLiteral(value: unknown): boolean {

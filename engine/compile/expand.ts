@@ -1,4 +1,5 @@
-import { type Expression, isOperation, operation, spelledOut } from "../expression/expression.ts";
+import { isOperation, operation, spelledOut } from "../expression/expression.ts";
+import { ownEntry } from "../expression/operator/own-entry.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import type { Grammar } from "../document/grammar/grammar.ts";
 import { list, object } from "../document/grammar/holds.ts";
@@ -13,24 +14,24 @@ const isParam = (path: unknown): path is string => typeof path === "string" && p
 
 /** The value a param path stands for: `with.row.amount` reaches into what `row` was given. */
 function given(path: string, params: Params): Value {
-  const [, name, ...rest] = pathWords(path) as [string, string, ...string[]];
-  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  const [, name = "", ...rest] = pathWords(path);
+  const value = ownEntry(params, name);
   if (rest.length === 0) return value;
   if (!isExpressionMarker(value)) return ownValue(value, rest);
   if (typeof value.$ === "string") return { $: [value.$, ...rest].join(".") };
-  return { $: rest.reduce<Expression>((holder, word) => ({ get: [holder, word] }), value.$) };
+  return { $: rest.reduce((holder, word) => ({ get: [holder, word] }), value.$) };
 }
 
-function asExpression(value: Value, path: string): Expression {
+function asExpression(value: Value, path: string): unknown {
   if (isExpressionMarker(value)) return spelledOut(value.$);
   if (isTextMarker(value)) throw new Error(`"${path}" is a text and cannot be computed with`);
   if (isOperation(value)) throw new Error(`"${path}" is an object and cannot be computed with`);
-  return (value ?? null) as Expression;
+  return value ?? null;
 }
 
-function inExpression(expression: unknown, params: Params): Expression {
+function inExpression(expression: unknown, params: Params): unknown {
   if (Array.isArray(expression)) return expression.map((element) => inExpression(element, params));
-  if (!isOperation(expression)) return expression as Expression;
+  if (!isOperation(expression)) return expression;
   const { name, values } = operation(expression);
   const [path, fallback] = values;
   if (name === "var" && isParam(path)) {
@@ -38,13 +39,13 @@ function inExpression(expression: unknown, params: Params): Expression {
     if (value === undefined) return fallback === undefined ? null : inExpression(fallback, params);
     const found = asExpression(value, path);
     if (fallback === undefined || !isOperation(found) || operation(found).name !== "var") return found;
-    return { var: [operation(found).values[0] as string, inExpression(fallback, params)] };
+    return { var: [operation(found).values[0], inExpression(fallback, params)] };
   }
   return { [name]: values.map((element) => inExpression(element, params)) };
 }
 
 /** A whole expression; a text that a param was given is no path, so that it has to be worked out. */
-function inWhole(expression: Expression, params: Params): Expression {
+function inWhole(expression: unknown, params: Params): unknown {
   if (typeof expression === "string") {
     if (!isParam(expression)) return expression;
     const value = given(expression, params);
@@ -54,10 +55,10 @@ function inWhole(expression: Expression, params: Params): Expression {
   return worked(inExpression(expression, params));
 }
 
-const worked = (found: Expression): Expression => (typeof found === "string" ? { cat: [found] } : found);
+const worked = (found: unknown): unknown => (typeof found === "string" ? { cat: [found] } : found);
 
 /** The param that a whole expression reads, if that is all it does. */
-function paramOf(expression: Expression): string | undefined {
+function paramOf(expression: unknown): string | undefined {
   const full = spelledOut(expression);
   if (!isOperation(full) || operation(full).name !== "var") return undefined;
   const [path] = operation(full).values;
@@ -75,7 +76,7 @@ export function expandNodes(
 ): readonly NodeDocument[] {
   const visitor: Visitor<undefined> = {
     part({ holds, value }) {
-      if (holds.is === "expression") return { instead: inWhole(value as Expression, params) };
+      if (holds.is === "expression") return { instead: inWhole(value, params) };
       // A text may name a param wherever the grammar knows no expression: a path that is bound, an id, a value.
       if (typeof value === "string") return isParam(value) ? { instead: given(value, params) ?? value } : undefined;
       if ((holds.is !== "value" && holds.is !== "naming") || !isExpressionMarker(value)) return undefined;
@@ -84,7 +85,8 @@ export function expandNodes(
       return found === undefined || isExpressionMarker(found) ? undefined : { instead: found };
     },
   };
-  // A walk gives back what it was given, but for what the visitor put in place.
+  // The border to the grammar, which is data: a walk gives back what it was given, but for what the visitor puts in
+  // the place of a value or an expression.
   return walkPart(
     { holds: list(object("node")), value: nodes, context: undefined },
     visitor,

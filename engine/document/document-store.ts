@@ -11,18 +11,24 @@ import type {
   PublishedSection,
 } from "./published.ts";
 
-type ById<T> = Readonly<Record<string, T>>;
+/** What a pack holds of each kind. */
+interface Kinds {
+  readonly screens: PublishedScreen;
+  readonly sections: PublishedSection;
+  readonly dialogs: PublishedDialog;
+  readonly menus: PublishedMenu;
+  readonly rules: PublishedRule;
+  readonly decisions: PublishedDecision;
+  readonly calls: PublishedCall;
+}
+
+type Kind = keyof Kinds;
 
 /** Checked documents by kind, as they are published together. */
-export interface Pack {
-  readonly screens?: ById<PublishedScreen>;
-  readonly sections?: ById<PublishedSection>;
-  readonly dialogs?: ById<PublishedDialog>;
-  readonly menus?: ById<PublishedMenu>;
-  readonly rules?: ById<PublishedRule>;
-  readonly decisions?: ById<PublishedDecision>;
-  readonly calls?: ById<PublishedCall>;
-}
+export type Pack = { readonly [K in Kind]?: Readonly<Record<string, Kinds[K]>> };
+
+/** The documents of each kind that are at hand. */
+type Shelves = { readonly [K in Kind]: Map<string, Kinds[K]> };
 
 /** What is published: every route, the catalogue, and where the packs are. */
 export interface Release {
@@ -38,13 +44,19 @@ export interface Release {
   readonly bridge?: { readonly objects: Names; readonly address: string };
 }
 
-type Kind = keyof Pack;
-
 /** The documents of one release: those at hand, and the way to the rest. */
 export class DocumentStore {
   readonly release: Release;
   readonly #fetch: (address: string) => Promise<Pack>;
-  readonly #byKind = new Map<Kind, Map<string, unknown>>();
+  readonly #shelves: Shelves = {
+    screens: new Map(),
+    sections: new Map(),
+    dialogs: new Map(),
+    menus: new Map(),
+    rules: new Map(),
+    decisions: new Map(),
+    calls: new Map(),
+  };
   readonly #loading = new Map<string, Promise<void>>();
   readonly #loaded = new Set<string>();
 
@@ -56,11 +68,17 @@ export class DocumentStore {
 
   /** Puts documents in place; those already there stay, so that a visit keeps the release it began with (R10). */
   add(pack: Pack): void {
-    for (const [kind, documents] of Object.entries(pack) as [Kind, ById<unknown>][]) {
-      const known = this.#byKind.get(kind) ?? new Map<string, unknown>();
-      for (const [id, document] of Object.entries(documents)) if (!known.has(id)) known.set(id, document);
-      this.#byKind.set(kind, known);
-    }
+    for (const kind of Object.keys(pack)) if (this.#isKind(kind)) this.#shelve(kind, pack);
+  }
+
+  #isKind(name: string): name is Kind {
+    return Object.hasOwn(this.#shelves, name);
+  }
+
+  #shelve<K extends Kind>(kind: K, pack: Pack): void {
+    const known: Map<string, Kinds[K]> = this.#shelves[kind];
+    const added: Readonly<Record<string, Kinds[K]>> = pack[kind] ?? {};
+    for (const [id, document] of Object.entries(added)) if (!known.has(id)) known.set(id, document);
   }
 
   /** Loads packs, once each; a failed load may be tried again. */
@@ -69,7 +87,7 @@ export class DocumentStore {
   }
 
   /** The screen when it and what it may name are at hand. */
-  screenAtHand = (id: string): PublishedScreen | undefined => this.#get("screens", id);
+  screenAtHand = (id: string): PublishedScreen | undefined => this.#shelves.screens.get(id);
 
   /** The screen, with what it may name. */
   async screen(id: string): Promise<PublishedScreen | undefined> {
@@ -79,26 +97,21 @@ export class DocumentStore {
   }
 
   async dialog(id: string): Promise<PublishedDialog | undefined> {
-    const atHand = this.#get<PublishedDialog>("dialogs", id);
-    if (atHand) return atHand;
-    await this.load("shared");
-    return this.#get("dialogs", id);
+    const { dialogs } = this.#shelves;
+    if (!dialogs.has(id)) await this.load("shared");
+    return dialogs.get(id);
   }
 
-  section = (id: string): PublishedSection | undefined => this.#get("sections", id);
-  menu = (id: string): PublishedMenu | undefined => this.#get("menus", id);
-  rule = (id: string): PublishedRule | undefined => this.#get("rules", id);
-  decision = (id: string): PublishedDecision | undefined => this.#get("decisions", id);
-  call = (id: string): PublishedCall | undefined => this.#get("calls", id);
+  section = (id: string): PublishedSection | undefined => this.#shelves.sections.get(id);
+  menu = (id: string): PublishedMenu | undefined => this.#shelves.menus.get(id);
+  rule = (id: string): PublishedRule | undefined => this.#shelves.rules.get(id);
+  decision = (id: string): PublishedDecision | undefined => this.#shelves.decisions.get(id);
+  call = (id: string): PublishedCall | undefined => this.#shelves.calls.get(id);
 
   /** Fetches a pack and puts it in place; a screen is never at hand before the shared documents that it names. */
   async #put(name: string, address: string): Promise<void> {
     const [pack] = await Promise.all([this.#fetch(address), name === "shared" ? undefined : this.#loadOne("shared")]);
     this.add(pack);
-  }
-
-  #get<T>(kind: Kind, id: string): T | undefined {
-    return this.#byKind.get(kind)?.get(id) as T | undefined;
   }
 
   async #loadOne(name: string): Promise<void> {

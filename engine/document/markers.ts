@@ -1,17 +1,13 @@
-import type { Expression } from "../expression/expression.ts";
+import { isValues } from "../expression/operator/values-of.ts";
 import type { Value } from "./types.ts";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Whether it is `{"$": expression}`. */
-export const isExpressionMarker = <E = Expression>(value: unknown): value is { $: E } =>
-  isObject(value) && "$" in value;
+export const isExpressionMarker = (value: Value): value is { readonly $: unknown } => isValues(value) && "$" in value;
 
 /** Whether it is `{"$t": key, "args": {…}}`. */
-export const isTextMarker = (value: unknown): value is { $t: string; args?: Record<string, Value> } =>
-  isObject(value) && "$t" in value;
+export const isTextMarker = (value: Value): value is { readonly $t: string; readonly args?: Value } =>
+  isValues(value) && typeof value.$t === "string";
 
 /** Whether it is `{"$each": expression, "give": value}`. */
-export const isListMarker = <E = Expression>(value: unknown): value is { $each: E; give: Value } =>
-  isObject(value) && "$each" in value;
+export const isListMarker = (value: Value): value is { readonly $each: unknown; readonly give?: Value } =>
+  isValues(value) && "$each" in value;

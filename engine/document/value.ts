@@ -1,4 +1,4 @@
-import { bindExpression } from "../expression/bind.ts";
+import { bindExpression, type Evaluate } from "../expression/bind.ts";
 import type { Closed } from "../expression/expression.ts";
 import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
@@ -28,14 +28,14 @@ const resolveOne = (value: BoundValue, using: Resolving) => (value.fixed ? value
  */
 export function bindValue(value: Value, text?: (key: string) => string): BoundValue {
   if (typeof value !== "object" || value === null) return fixed(value);
-  if (isExpressionMarker<Closed>(value)) return dynamicExpression(value.$);
+  if (isExpressionMarker(value)) return dynamicExpression(value.$);
   if (isTextMarker(value)) {
     const { $t: key, args } = value;
     if (!args) return text ? fixed(text(key)) : dynamic((using) => using.text(key));
     const given = bindValue(args, text);
     return dynamic((using) => using.text(key, valuesOf(resolveOne(given, using))));
   }
-  if (isListMarker<Closed>(value)) return eachElement(value.$each, bindValue(value.give, text));
+  if (isListMarker(value)) return eachElement(value.$each, bindValue(value.give, text));
   if (Array.isArray(value)) {
     const elements = value.map((element) => bindValue(element, text));
     if (elements.every((element) => element.fixed))
@@ -48,14 +48,17 @@ export function bindValue(value: Value, text?: (key: string) => string): BoundVa
   return dynamic((using) => Object.fromEntries(entries.map(([key, inner]) => [key, resolveOne(inner, using)])));
 }
 
-function dynamicExpression(expression: Closed): BoundValue {
-  const evaluate = bindExpression(expression);
+/** The border to what was published: what stands in a marker there, the compiler has closed. */
+const bindMarked = (expression: unknown): Evaluate => bindExpression(expression as Closed);
+
+function dynamicExpression(expression: unknown): BoundValue {
+  const evaluate = bindMarked(expression);
   return dynamic((using) => evaluate(using.reader));
 }
 
 /** One value for each element of a list; `give` reads the element as `item` and its place as `index`. */
-function eachElement(elements: Closed, give: BoundValue): BoundValue {
-  const evaluate = bindExpression(elements);
+function eachElement(elements: unknown, give: BoundValue): BoundValue {
+  const evaluate = bindMarked(elements);
   return dynamic((using) =>
     list("$each", evaluate(using.reader)).map((item, index) =>
       resolveOne(give, { ...using, reader: scopeReader({ item, index }, using.reader.read) }),

@@ -1,13 +1,14 @@
 import { bindExpression, type Evaluate } from "./bind.ts";
 import { checkExpression } from "./check-expression.ts";
 import { type Closed, type Expression, isOperation, operation } from "./expression.ts";
+import { literalOf } from "./literal-of.ts";
 import { internal, operators } from "./operators.ts";
 import { Reader } from "./operator/reader.ts";
 
 /** Rewrites what json-logic-js would let pass: element lists that are no lists, and comparison with the literal null. */
-function close(expression: Expression): Expression {
+function close(expression: unknown): Expression {
   if (Array.isArray(expression)) return expression.map(close);
-  if (!isOperation(expression)) return expression;
+  if (!isOperation(expression)) return literalOf(expression);
   const { name, values } = operation(expression);
   if ((name === "===" || name === "!==") && values.includes(null)) {
     const asked: Expression = { [internal.isNull]: [close(values.find((value) => value !== null) ?? null)] };
@@ -29,8 +30,8 @@ export function closeExpression(expression: unknown): Closed {
     throw new Error(
       `expression at ${fault.path.join(".") || "its root"}: expected ${fault.expected}, found ${fault.found}`,
     );
-  // The border where what a document holds becomes an expression: it has just been checked, and is closed here alone.
-  return close(expression as Expression) as Closed;
+  // The one place that closes an expression: what it gives is what the brand stands for.
+  return close(expression) as Closed;
 }
 
 /** Checks, closes and binds; for tools and tests. */

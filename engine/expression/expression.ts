@@ -33,5 +33,5 @@ export function isOperation(expression: unknown): boolean {
 }
 
 /** What a whole expression says in full: a text alone is short for reading that path. */
-export const spelledOut = (expression: Expression): Expression =>
+export const spelledOut = <E>(expression: E): E | { readonly var: string } =>
   typeof expression === "string" ? { var: expression } : expression;

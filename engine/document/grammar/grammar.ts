@@ -1,7 +1,6 @@
 import {
   condition,
   expression,
-  type Holds,
   list,
   literal,
   named,
@@ -41,7 +40,7 @@ const inner: Readonly<Record<string, Shape>> = {
     then: opening("failure", steps),
   },
   home: { order: list(reference("home section")), sections: named(object("arranged")) },
-  arranged: { use: { ...reference("section", "with"), orName: true } as Holds, with: value },
+  arranged: { use: { is: "reference", to: "section", given: "with", orName: true }, with: value },
   "menu order": { order: list(reference("menu item")) },
   tabs: { order: list(reference("tab")), items: named(object("tab")) },
   tab: { label: text, icon: literal, to: reference("route"), dot: path("dot") },

@@ -26,9 +26,13 @@ const owners = {
 
 export type Root = keyof typeof owners;
 
+export const isRoot = (word: string): word is Root => Object.hasOwn(owners, word);
+
+const all = Object.keys(owners).filter(isRoot);
+
 /** The roots of some owners. */
 export const ownedBy = (...some: readonly Owner[]): readonly Root[] =>
-  (Object.keys(owners) as Root[]).filter((root) => some.includes(owners[root]));
+  all.filter((root) => some.includes(owners[root]));
 
 const pieces = ["screen", "section", "part", "dialog"];
 const anywhere = [...pieces, "menu", "rule", "decision", "catalogue", "brand"];
@@ -65,12 +69,10 @@ export const writable: Readonly<Record<WrittenBy, readonly Root[]>> = {
 /** Roots that hold only what documents, or the code of the app, have written there. */
 export const written: readonly Root[] = ["journey", "screen"];
 
-export const isRoot = (word: string): word is Root => Object.hasOwn(owners, word);
-
 /** The roots that a kind of document may read; a kind that reads nothing itself is held to what is there everywhere. */
 export function rootsOf(kind: string): readonly Root[] {
   const known = anywhere.includes(kind) || kind === "mock" ? kind : "brand";
-  return (Object.keys(owners) as Root[]).filter((root) => readable[root].kinds.includes(known));
+  return all.filter((root) => readable[root].kinds.includes(known));
 }
 
 /** Where a root may be read, in words. */

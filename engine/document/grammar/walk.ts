@@ -117,8 +117,9 @@ export function walkPart<Context>(
     if (Array.isArray(found)) return elements(found, each);
     if (!isEntries(found)) return found;
     const marker = Object.keys(grammar.markers).find((key) => key in found);
-    if (marker === undefined) return properties(found, each);
-    return entriesOf(grammar.markers[marker] as Shape, { ...part, holds: object(marker) });
+    const shape = marker === undefined ? undefined : grammar.markers[marker];
+    if (marker === undefined || shape === undefined) return properties(found, each);
+    return entriesOf(shape, { ...part, holds: object(marker) });
   }
 
   return go({ holds, value, path, holder: nothing, at: path, context });
