@@ -1,2 +1,11 @@
-/** The first words of paths: who owns each, where it may be read, what may write it. */
-export { isRoot, ownedBy, rootsOf, whereReadable, writable, written } from "./document/grammar/roots.ts";
+/** The first words of paths: who owns each, where it is read and written, and which names there are under it. */
+export {
+  isRoot,
+  type Names,
+  type NameSource,
+  ownedBy,
+  roots,
+  rootsOf,
+  writableBy,
+  written,
+} from "./document/grammar/roots.ts";

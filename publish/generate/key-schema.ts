@@ -1,5 +1,5 @@
 import type { Holds, Shape } from "../../engine/grammar.ts";
-import { writable } from "../../engine/roots.ts";
+import { writableBy } from "../../engine/roots.ts";
 import type { Schema } from "./resolvable.ts";
 
 /** A definition that several kinds of document share. */
@@ -31,7 +31,7 @@ function taken(key: Holds): Schema {
     case "naming":
       return common("string-value");
     case "path":
-      return { type: "string", pattern: `^(${writable[key.by].join("|")})(\\.[A-Za-z0-9_-]+)+$` };
+      return { type: "string", pattern: `^(${writableBy(key.by).join("|")})(\\.[A-Za-z0-9_-]+)+$` };
     case "text":
     case "reference":
       return { type: "string" };

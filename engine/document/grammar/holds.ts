@@ -23,6 +23,8 @@ interface Facts {
   readonly takes?: string | Readonly<Record<string, unknown>>;
   /** It must be there. */
   readonly needed?: true;
+  /** The root of paths under which each name in it is written. */
+  readonly fills?: string;
   /** It says nothing without this key beside it. */
   readonly beside?: string;
   /** Of a node's key: the forms that take it. */

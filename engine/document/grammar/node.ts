@@ -53,7 +53,11 @@ export const node: Shape = {
     says: "A name for tests, tracking and focus; unique in the document.",
   },
   props: { ...value, forms: ofWidget },
-  bind: { ...path("bind"), forms: ofWidget, takes: "bind" },
+  bind: {
+    ...path("bind"),
+    forms: ofWidget,
+    says: "The path whose value this widget shows and edits: under form, screen, journey or device.",
+  },
   children: { ...nodes, forms: ofWidget, says: "Nodes inside, in order." },
   slots: { ...named(nodes), forms: ofWidget, says: "Nodes in named places." },
   each: { ...repeats, forms: { widget: true, use: "itself" } },

@@ -1,79 +1,136 @@
 import type { WrittenBy } from "./holds.ts";
 
-/** Who holds what is under a root: the app as a whole, one visit of a screen, or the place that reads it. */
-type Owner = "app" | "visit" | "scope";
+/** Where the names under a root, or under one of its words, come from, when they are not the same for all documents. */
+export type NameSource =
+  | "reads"
+  | "derived"
+  | "fields"
+  | "params"
+  | "inputs"
+  | "brand"
+  | "capabilities"
+  | "route parameters"
+  | "element"
+  | "answer"
+  | "written";
 
-/** Every first word of a path, with its owner. */
-const owners = {
-  route: "visit",
-  brand: "app",
-  session: "app",
-  device: "app",
-  journey: "app",
-  env: "app",
-  reads: "visit",
-  derived: "visit",
-  form: "visit",
-  screen: "visit",
-  item: "scope",
-  index: "scope",
-  with: "scope",
-  result: "scope",
-  event: "scope",
-  value: "scope",
-  inputs: "scope",
-} as const satisfies Readonly<Record<string, Owner>>;
+/** What may follow a root or a word of it: anything, what a source knows, or these words with what follows each. */
+export type Names = "any" | NameSource | { readonly [word: string]: Names };
 
-export type Root = keyof typeof owners;
+/** What a place opens to what is inside it. */
+type Opened = "item" | "result" | "event";
 
-export const isRoot = (word: string): word is Root => Object.hasOwn(owners, word);
+/** Everything about one first word of paths. */
+interface RootEntry {
+  /** Who holds what is under it: the app as a whole, one visit of a screen, or the place that reads it. */
+  readonly owner: "app" | "visit" | "scope";
+  /** The kinds of document that may read it. */
+  readonly kinds: readonly string[];
+  /** How that is said to who reads it elsewhere. */
+  readonly where?: string;
+  /** It is there only where something opens it, but in documents that are put in such a place. */
+  readonly opened?: { readonly as: Opened; readonly but?: readonly string[] };
+  /** What may write it; `with` stands for the path that a piece was handed. */
+  readonly writes?: readonly WrittenBy[];
+  readonly names: Names;
+}
 
-const all = Object.keys(owners).filter(isRoot);
+const placed = ["part", "section"];
+const pieces = ["screen", ...placed, "dialog"];
+const shown = [...pieces, "menu"];
+const anywhere = [...shown, "rule", "decision", "catalogue", "brand"];
+const ofScreens = "in screens and what stands in them";
+
+const table = {
+  route: {
+    owner: "visit",
+    kinds: anywhere.filter((kind) => kind !== "rule"),
+    names: { params: "route parameters", query: "any", path: "any" },
+  },
+  brand: { owner: "app", kinds: anywhere, names: "brand" },
+  session: { owner: "app", kinds: anywhere, writes: ["set", "dot"], names: "written" },
+  device: { owner: "app", kinds: anywhere, writes: ["bind", "set", "dot"], names: "written" },
+  journey: { owner: "app", kinds: anywhere, writes: ["bind", "set", "as", "dot"], names: "written" },
+  env: {
+    owner: "app",
+    kinds: [...anywhere, "mock"],
+    names: {
+      now: "any",
+      native: "any",
+      online: "any",
+      keeps: "any",
+      page: "any",
+      can: "capabilities",
+      entry: "any",
+      decision: "any",
+      release: "any",
+      origins: "any",
+    },
+  },
+  reads: { owner: "visit", kinds: shown, where: ofScreens, names: "reads" },
+  derived: { owner: "visit", kinds: shown, where: ofScreens, names: "derived" },
+  form: {
+    owner: "visit",
+    kinds: [...shown, "rule"],
+    where: "in screens, dialogs and rules",
+    writes: ["bind", "set"],
+    names: "fields",
+  },
+  screen: {
+    owner: "visit",
+    kinds: shown,
+    where: "in screens, dialogs and what stands in them",
+    writes: ["bind", "set", "as"],
+    names: "written",
+  },
+  item: {
+    owner: "scope",
+    kinds: pieces,
+    where: "inside each",
+    opened: { as: "item", but: placed },
+    names: "element",
+  },
+  index: { owner: "scope", kinds: pieces, where: "inside each", opened: { as: "item", but: placed }, names: "any" },
+  with: {
+    owner: "scope",
+    kinds: [...pieces, "rule"],
+    where: "in parts, sections, dialogs and rules",
+    writes: ["bind", "set", "as"],
+    names: "params",
+  },
+  result: {
+    owner: "scope",
+    kinds: [...shown, "decision", "catalogue"],
+    where: "inside ok and fail",
+    opened: { as: "result", but: ["decision"] },
+    names: "answer",
+  },
+  event: { owner: "scope", kinds: shown, where: "in the steps of an event", opened: { as: "event" }, names: "any" },
+  value: { owner: "scope", kinds: ["rule"], where: "in rules", names: "any" },
+  inputs: { owner: "scope", kinds: ["decision"], where: "in decisions", names: "inputs" },
+} as const satisfies Readonly<Record<string, RootEntry>>;
+
+export type Root = keyof typeof table;
+
+/** Every first word of a path: the one place that says who holds it, where it is read and written, and what is under it. */
+export const roots: Readonly<Record<Root, RootEntry>> = table;
+
+export const isRoot = (word: string): word is Root => Object.hasOwn(table, word);
+
+const all = Object.keys(table).filter(isRoot);
 
 /** The roots of some owners. */
-export const ownedBy = (...some: readonly Owner[]): readonly Root[] =>
-  all.filter((root) => some.includes(owners[root]));
+export const ownedBy = (...some: readonly RootEntry["owner"][]): readonly Root[] =>
+  all.filter((root) => some.includes(roots[root].owner));
 
-const pieces = ["screen", "section", "part", "dialog"];
-const anywhere = [...pieces, "menu", "rule", "decision", "catalogue", "brand"];
+/** The roots that something may write. */
+export const writableBy = (by: WrittenBy): readonly Root[] => all.filter((root) => roots[root].writes?.includes(by));
 
-/** In which kinds of document each root may be read, and how that is said to who reads it elsewhere. */
-const readable: Readonly<Record<Root, { readonly kinds: readonly string[]; readonly where?: string }>> = {
-  route: { kinds: anywhere.filter((kind) => kind !== "rule") },
-  brand: { kinds: anywhere },
-  session: { kinds: anywhere },
-  device: { kinds: anywhere },
-  journey: { kinds: anywhere },
-  env: { kinds: [...anywhere, "mock"] },
-  reads: { kinds: [...pieces, "menu"], where: "in screens and what stands in them" },
-  derived: { kinds: [...pieces, "menu"], where: "in screens and what stands in them" },
-  form: { kinds: [...pieces, "menu", "rule"], where: "in screens, dialogs and rules" },
-  screen: { kinds: [...pieces, "menu"], where: "in screens, dialogs and what stands in them" },
-  item: { kinds: pieces, where: "inside each" },
-  index: { kinds: pieces, where: "inside each" },
-  with: { kinds: [...pieces, "rule"], where: "in parts, sections, dialogs and rules" },
-  result: { kinds: [...pieces, "menu", "decision", "catalogue"], where: "inside ok and fail" },
-  event: { kinds: [...pieces, "menu"], where: "in the steps of an event" },
-  value: { kinds: ["rule"], where: "in rules" },
-  inputs: { kinds: ["decision"], where: "in decisions" },
-};
-
-/** Which roots a document may write, by what writes; `with` stands for the path that a piece was handed. */
-export const writable: Readonly<Record<WrittenBy, readonly Root[]>> = {
-  bind: ["form", "screen", "journey", "device", "with"],
-  set: ["form", "screen", "journey", "device", "session", "with"],
-  as: ["screen", "journey", "with"],
-  dot: ["session", "device", "journey"],
-};
-
-/** Roots that hold only what documents, or the code of the app, have written there. */
-export const written: readonly Root[] = ["journey", "screen"];
+/** The roots under which there is only what documents, or the code of the app, have written there. */
+export const written: readonly Root[] = all.filter((root) => roots[root].names === "written");
 
 /** The roots that a kind of document may read; a kind that reads nothing itself is held to what is there everywhere. */
 export function rootsOf(kind: string): readonly Root[] {
   const known = anywhere.includes(kind) || kind === "mock" ? kind : "brand";
-  return all.filter((root) => readable[root].kinds.includes(known));
+  return all.filter((root) => roots[root].kinds.includes(known));
 }
-
-/** Where a root may be read, in words. */
-export const whereReadable = (root: Root): string => readable[root].where ?? "elsewhere";

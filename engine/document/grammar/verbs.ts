@@ -124,7 +124,7 @@ export const verbs: Readonly<Record<string, VerbGrammar>> = {
   login: {
     does: "Stores the identity and clears the journey.",
     with: {
-      identity: { ...value, needed: true, says: "The fields of the session." },
+      identity: { ...value, fills: "session", needed: true, says: "The fields of the session." },
       to: {
         ...words,
         says: "An address from outside to follow afterwards: an own route or an allowed host, else home.",

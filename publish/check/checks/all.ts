@@ -20,7 +20,6 @@ import { checkSchema } from "./schema.ts";
 import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
-import { checkWrittenPaths } from "./written-paths.ts";
 
 /** Every check, in order. */
 export const checks: readonly Check[] = [
@@ -38,7 +37,6 @@ export const checks: readonly Check[] = [
   checkFirstScreen,
   checkPatterns,
   checkPaths,
-  checkWrittenPaths,
   checkRoutes,
   checkCircles,
   checkDecisions,

@@ -2,9 +2,9 @@ import { checkExpression, variablesOf } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
 import { PathChecker } from "../given/path-checker.ts";
 
-/** Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has. */
-export const checkPaths: Check = ({ project, report }) => {
-  const checker = new PathChecker(project);
+/** Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has, what something writes. */
+export const checkPaths: Check = ({ project, source, report }) => {
+  const checker = new PathChecker(project, source);
   for (const document of project.documents) {
     if (document.kind === "widget-examples") continue;
     const { expressions, paths } = project.places(document);

@@ -6,7 +6,7 @@ import { positionAt } from "../../documents/position.ts";
 /** Text keys and paths that code names. */
 export interface SourceNames {
   readonly keys: Set<string>;
-  /** Root and first word of paths under journey and screen that code names. */
+  /** Root and first word of paths under roots that hold what is written. */
   readonly paths: ReadonlySet<string>;
   /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
   readonly prefixes: readonly string[];

@@ -14,7 +14,7 @@ export interface PathScope {
   /** Inside `ok` or `fail`: what came back; null when its shape is not known; undefined outside. */
   readonly result: Shape | null | undefined;
   /** Inside the steps of a widget's event. */
-  readonly event: boolean;
+  readonly event: true | undefined;
   /** Inside a derived value: how many stand above it. */
   readonly derived?: number;
   /** The only roots readable here, where a place is narrower than its document. */

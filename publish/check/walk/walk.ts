@@ -14,7 +14,7 @@ export interface Shapes {
   native(capability: unknown): Shape | null;
 }
 
-const outside: PathScope = { item: undefined, result: undefined, event: false };
+const outside: PathScope = { item: undefined, result: undefined, event: undefined };
 /** What a derived value may read: the same wherever it is read itself. */
 const derivable = ownedBy("app", "visit");
 const failure: Shape = {
@@ -66,6 +66,10 @@ function answerOf({ do: verb, with: using }: Readonly<Record<string, unknown>>, 
   return verb === "call" ? shapes.answer(call) : verb === "bridge" ? shapes.native(capability) : null;
 }
 
+/** The names that a value says of the root that it fills. */
+const filledBy = ({ holds, value }: Part<PathScope>): readonly string[] =>
+  holds.fills === undefined ? [] : Object.keys(entries(value)).filter((name) => !name.startsWith("$"));
+
 function take(part: Part<PathScope>, places: Places): void {
   const { holds, value, path, holder, context: scope } = part;
   const reference = referenceAt(part);
@@ -84,6 +88,10 @@ function take(part: Part<PathScope>, places: Places): void {
       return;
     case "path":
       if (typeof value === "string") places.paths.push({ name: value, path, scope });
+      return;
+    case "value":
+      for (const name of filledBy(part))
+        places.paths.push({ name: `${holds.fills}.${name}`, path: [...path, name], scope });
       return;
     case "naming":
       places.names.push({ to: holds.to, value, path, scope });
