@@ -46,7 +46,13 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   };
 
   return (
-    <div className="screen" ref={top} data-screen={document.id} data-phase={broken ? "broken" : phase}>
+    <div
+      className="screen"
+      ref={top}
+      data-screen={document.id}
+      data-path={session.route.path}
+      data-phase={broken ? "broken" : phase}
+    >
       {document.header === "none" ? null : (
         <ChromeWidget
           type={engine.chrome.header}

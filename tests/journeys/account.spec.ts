@@ -126,7 +126,7 @@ for (const { shows, ...brand } of menus)
         .getByRole("button", { name: app.words(`my.${item}`) })
         .first()
         .click();
-      await expect.poll(() => page.url()).not.toMatch(/#\/my$/);
+      await expect(page.locator('[data-path="/my"]')).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.goBack();
       await app.arrived("/my");

@@ -175,7 +175,7 @@ test("B6 S2 S20 the offer with its claims, and every way on from it, for a guest
   }
   await app.button("offer.apply").click();
   await app.arrived("/register");
-  await page.goBack();
+  await app.back();
   // A guest who wants to borrow logs in, and comes to where he wanted to go.
   await page.getByRole("button", { name: new RegExp(`^${words("offer.borrow")}`) }).click();
   await app.arrived("/login");
@@ -197,7 +197,7 @@ test("S1 S2 an invitation is kept until its guest has registered; a wrong one is
   await expect.poll(() => kept(page, "journey.invitation")).toEqual({ userGid: "abc123", activityId: "7" });
   await app.button("offer.join").click();
   await app.arrived("/register");
-  await page.goBack();
+  await app.back();
   await app.button("offer.log-in").click();
   await app.logIn(2);
   await app.arrived("/index");

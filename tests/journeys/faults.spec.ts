@@ -22,7 +22,7 @@ test("R9 on a first visit without the document server the page's own documents s
   });
   await app.open("/login");
   await app.logIn(3);
-  await app.arrived("/index");
+  await app.addressed("/index");
   await expect(page.getByText(app.words("engine.failed"))).toBeVisible();
   expect(refused.length).toBeGreaterThan(0);
 

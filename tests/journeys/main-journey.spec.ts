@@ -66,9 +66,9 @@ for (const brand of twoBrands) {
   }
 }
 
-test("R63 going back after the result never shows a live apply button", async ({ page, app }) => {
+test("R63 going back after the result never shows a live apply button", async ({ app }) => {
   await app.logInAs(2);
   await borrowTenThousand(app);
-  await page.goBack();
+  await app.back();
   await expect(app.button("lend-confirm.apply", { amount: "₦10,000" })).toHaveCount(0);
 });

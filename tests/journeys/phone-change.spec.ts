@@ -59,7 +59,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
   await app.arrived("/updatePhoneResult");
   await expect(page.getByText("0803 *** 0166")).toBeVisible();
   // Of the steps only the first can be gone back to.
-  await page.goBack();
+  await app.back();
   await expect.poll(() => page.url()).not.toMatch(/(second|third|four)Step|updatePhoneResult/);
   await app.follow("/updatePhone/fourStep");
   await app.arrived("/updatePhone/firstStep");

@@ -145,7 +145,7 @@ test("S13 R63 persona 39: a payment that fails is asked for until it is known, a
   await app.button("asking.now").click();
   await expect(page.getByRole("heading", { name: words("repayment-result.state_3") })).toBeVisible();
   await expect(app.text("repayment-result.why").first()).toBeVisible();
-  await page.goBack();
+  await app.back();
   await expect(payButton(app)).toHaveCount(0);
   await page.goForward();
   await app.button("repayment-result.again").click();

@@ -31,14 +31,25 @@ export class App {
         if (location.origin !== "null") localStorage.setItem("app.device.language", JSON.stringify(chosen));
       }, language);
     }
-    await this.page.goto(`${this.#url}/?b=${b}&c=${c}#${route}`);
+    await this.#leave(() => this.page.goto(`${this.#url}/?b=${b}&c=${c}#${route}`));
   }
 
-  /** Follows a link inside the app's own address. */
+  /** Follows a link inside the app's own address; to where the app is already, nothing happens. */
   async follow(route: string): Promise<void> {
-    await this.page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, route);
+    if (new URL(this.page.url()).hash === `#${route}`) return;
+    await this.#leave(() => this.page.evaluate((hash) => void (window.location.hash = hash), route));
+  }
+
+  /** Presses the browser's back button, where that leads to another screen. */
+  async back(): Promise<void> {
+    await this.#leave(() => this.page.goBack());
+  }
+
+  /** Goes where another screen is shown, until the one before is gone: its buttons may be called like the next one's. */
+  async #leave(go: () => Promise<unknown>): Promise<void> {
+    await this.page.evaluate(() => document.querySelector(".screen")?.setAttribute("data-left", ""));
+    await go();
+    await expect(this.page.locator("[data-left]")).toHaveCount(0);
   }
 
   button = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
@@ -77,9 +88,15 @@ export class App {
       .click();
   }
 
-  /** Waits until the app is at a route. */
-  async arrived(route: string): Promise<void> {
+  /** Waits for the address of a route alone, where its screen cannot come. */
+  async addressed(route: string): Promise<void> {
     await expect.poll(() => new URL(this.page.url()).hash.replace(/^#/, "").split("?")[0]).toBe(route);
+  }
+
+  /** Waits until the app is at a route and shows its screen: the address changes before. */
+  async arrived(route: string): Promise<void> {
+    await this.addressed(route);
+    await expect(this.page.locator(`[data-path="${route}"]`)).toBeAttached();
   }
 }
 
