@@ -1,5 +1,5 @@
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { open } from "../testing/open-screen.tsx";
 import { until } from "../testing/until.ts";
 
@@ -19,6 +19,7 @@ const voucher = {
 };
 
 interface Prepared {
+  readonly flags?: Readonly<Record<string, boolean>>;
   readonly calls?: Readonly<Record<string, unknown>>;
   readonly journey?: Readonly<Record<string, unknown>>;
   readonly constants?: Readonly<Record<string, unknown>>;
@@ -27,31 +28,41 @@ interface Prepared {
 }
 
 /** Home as it is entered with what came before; `again` enters it once more. */
-async function home({ calls = {}, journey = {}, constants = {}, channel = "302", at = now }: Prepared) {
-  const shown = await open("/my", "usual", { channel, more: calls });
+async function home({ flags, calls = {}, journey = {}, constants = {}, channel = "302", at = now }: Prepared) {
+  const shown = await open("/my", "usual", { channel, flags, more: calls });
   const { state, engine } = shown;
   const again = async (when = at) => {
     await act(async () => engine.arrivals.arrive("/my"));
     await act(async () => {
+      engine.ui.write("decision.last", undefined);
       state.write("env.now", when);
       await engine.arrivals.arrive("/index");
     });
     await until(() => expect(engine.ui.read("busy")).toBe(false));
     await settled();
   };
-  const settled = () => act(() => new Promise<void>((settle) => setTimeout(settle, 60)));
+  const dialog = () => document.querySelector("dialog");
+  const decided = () => (engine.ui.read("decision.last") as { readonly row: string } | undefined)?.row ?? "";
+  /** A dialog is open, or the decision has come to its end without one. */
+  const settled = () =>
+    until(() => expect(dialog() !== null || ["nothing", "undecided"].includes(decided())).toBe(true));
   await act(async () => {
     state.write("session.userGid", "u1");
     state.cells.write("brand", { ...engine.brand, constants: { ...(engine.brand.constants as object), ...constants } });
     for (const [name, value] of Object.entries(journey)) state.write(`journey.${name}`, value);
   });
   await again();
-  const dialog = () => document.querySelector("dialog");
-  const press = async (id: string) => {
-    await act(async () => document.getElementById(id)?.click());
-    await settled();
+  const words = () => dialog()?.textContent ?? "";
+  /** Presses the button of the open dialog that has these words, and waits until another dialog or none is there. */
+  const press = async (label: string) => {
+    const before = dialog();
+    const button = [...(before?.querySelectorAll("button") ?? [])].find(({ textContent }) =>
+      textContent?.includes(label),
+    );
+    await act(async () => button?.click());
+    await until(() => expect(dialog()).not.toBe(before));
   };
-  return { ...shown, again, dialog, words: () => dialog()?.textContent ?? "", press };
+  return { ...shown, again, settled, dialog, words, press };
 }
 
 const refused = { status: 3198, message: "not found", content: {} };
@@ -96,8 +107,8 @@ describe("vouchers", () => {
     const { words, press, dialog, again, went } = await home({ calls: given, journey: { voucherCheck: true } });
     expect(words()).toContain("Congratulations, you got a cash red packet");
     expect(words()).toContain("View now");
-    await press("view-coupons");
-    expect(went).toEqual(["/voucher"]);
+    await press("View now");
+    await until(() => expect(went).toEqual(["/voucher"]));
     expect(dialog()).toBeNull();
     await again();
     expect(dialog()).toBeNull();
@@ -114,14 +125,13 @@ describe("vouchers", () => {
   it("D2 mode 0 from the home card: my coupons, and 'use now' asks to borrow", async () => {
     const asked: unknown[] = [];
     const risk = (body: unknown) => (asked.push(body), { status: 999, message: "later", content: {} });
-    const { place, words, dialog } = await home({ calls: { ...given, "risk-auth": risk } });
+    const { place, words, dialog, press } = await home({ calls: { ...given, "risk-auth": risk } });
     const card = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Use now"));
     await act(async () => card?.click());
     await until(() => expect(dialog()).not.toBeNull());
     for (const fact of ["My coupons", "reduce the fee on immediate borrowing", "View my coupons", "₦500 off"])
       expect(words()).toContain(fact);
-    const use = [...(dialog()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === "Use now");
-    await act(async () => use?.click());
+    await press("Use now");
     await until(() => expect(asked).toMatchObject([{ productType: "sloan" }]));
     expect(dialog()).toBeNull();
   });
@@ -143,11 +153,11 @@ describe("notices", () => {
   it("D5 the first shows on home; the next one with the next visit; none twice in a session", async () => {
     const { words, press, again, dialog } = await home(listed(notice("a", 1), notice("b", 0)));
     expect(words()).toContain("Title aContent a");
-    await press("notice-close");
+    await press("Got it");
     expect(dialog()).toBeNull();
     await again();
     expect(words()).toContain("Title b");
-    await press("notice-close");
+    await press("Got it");
     await again();
     expect(dialog()).toBeNull();
   });
@@ -158,12 +168,12 @@ describe("notices", () => {
     ["else once a session", 1, { sameDay: false, nextDay: false, newSession: true }],
   ])("D5 type %s", async (_what, type, again) => {
     const shown = await home(listed(notice("a", type)));
-    await shown.press("notice-close");
+    await shown.press("Got it");
     const seen = async (at: number) => {
       await shown.again(at);
-      const open = shown.dialog() !== null;
-      await shown.press("notice-close");
-      return open;
+      if (shown.dialog() === null) return false;
+      await shown.press("Got it");
+      return true;
     };
     expect(await seen(now + 1000)).toBe(again.sameDay);
     await act(async () => shown.state.write("session.notices", undefined));
@@ -174,14 +184,14 @@ describe("notices", () => {
   it("D5 a day is a day in Lagos: 23:30 and 00:30 there are two, though one in London", async () => {
     const late = Date.parse("2026-11-21T22:30:00Z");
     const { press, again, dialog } = await home({ ...listed(notice("a", 2)), at: late });
-    await press("notice-close");
+    await press("Got it");
     await again(late + 3_600_000);
     expect(dialog()).not.toBeNull();
   });
 
   it("D5 another user on the same device sees it himself", async () => {
     const { press, again, dialog, state } = await home(listed(notice("a", 3)));
-    await press("notice-close");
+    await press("Got it");
     await act(async () => state.write("session.userGid", "u2"));
     await again();
     expect(dialog()).not.toBeNull();
@@ -195,12 +205,11 @@ describe("notices", () => {
     ["R16 a script", "javascript:alert(1)", []],
   ])("D5 an activity leads to %s", async (_where, linkUrl, to) => {
     const activity = { activityId: "x", title: "Invite", linkUrl };
-    const { dialog, went } = await home(listed(notice("a", 1, [activity])));
-    const see = [...(dialog()?.querySelectorAll("button") ?? [])].find(({ textContent }) =>
-      textContent?.includes("See more"),
-    );
-    await act(async () => see?.click());
-    await act(() => new Promise<void>((settle) => setTimeout(settle, 30)));
+    const { press, went, engine } = await home(listed(notice("a", 1, [activity])));
+    const track = vi.spyOn(engine, "track");
+    await press("See more");
+    const refusals = () => track.mock.calls.filter(([event]) => event === "refused_url").length;
+    await until(() => expect(went.length + refusals()).toBe(1));
     expect(went).toEqual(to);
   });
 
@@ -216,19 +225,12 @@ describe("notices", () => {
 describe("security scan", () => {
   const calls = { "notice-list": refused, "consent-save": { consentGid: "c" } };
   const scan = { calls, journey: { scan: true }, constants: { scanSeconds: 0 } };
-  const confirm = async ({ dialog }: { dialog: () => Element | null }) => {
-    const button = [...(dialog()?.querySelectorAll("button") ?? [])].find(
-      ({ textContent }) => textContent === "Continue",
-    );
-    await act(async () => button?.click());
-    await act(() => new Promise<void>((settle) => setTimeout(settle, 30)));
-  };
-
   it("D1 shows once after a login; confirming toggles the tip flag between 1 and 2", async () => {
     const shown = await home(scan);
     expect(shown.words()).toContain("Security scan");
     for (const flag of [1, 2, 1]) {
-      await confirm(shown);
+      await shown.press("Continue");
+      await shown.settled();
       expect(shown.dialog()).toBeNull();
       expect(shown.state.read("device.appListTip")).toBe(flag);
       await shown.again();
@@ -257,8 +259,8 @@ describe("security scan", () => {
       calls: { ...calls, "consent-save": consent },
       constants: { scanSeconds: 0, scanAgreementChecked: checked },
     });
-    await confirm(shown);
-    expect(told).toMatchObject([{ consent: "security-scan", granted: checked }]);
+    await shown.press("Continue");
+    await until(() => expect(told).toMatchObject([{ consent: "security-scan", granted: checked }]));
   });
 
   it.each([
@@ -274,5 +276,65 @@ describe("security scan", () => {
       await stage.visit.run([{ do: "decide", with: { decision: "after-login", inputs } }]);
     });
     expect(state.read("journey.scan")).toBe(flagged);
+  });
+});
+
+describe("one after the other", () => {
+  const vouchers = { vouchers: [voucher] };
+  const news = { notices: [notice("a", 3)] };
+  const due = { scan: true, voucherCheck: true };
+  const constants = { scanSeconds: 0 };
+  const dismiss = ({ engine }: Awaited<ReturnType<typeof home>>) => act(async () => void engine.dialogs.dismiss());
+
+  it("D1 D2 D5 the scan, then the coupons; put away, they are the last, and the notice comes with the next visit", async () => {
+    const calls = { "voucher-list": vouchers, "notice-list": news, "consent-save": { consentGid: "c" } };
+    const shown = await home({ calls, journey: due, constants });
+    expect(shown.words()).toContain("Security scan");
+    await shown.press("Continue");
+    await until(() => expect(shown.words()).toContain("cash red packet"));
+    await dismiss(shown);
+    expect([shown.dialog(), shown.state.read("device.notices")]).toEqual([null, undefined]);
+    await shown.again();
+    expect(shown.words()).toContain("Title a");
+  });
+
+  it("D1 D2 a scan that is put away is the last of this visit; the coupons are asked for with the next", async () => {
+    const asked = vi.fn(() => vouchers);
+    const shown = await home({ calls: { "voucher-list": asked, "notice-list": news }, journey: due, constants });
+    await dismiss(shown);
+    expect([shown.dialog(), asked.mock.calls]).toEqual([null, []]);
+    await shown.again();
+    expect(shown.words()).toContain("cash red packet");
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("D2 D5 a refused look for coupons keeps nothing back, and is repeated with the next visit", async () => {
+    const asked = vi.fn<() => object>(() => refused);
+    const calls = { "voucher-list": asked, "notice-list": news };
+    const shown = await home({ calls, journey: { voucherCheck: true } });
+    expect(shown.words()).toContain("Title a");
+    expect([shown.state.read("journey.voucherCheck"), shown.engine.toasts.current]).toEqual([true, undefined]);
+    asked.mockReturnValue(vouchers);
+    await shown.again();
+    expect(shown.words()).toContain("cash red packet");
+    expect(shown.state.read("journey.voucherCheck")).toBeUndefined();
+  });
+
+  it("D2 D5 A5 where the brand has no coupons nobody asks for them, and the notice shows", async () => {
+    const asked = vi.fn(() => vouchers);
+    const calls = { "voucher-list": asked, "notice-list": news };
+    const shown = await home({ flags: { voucher: false }, calls, journey: { voucherCheck: true } });
+    expect(shown.words()).toContain("Title a");
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("D2 D5 no notice comes over somebody who goes to use a coupon", async () => {
+    const asked = vi.fn(() => news);
+    const risk = vi.fn(() => ({ status: 999, message: "later", content: {} }));
+    const calls = { "voucher-list": vouchers, "notice-list": asked, "risk-auth": risk };
+    const shown = await home({ calls, journey: { voucherCheck: true } });
+    await shown.press("Use now");
+    await until(() => expect(risk).toHaveBeenCalledOnce());
+    expect([shown.dialog(), asked.mock.calls]).toEqual([null, []]);
   });
 });

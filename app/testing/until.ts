@@ -1,15 +1,20 @@
 import { act } from "react";
-import { vi } from "vitest";
+
+const looks = 1500;
+const pause = () => new Promise<void>((settle) => setTimeout(settle, 10));
 
 /**
- * Waits in a test until a check holds, letting React draw between the looks: inside one long `act` nothing is drawn, and
- * whatever then comes late (the code that sends, on a busy machine) is never seen.
+ * Waits in a test until a check holds, for 15 s at least, letting React draw between the looks: inside one long `act`
+ * nothing is drawn, and whatever then comes late (the code that sends, on a busy machine) is never seen.
  */
-export const until = (check: () => void): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      check();
-    },
-    { timeout: 15_000, interval: 10 },
-  );
+export async function until(check: () => void): Promise<void> {
+  for (let look = 1; ; look++) {
+    await act(async () => undefined);
+    try {
+      return check();
+    } catch (error) {
+      if (look === looks) throw error;
+    }
+    await act(pause);
+  }
+}

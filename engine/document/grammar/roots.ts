@@ -78,8 +78,8 @@ const table = {
   },
   screen: {
     owner: "visit",
-    kinds: shown,
-    where: "in screens, dialogs and what stands in them",
+    kinds: [...shown, "decision"],
+    where: "in screens, dialogs, decisions and what stands in them",
     writes: ["bind", "set", "as"],
     names: "written",
   },
