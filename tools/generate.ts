@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { generatedFiles } from "../publish/generate/generated-files.ts";
 
 // Writes what is generated from the widgets' schemas; with --check only says what is stale, and fails.
@@ -8,6 +9,7 @@ const stale = [...files].filter(([file, text]) => !existsSync(file) || readFileS
 for (const [file, text] of stale) {
   if (check) console.log(`${file}: stale; run "npm run generate"`);
   else {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(`wrote ${file}`);
   }

@@ -34,15 +34,18 @@ it("a call's types are of what is meant inside: kobo, numbers, entities by name,
       response: { $ref: "../../schemas/entities/paid-item.schema.json" },
     }),
   ];
-  const text = await callTypes(calls, [document("entity", "schemas/entities/paid-item.schema.json", item)]);
-  expect(
+  const files = await callTypes(calls, [document("entity", "schemas/entities/paid-item.schema.json", item)]);
+  const bare = (text: string) =>
     text
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .replace(/\s+/g, " ")
-      .trim(),
-  ).toBe(
-    'export interface Calls { "pay-all": { guest: false; request: { amount: number; way?: "card" | "cash"; }; ' +
-      'response: { items: PaidItem[]; }; }; "pay-none": { guest: true; request: {}; response: PaidItem; }; } ' +
-      "export interface PaidItem { paid?: number; }",
-  );
+      .trim();
+  expect(Object.fromEntries(files.map(([file, text]) => [file, bare(text)]))).toEqual({
+    "api/call-types.ts": 'import type { PayCalls } from "./types/pay.ts"; export interface Calls extends PayCalls {}',
+    "api/types/pay.ts":
+      'import type { PaidItem } from "./entities/paid-item.ts"; ' +
+      'export interface PayCalls { "pay-all": { guest: false; request: { amount: number; way?: "card" | "cash"; }; ' +
+      'response: { items: PaidItem[]; }; }; "pay-none": { guest: true; request: {}; response: PaidItem; }; }',
+    "api/types/entities/paid-item.ts": "export interface PaidItem { paid?: number; }",
+  });
 });

@@ -28,7 +28,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set("widgets/shared/names.ts", namesTypes(names));
   const texts = await Promise.all(widgets.map((widget) => propsTypes(widget, names)));
   documents.forEach((document, index) => files.set(typesFile(document), texts[index] as string));
-  files.set("api/call-types.ts", await callTypes(ofKind("call"), ofKind("entity")));
+  for (const [file, text] of await callTypes(ofKind("call"), ofKind("entity"))) files.set(file, text);
   return files;
 }
 

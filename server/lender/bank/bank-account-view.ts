@@ -1,4 +1,4 @@
-import type { BankAccount } from "../../../api/call-types.ts";
+import type { BankAccount } from "../../../api/types/entities/bank-account.ts";
 import type { BankAccountRow } from "../../database/tables/bank.ts";
 
 /** A stored account as the contract says it. */

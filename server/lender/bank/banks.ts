@@ -1,4 +1,4 @@
-import type { Bank } from "../../../api/call-types.ts";
+import type { Bank } from "../../../api/types/entities/bank.ts";
 
 /** A bank: the central bank's code and the one of instant payments, short and full name. */
 const rows: readonly (readonly [code: string, nip: string, short: string, name: string])[] = [

@@ -1,4 +1,4 @@
-import type { Bank } from "../../../api/call-types.ts";
+import type { Bank } from "../../../api/types/entities/bank.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Payment } from "../../../api/call-types.ts";
+import type { Payment } from "../../../api/types/entities/payment.ts";
 import { loadContract } from "../../contract/load-contract.ts";
 import { event, onceAnswer } from "../../database/tables/frame.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";

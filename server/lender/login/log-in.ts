@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LoginResult } from "../../../api/call-types.ts";
+import type { LoginResult } from "../../../api/types/entities/login-result.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";

@@ -1,4 +1,4 @@
-import type { Notice } from "../../../api/call-types.ts";
+import type { Notice } from "../../../api/types/entities/notice.ts";
 import type { CallContext } from "../call/handler.ts";
 
 const ACTIVITY = 2;

@@ -1,0 +1,106 @@
+/* Generated from api/bankcard/ by npm run generate. */
+
+import type { BankCard } from "./entities/bank-card.ts";
+import type { CardActivation } from "./entities/card-activation.ts";
+
+export interface BankcardCalls {
+  "bankcard-activate": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      activationGid: string;
+      /**
+       * 6 digits, where the bank asked for them (2801).
+       */
+      otp?: string;
+    };
+    response: {
+      bankcardGid: string;
+      /**
+       * 1: active.
+       */
+      bankcardStatus: number;
+      /**
+       * What was charged.
+       */
+      fee: number;
+      /**
+       * Value of the coupon that was given for it; 0 when one was given before.
+       */
+      coupon: number;
+    };
+  };
+  "bankcard-add": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      cardNo: string;
+      expiryMonth: string;
+      /**
+       * Two digits, 20YY.
+       */
+      expiryYear: string;
+      cvv: string;
+    };
+    response: CardActivation;
+  };
+  "bankcard-list": {
+    guest: true;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    };
+    response: {
+      cards: BankCard[];
+    };
+  };
+  "bankcard-otp": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      activationGid: string;
+      /**
+       * 6 digits.
+       */
+      otp: string;
+    };
+    response: CardActivation;
+  };
+  "bankcard-pin": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      activationGid: string;
+      /**
+       * 4 digits.
+       */
+      pin: string;
+    };
+    response: CardActivation;
+  };
+  "bankcard-remove": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      bankcardGid: string;
+    };
+    response: {};
+  };
+}

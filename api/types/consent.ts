@@ -1,0 +1,22 @@
+/* Generated from api/consent/ by npm run generate. */
+
+export interface ConsentCalls {
+  "consent-save": {
+    guest: true;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      /**
+       * What was agreed to, for example the loan agreement.
+       */
+      consent: string;
+      textVersion: string;
+      granted: boolean;
+    };
+    response: {
+      consentGid: string;
+    };
+  };
+}

@@ -1,0 +1,39 @@
+/* Generated from schemas/entities/payment.schema.json by npm run generate. */
+
+import type { VirtualAccount } from "./virtual-account.ts";
+
+/**
+ * One repayment and what became of it.
+ */
+export interface Payment {
+  payGid: string;
+  loanGid?: string;
+  amount: number;
+  method: "card" | "transfer";
+  /**
+   * 1 in process, 2 succeeded, 3 failed.
+   */
+  payStatus: number;
+  /**
+   * When it was made, epoch ms.
+   */
+  applyTime: number;
+  /**
+   * When it was decided, epoch ms.
+   */
+  finishTime?: number;
+  /**
+   * What is owed now.
+   */
+  loanLeftAmount: number;
+  /**
+   * 10 under review, 20 approved, 30 disbursing, 40 to be repaid, 50 overdue, 60 settled, 71 failed, 72 disbursement failed.
+   */
+  loanStatus: number;
+  failReason?: string;
+  /**
+   * Why it failed, in words.
+   */
+  failText?: string;
+  virtualAccount?: VirtualAccount;
+}

@@ -1,0 +1,37 @@
+/* Generated from schemas/entities/quote.schema.json by npm run generate. */
+
+/**
+ * What a choice of periods costs at this moment.
+ */
+export interface Quote {
+  loanGid: string;
+  /**
+   * Open periods that are paid, oldest first.
+   */
+  periods: number;
+  /**
+   * Open periods in all.
+   */
+  openPeriods: number;
+  /**
+   * What the chosen periods cost now.
+   */
+  payAmount: number;
+  /**
+   * What is owed now, all periods.
+   */
+  owedTotal: number;
+  /**
+   * The least that may be paid.
+   */
+  minimumAmount: number;
+  overdueFee: number;
+  tax: number;
+  fee: number;
+  interest: number;
+  principal: number;
+  /**
+   * When it was computed, epoch ms.
+   */
+  quotedAt: number;
+}

@@ -1,0 +1,42 @@
+/* Generated from schemas/entities/user-info.schema.json by npm run generate. */
+
+/**
+ * The user's figures as 'My' shows them.
+ */
+export interface UserInfo {
+  /**
+   * Credit balance of overpayments.
+   */
+  balance: number;
+  bankCardCount: number;
+  creditLine: number;
+  invitationCode: string;
+  /**
+   * What is owed now.
+   */
+  loanBalance: number;
+  /**
+   * Open loans.
+   */
+  loanQty: number;
+  /**
+   * Principal of all loans ever.
+   */
+  loanSumAmount: number;
+  /**
+   * Unread messages.
+   */
+  messageNumbers: number;
+  mobile: string;
+  name: string;
+  overdueQty: number;
+  redBagCount: number;
+  /**
+   * Vouchers that can be used now.
+   */
+  voucherCount: number;
+  /**
+   * 1: the guarantee entry shows.
+   */
+  showGuaranteeFlag: number;
+}

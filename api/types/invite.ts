@@ -1,0 +1,51 @@
+/* Generated from api/invite/ by npm run generate. */
+
+import type { Invitation } from "./entities/invitation.ts";
+
+export interface InviteCalls {
+  "invite-info": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    };
+    response: {
+      invitationCode: string;
+      activityId: string;
+      /**
+       * Friends who registered.
+       */
+      invitedCount: number;
+      /**
+       * Friends who took a loan.
+       */
+      borrowedCount: number;
+      /**
+       * Cash that was earned so far.
+       */
+      rewardTotal: number;
+      /**
+       * Cash for each friend who takes a loan.
+       */
+      rewardEach: number;
+      /**
+       * Coupon that both receive then.
+       */
+      couponValue: number;
+    };
+  };
+  "invite-list": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    };
+    response: {
+      invitations: Invitation[];
+    };
+  };
+}

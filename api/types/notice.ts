@@ -1,0 +1,18 @@
+/* Generated from api/notice/ by npm run generate. */
+
+import type { Notice } from "./entities/notice.ts";
+
+export interface NoticeCalls {
+  "notice-list": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    };
+    response: {
+      notices: Notice[];
+    };
+  };
+}

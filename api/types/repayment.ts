@@ -1,0 +1,147 @@
+/* Generated from api/repayment/ by npm run generate. */
+
+import type { BillList } from "./entities/bill-list.ts";
+import type { LoanDetail } from "./entities/loan-detail.ts";
+import type { Payment } from "./entities/payment.ts";
+import type { Quote } from "./entities/quote.ts";
+import type { Receipt } from "./entities/receipt.ts";
+import type { Renewal } from "./entities/renewal.ts";
+import type { VirtualAccount } from "./entities/virtual-account.ts";
+
+export interface RepaymentCalls {
+  "repayment-bill": {
+    guest: true;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    };
+    response: BillList;
+  };
+  "repayment-extend": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    };
+    response: Renewal;
+  };
+  "repayment-loandetail": {
+    guest: true;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    };
+    response: LoanDetail;
+  };
+  "repayment-pay": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+      amount: number;
+      method: "card" | "transfer";
+      /**
+       * Of a card payment.
+       */
+      bankcardGid?: string;
+      /**
+       * Open periods that the borrower chose.
+       */
+      periods?: number;
+      /**
+       * What the borrower was shown as owed: where it is another sum by now, nothing is charged (3106).
+       */
+      owed?: number;
+      /**
+       * What it is for: a renewal that lapsed or costs something else by now is not charged (3199).
+       */
+      purpose?: "renew";
+      /**
+       * 6 digits, where the bank asked for them (2801).
+       */
+      otp?: string;
+    };
+    response: Payment;
+  };
+  "repayment-quote": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+      /**
+       * How many open periods, oldest first; all when left out.
+       */
+      periods?: number;
+    };
+    response: Quote;
+  };
+  "repayment-receipt": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      payGid: string;
+    };
+    response: Receipt;
+  };
+  "repayment-renew-cancel": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    };
+    response: Renewal;
+  };
+  "repayment-renew": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    };
+    response: Renewal;
+  };
+  "repayment-status": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      payGid: string;
+    };
+    response: Payment;
+  };
+  "repayment-va-static": {
+    guest: true;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    };
+    response: VirtualAccount;
+  };
+}

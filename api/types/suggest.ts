@@ -1,0 +1,52 @@
+/* Generated from api/suggest/ by npm run generate. */
+
+export interface SuggestCalls {
+  "suggest-photo": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      /**
+       * A JPEG, PNG or WebP of at most 2 MB as a data address.
+       */
+      image: string;
+    };
+    response: {
+      photoGid: string;
+      /**
+       * Bytes.
+       */
+      size: number;
+    };
+  };
+  "suggest-submit": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      type: "auth" | "credit" | "loan" | "repay" | "overdue" | "other";
+      content: string;
+      /**
+       * The user disputes a charge or a loan.
+       */
+      dispute?: boolean;
+      loanGid?: string;
+      contact?: string;
+      /**
+       * What /suggest/photo called the pictures.
+       */
+      photos?: string[];
+    };
+    response: {
+      suggestGid: string;
+      /**
+       * By when it is answered, epoch ms.
+       */
+      answerTime: number;
+    };
+  };
+}
