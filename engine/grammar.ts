@@ -2,3 +2,4 @@
 export { grammar, type Grammar } from "./document/grammar/grammar.ts";
 export type { Forms, Holds, Opens, Shape } from "./document/grammar/holds.ts";
 export { walkDocument, type Entries, type Part, type Visitor } from "./document/grammar/walk.ts";
+export { nodeProps } from "./widget/node-props.ts";

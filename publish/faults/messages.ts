@@ -81,6 +81,8 @@ export const messages = {
     say("E211", `expected a JSON Schema: ${why.replace(/^schema is invalid: /, "").split(", ")[0]}`),
   oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
   sayNothing: (key: string, why: string) => say("E212", `expected no "${key}": ${why}; leave it out`),
+  propOfNode: (name: string) =>
+    say("E213", `every widget is handed "${name}" by its node: expected another name for a prop of its own`),
   notForWidget: (key: string, widget: string) => say("E208", `widget ${widget} takes no ${key}`),
   notForVerb: (key: string, verb: string) => say("E209", `a step "${verb}" takes no "${key}"`),
 
@@ -138,6 +140,11 @@ export const messages = {
   notInAnswer: (path: string, call: string, nearest?: string) =>
     say("E408", `the answer of ${call} has no "${path}"`, nearest),
   neverWritten: (path: string, nearest?: string) => say("E411", `nothing writes "${path}"`, nearest),
+  literalPath: (text: string) =>
+    say(
+      "E414",
+      `expected ${quoted({ var: text })} inside an operator, found ${quoted(text)}, which is a literal there`,
+    ),
   unsafePattern: (pattern: string, why: string) => say("E409", `pattern ${quoted(pattern)} may take very long: ${why}`),
   badPattern: () => say("E410", "expected a regular expression, found one that cannot be read"),
 

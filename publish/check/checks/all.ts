@@ -10,6 +10,7 @@ import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkIds } from "./ids.ts";
+import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
@@ -20,6 +21,7 @@ import { checkSchema } from "./schema.ts";
 import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
+import { checkWidgetProps } from "./widget-props.ts";
 
 /** Every check, in order. */
 export const checks: readonly Check[] = [
@@ -33,10 +35,12 @@ export const checks: readonly Check[] = [
   checkEntityReferences,
   checkMocks,
   checkWidgetNodes,
+  checkWidgetProps,
   checkExpressions,
   checkFirstScreen,
   checkPatterns,
   checkPaths,
+  checkLiteralPaths,
   checkRoutes,
   checkCircles,
   checkDecisions,
