@@ -1,5 +1,0 @@
-import type { Operator } from "../operator/operator.ts";
-import { exactly } from "../operator/operator.ts";
-
-/** Evaluated per element by json-logic-js; inside, `var` reads the element. */
-export const all: Operator = { name: "all", arity: exactly(2), overElements: true };

@@ -1,0 +1,14 @@
+import type { Operator } from "../../operator/operator.ts";
+import { atLeast } from "../../operator/operator.ts";
+import { finite, numbers } from "../../operator/values.ts";
+
+/** Numbers only. */
+export const multiply: Operator = {
+  name: "*",
+  arity: atLeast(1),
+  apply: (...values: unknown[]) =>
+    finite(
+      "*",
+      numbers("*", values).reduce((product, value) => product * value, 1),
+    ),
+};
