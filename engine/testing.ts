@@ -7,7 +7,7 @@ export type { Bound, BoundNode } from "./document/bind-nodes.ts";
 export type { Answer } from "./api/answer.ts";
 export { Catalogue } from "./api/catalogue.ts";
 export type { FailureKind } from "./api/failure.ts";
-export { Cells } from "./state/cells.ts";
+export { Watchable } from "./state/watchable.ts";
 export { openBridge } from "./bridge/open-bridge.ts";
 export { expression, list, object, reference, text } from "./document/grammar/holds.ts";
 export { walkPart } from "./document/grammar/walk.ts";

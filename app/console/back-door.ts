@@ -68,5 +68,5 @@ export function backDoor({ engine, state, boot, root, host }: Around): void {
   const watch = () => {
     if (wanted) void show("badge");
   };
-  for (const name of ["stage", "dialogs"]) engine.ui.watch(name, watch);
+  for (const shown of [engine.ui.stage, engine.ui.dialogs]) shown.watch(watch);
 }

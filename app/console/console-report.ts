@@ -8,22 +8,12 @@ export interface ConsoleSection {
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
-interface LastDecision {
-  readonly id: string;
-  readonly row: string;
-  readonly trace: readonly {
-    readonly row: string;
-    readonly read: Readonly<Record<string, unknown>>;
-    readonly lost: string;
-  }[];
-}
-
 const time = (ms: number) => new Date(ms).toISOString().slice(11, 19);
 
 /** What the debug console shows: ids, statuses, rows and flags; nothing that travelled, was typed or identifies (R75). */
 export function consoleReport(engine: Engine, boot: Boot, calls: readonly CallTrace[]): ConsoleSection[] {
   const brand = boot.brand;
-  const last = engine.ui.read("decision.last") as LastDecision | undefined;
+  const last = engine.ui.decision.read();
   return [
     {
       title: "console.versions",

@@ -24,7 +24,7 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): P
   let keep: (() => void) | undefined;
   let losing: Promise<void> | undefined;
   const lost = () => {
-    if (quiet > 0 && engine()?.ui.read("busy") !== true) return Promise.resolve();
+    if (quiet > 0 && engine()?.ui.busy.read() !== true) return Promise.resolve();
     losing ??= newPage({
       build: new URL(import.meta.url).pathname,
       location,

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { Cells } from "../../engine/testing.ts";
+import { Watchable } from "../../engine/testing.ts";
 import { nameLanguage } from "./name-language.ts";
 
 it("B7 the page names the language it speaks, from the start and after each switch", () => {
-  const ui = new Cells(["language"]);
-  ui.write("language", "zh_CN");
-  nameLanguage({ ui });
+  const language = new Watchable("zh_CN");
+  nameLanguage({ ui: { language } });
   expect(document.documentElement.lang).toBe("zh-CN");
-  ui.write("language", "en_US");
+  language.write("en_US");
   expect(document.documentElement.lang).toBe("en");
 });

@@ -17,10 +17,10 @@ interface Left {
 export function watchTabs(engine: Engine, channel: TabChannel): void {
   const { state, ui } = engine;
   let hearing = false;
-  ui.watch("leaving", () => {
+  ui.leaving.watch(() => {
     const token = state.read("session.token");
     if (hearing || typeof token !== "string") return;
-    const { everywhere } = ui.read("leaving") as { everywhere: boolean };
+    const everywhere = ui.leaving.read()?.everywhere === true;
     channel.postMessage({ userGid: state.read("session.userGid"), token, everywhere } satisfies Left);
   });
   channel.addEventListener("message", ({ data }) => {

@@ -34,7 +34,7 @@ export function giveTypedBack(engine: Engine, store: TextStore | undefined): voi
     return true;
   };
   if (give()) return;
-  const stop = engine.ui.watch("stage", () => {
+  const stop = engine.ui.stage.watch(() => {
     if (give()) stop();
   });
 }

@@ -26,7 +26,7 @@ export function showBar(engine: Engine, bridge: NativeBridge): void {
   };
   const head = document.querySelector("head");
   if (head) new MutationObserver(title).observe(head, { subtree: true, childList: true, characterData: true });
-  ui.watch("stage", icons);
+  ui.stage.watch(icons);
   title();
   icons();
   bridge.hear((event, data) => {

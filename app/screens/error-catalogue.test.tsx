@@ -45,7 +45,7 @@ describe("X6 every status that has a message", () => {
     const { visit, toast, engine } = await meet(() => answer(now, wordsOf(texts, now)), [], {}, "/bill", language);
     const shown: [number, string | undefined][] = [];
     for (now of toasts) {
-      await act(async () => engine.ui.write("toast", undefined));
+      await act(async () => engine.toasts.close());
       await act(() => visit.run([step]).then(() => undefined));
       shown.push([now, toast()]);
     }
@@ -163,7 +163,7 @@ describe("calls without an answer", () => {
     const { toast, tracked, engine } = await meet(broken);
     expect(toast()).toBe("request timeout");
     expect(tracked).toContain(`onJKAjaxError {"call":"${id}"}`);
-    expect(engine.ui.read("busy")).toBe(false);
+    expect(engine.ui.busy.read()).toBe(false);
   });
 
   it("X5 a metrics call that fails is not told to analytics", async () => {

@@ -62,7 +62,7 @@ it("A5 S8 what a brand does not offer leads to where it says, with a toast", asy
   const { went, page, engine } = await open("/messageCenter", "usual", { more: contents });
   expect(went[0]).toContain("/my");
   expect(page).not.toContain("Your bill is due in 3 days");
-  expect(engine.ui.read("toast")).toMatchObject({ text: "This is not available at the moment" });
+  expect(engine.toasts.current).toMatchObject({ text: "This is not available at the moment" });
 });
 
 it("S20 a message that is opened is read, once", async () => {

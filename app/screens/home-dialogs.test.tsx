@@ -34,15 +34,15 @@ async function home({ flags, calls = {}, journey = {}, constants = {}, channel =
   const again = async (when = at) => {
     await act(async () => engine.arrivals.arrive("/my"));
     await act(async () => {
-      engine.ui.write("decision.last", undefined);
+      engine.ui.decision.write(undefined);
       state.write("env.now", when);
       await engine.arrivals.arrive("/index");
     });
-    await until(() => expect(engine.ui.read("busy")).toBe(false));
+    await until(() => expect(engine.ui.busy.read()).toBe(false));
     await settled();
   };
   const dialog = () => document.querySelector("dialog");
-  const decided = () => (engine.ui.read("decision.last") as { readonly row: string } | undefined)?.row ?? "";
+  const decided = () => engine.ui.decision.read()?.row ?? "";
   /** A dialog is open, or the decision has come to its end without one. */
   const settled = () =>
     until(() => expect(dialog() !== null || ["nothing", "undecided"].includes(decided())).toBe(true));

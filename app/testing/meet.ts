@@ -37,7 +37,7 @@ export async function meet(
     ...shown,
     run,
     tracked,
-    toast: () => (engine.ui.read("toast") as { text: string } | undefined)?.text,
+    toast: () => engine.toasts.current?.text,
     dialog: () => engine.dialogs.stack.at(-1)?.document.id,
     known: () => state.read("session.token") !== undefined,
     said: (text: string) => words().includes(text),

@@ -92,7 +92,7 @@ export async function open(route: string, situation: string, options: Partial<Op
   await act(() =>
     vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),
   );
-  await until(() => expect(engine.ui.read("busy")).not.toBe(true));
+  await until(() => expect(engine.ui.busy.read()).not.toBe(true));
   /** Presses the button with these words; settles when its steps have ended. */
   const press = async (words: string) => {
     const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));

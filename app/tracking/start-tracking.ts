@@ -56,8 +56,8 @@ export function startTracking({ engine, state, boot, early }: Started): void {
   const tell = (name: string, data: Readonly<Record<string, unknown>>) => early.track(name, data, path());
 
   listenForInput(tell, constants.clickTrackingDelayMs);
-  engine.ui.watch("toast", () => {
-    const shown = engine.ui.read("toast") as { kind: string; text: string } | undefined;
+  engine.ui.toast.watch(() => {
+    const shown = engine.toasts.current;
     if (shown) tell("toast", { kind: shown.kind, length: [...shown.text].length });
   });
   document.addEventListener("visibilitychange", () => {

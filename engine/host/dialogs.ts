@@ -6,8 +6,8 @@ import { resolveValue } from "../document/value.ts";
 import { DialogSession } from "../screen/dialog-session.ts";
 import { Form } from "../screen/form.ts";
 import type { Scene } from "../screen/scene.ts";
-import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
+import type { Watchable } from "../state/watchable.ts";
 import type { TextSource } from "../text/text-source.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
@@ -42,17 +42,16 @@ let opened = 0;
 /** The stack of open dialogs; each belongs to a visit and dies with it (D7). */
 export class Dialogs {
   readonly #app: DialogsApp;
-  readonly #ui: Cells;
+  readonly #stack: Watchable<readonly OpenDialog[]>;
   readonly #open = new Set<string>();
 
-  constructor(app: DialogsApp, ui: Cells) {
+  constructor(app: DialogsApp, stack: Watchable<readonly OpenDialog[]>) {
     this.#app = app;
-    this.#ui = ui;
-    ui.write("dialogs", []);
+    this.#stack = stack;
   }
 
   get stack(): readonly OpenDialog[] {
-    return this.#ui.read("dialogs") as readonly OpenDialog[];
+    return this.#stack.read();
   }
 
   async open(id: string, given: Readonly<Record<string, unknown>>, under: Scene): Promise<DialogResult> {
@@ -77,7 +76,7 @@ export class Dialogs {
     const using = { reader: scene.session.reader(scope), text: this.#app.texts.text };
     const title = document.title === undefined ? "" : textOf(resolveValue(document.title, using));
     const ended = new Promise<DialogResult>((settle) => {
-      this.#ui.write("dialogs", [...this.stack, { key: ++opened, document, title, nodes, scope, scene, settle }]);
+      this.#stack.write([...this.stack, { key: ++opened, document, title, nodes, scope, scene, settle }]);
     });
     void scene.run(document.on?.open ?? [], scope);
     const result = await ended;
@@ -123,14 +122,14 @@ export class Dialogs {
     const ends = ({ scene }: OpenDialog) => scene.session.left === session.left;
     const goes = this.stack.filter(ends);
     const stays = this.stack.filter((open) => !ends(open));
-    this.#ui.write("dialogs", stays);
+    this.#stack.write(stays);
     for (const open of goes) open.settle({ dismissed: true });
   }
 
   #pop(result: DialogResult): void {
     const top = this.stack.at(-1);
     if (!top) return;
-    this.#ui.write("dialogs", this.stack.slice(0, -1));
+    this.#stack.write(this.stack.slice(0, -1));
     top.settle(result);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Cells } from "../state/cells.ts";
-import { Toasts, toastTime } from "./toasts.ts";
+import { Watchable } from "../state/watchable.ts";
+import { type Toast, Toasts, toastTime } from "./toasts.ts";
 
 const timing = { base: 3000, perCharacter: 50, characters: 60 };
 
@@ -19,26 +19,24 @@ it.each([
 });
 
 it("D4 a toast goes when its time is over, a loading toast when it is closed", () => {
-  const ui = new Cells(["toast"]);
-  const toasts = new Toasts(ui, timing);
+  const toasts = new Toasts(new Watchable<Toast | undefined>(undefined), timing);
   toasts.show("saved", "success");
   vi.advanceTimersByTime(2999);
-  expect(ui.read("toast")).toMatchObject({ kind: "success", text: "saved" });
+  expect(toasts.current).toMatchObject({ kind: "success", text: "saved" });
   vi.advanceTimersByTime(1);
-  expect(ui.read("toast")).toBeUndefined();
+  expect(toasts.current).toBeUndefined();
   toasts.show("wait", "loading");
   vi.advanceTimersByTime(60_000);
-  expect(ui.read("toast")).toMatchObject({ kind: "loading" });
+  expect(toasts.current).toMatchObject({ kind: "loading" });
   toasts.close();
-  expect(ui.read("toast")).toBeUndefined();
+  expect(toasts.current).toBeUndefined();
 });
 
 it("D4 a newer toast takes the place and the time of the one before", () => {
-  const ui = new Cells(["toast"]);
-  const toasts = new Toasts(ui, timing);
+  const toasts = new Toasts(new Watchable<Toast | undefined>(undefined), timing);
   toasts.show("first", "info");
   vi.advanceTimersByTime(2000);
   toasts.show("second", "warn");
   vi.advanceTimersByTime(2000);
-  expect(ui.read("toast")).toMatchObject({ text: "second" });
+  expect(toasts.current).toMatchObject({ text: "second" });
 });

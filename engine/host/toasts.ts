@@ -1,4 +1,4 @@
-import type { Cells } from "../state/cells.ts";
+import type { Watchable } from "../state/watchable.ts";
 
 /** How a toast looks; a loading one stays until it is closed. */
 export const toastKinds = ["info", "success", "warn", "fail", "loading"] as const;
@@ -24,34 +24,32 @@ export interface ToastTiming {
 export const toastTime = (text: string, { base, perCharacter, characters }: ToastTiming): number =>
   base + perCharacter * Math.max(0, [...text].length - characters);
 
-let shown = 0;
+let count = 0;
 
 /** One toast at a time, the newest; a loading toast stays until it is closed (D4). */
 export class Toasts {
-  readonly #ui: Cells;
+  readonly #shown: Watchable<Toast | undefined>;
   readonly #timing: ToastTiming;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ui: Cells, timing: ToastTiming) {
-    this.#ui = ui;
+  constructor(shown: Watchable<Toast | undefined>, timing: ToastTiming) {
+    this.#shown = shown;
     this.#timing = timing;
   }
 
   /** The toast that is on the page. */
   get current(): Toast | undefined {
-    // Only this class writes it.
-    return this.#ui.read("toast") as Toast | undefined;
+    return this.#shown.read();
   }
 
   show(text: string, kind: ToastKind): void {
     clearTimeout(this.#timer);
-    const toast: Toast = { key: ++shown, kind, text };
-    this.#ui.write("toast", toast);
+    this.#shown.write({ key: ++count, kind, text });
     if (kind !== "loading") this.#timer = setTimeout(() => this.close(), toastTime(text, this.#timing));
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#ui.write("toast", undefined);
+    this.#shown.write(undefined);
   }
 }

@@ -29,5 +29,6 @@ export function ChromeWidget({ type, id, props, on = nothing, children }: Chrome
     children,
     slots: noSlots,
   };
+  // The border to the widgets, whose own props the registry does not know: the app's chrome gives what its schemas ask.
   return createElement(component, { ...props, ...node } as never);
 }

@@ -5,13 +5,12 @@ import { useEngine } from "./engine-context.ts";
 import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
-import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
 
 /** The open dialogs, innermost last (D7). */
 export function DialogHost(): ReactNode {
   const engine = useEngine();
-  useCell(engine.ui, "dialogs");
-  const { stack } = engine.dialogs;
+  const stack = useWatched(engine.ui.dialogs);
   const open = stack.length > 0;
   useEffect(
     () =>

@@ -8,11 +8,11 @@ import { OuterBoundary } from "./outer-boundary.tsx";
 import { StageView } from "./stage-view.tsx";
 import { TabHost } from "./tab-host.tsx";
 import { ToastHost } from "./toast-host.tsx";
-import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
 
 /** Everything on the page: the screen, its tab bar, dialogs and toasts, in the current language. */
 export function EngineRoot({ engine }: { engine: Engine }): ReactNode {
-  useCell(engine.ui, "language");
+  useWatched(engine.ui.language);
   return (
     <EngineContext value={engine}>
       <LocaleContext value={engine.locale}>

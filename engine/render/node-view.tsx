@@ -63,6 +63,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   override render(): ReactNode {
     if (this.state.failed) return null;
     if (this.#resolved === undefined) this.#resolved = this.#resolve();
+    // The border to the widgets, whose own props the registry does not know: documents were checked against their schemas.
     return this.#resolved && this.#component ? jsx(this.#component as ElementType, this.#resolved) : null;
   }
 

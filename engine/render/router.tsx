@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { HashRouter, useLocation, useNavigate } from "react-router-dom";
 import type { Engine } from "../runtime/engine.ts";
+import { historyEntry } from "../navigation/history-entry.ts";
 import { holdBack } from "../navigation/hold-back.ts";
 import { EngineRoot } from "./engine-root.tsx";
 
@@ -29,8 +30,8 @@ export function Follow({ engine }: { engine: Engine }): null {
   engine.navigator = {
     go: (target, { replace = false } = {}) => void holdBack.released().then(() => navigate(target, { replace })),
     back(otherwise) {
-      const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
-      if (index > 0) void holdBack.released().then(() => navigate(-1));
+      const { idx } = historyEntry();
+      if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigate(-1));
       else void navigate(otherwise, { replace: true });
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),

@@ -1,6 +1,5 @@
 import { textOf } from "../expression/text-of.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Phase } from "../screen/reads.ts";
 import type { Visit } from "../screen/visit.ts";
 import { emptyScope } from "../state/scope.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
@@ -10,6 +9,7 @@ import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
 import { useCell } from "./use-cell.ts";
 import { useResolved } from "./use-resolved.ts";
+import { useWatched } from "./use-watched.ts";
 
 const retryLimit = 3;
 
@@ -18,7 +18,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   const engine = useEngine();
   const { session } = visit;
   const { document } = session;
-  const phase = useCell(session.cells, "page.phase") as Phase;
+  const phase = useWatched(visit.reads.phase);
   const broken = useCell(session.cells, "page.broken") === true;
   const [place] = useState(() => renderPlace(engine, visit));
   const [tries, setTries] = useState(0);

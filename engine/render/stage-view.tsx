@@ -2,13 +2,12 @@ import { type ReactNode, useEffect } from "react";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { ScreenView } from "./screen-view.tsx";
-import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
 
 /** The screen that is being visited, or why there is none. */
 export function StageView(): ReactNode {
   const engine = useEngine();
-  useCell(engine.ui, "stage");
-  const { stage } = engine;
+  const stage = useWatched(engine.ui.stage);
   const { text } = engine.texts;
   const title = stage.kind === "unknown" ? text("engine.unknown") : undefined;
   useEffect(() => {

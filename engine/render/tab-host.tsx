@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
 
 /** The footer tabs, on screens that name their tab (S5); the brand says which and in what order. */
 export function TabHost(): ReactNode {
   const engine = useEngine();
-  useCell(engine.ui, "stage");
-  const { stage } = engine;
+  const stage = useWatched(engine.ui.stage);
   const current = stage.kind === "visit" ? stage.visit.session.document.tab : undefined;
   return current === undefined ? null : <Tabs current={current} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
-import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
 
 /** ms that a screen may load before the loading toast says so; shorter waits would only flicker. */
 const patience = 300;
@@ -9,9 +9,8 @@ const patience = 300;
 /** The toast that is shown, and the loading toast while a screen waits for its data (S9, D4). */
 export function ToastHost(): ReactNode {
   const engine = useEngine();
-  useCell(engine.ui, "toast");
-  const toast = engine.toasts.current;
-  const busy = useCell(engine.ui, "busy") === true;
+  const toast = useWatched(engine.ui.toast);
+  const busy = useWatched(engine.ui.busy);
   const loading = useLasting(busy, patience);
   const shown = toast ?? (loading ? { key: 0, kind: "loading", text: engine.texts.text("engine.loading") } : undefined);
   return (

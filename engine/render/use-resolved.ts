@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { Value } from "../document/types.ts";
 import { resolveValue } from "../document/value.ts";
+import { messageOf } from "../expression/message-of.ts";
 import { emptyScope } from "../state/scope.ts";
 import type { RenderPlace } from "./place.ts";
 import { Watch } from "./watch.ts";
@@ -16,18 +17,17 @@ export function useResolved(value: Value, { engine, scene }: RenderPlace): unkno
     if (watch.start()) again();
     return () => watch.stop();
   }, [watch]);
-  let fault: Error | undefined;
+  let fault: unknown;
   let resolved: unknown;
   watch.begin();
   try {
     resolved = resolveValue(value, { reader: watch, text: engine.texts.text });
   } catch (error) {
-    // What is thrown here is an Error: an expression's, or the language's own.
-    fault = error as Error;
+    fault = error;
   } finally {
     watch.end();
   }
-  const wrong = fault === undefined || watch.waits ? undefined : String(fault);
+  const wrong = fault === undefined || watch.waits ? undefined : messageOf(fault);
   useEffect(() => {
     if (wrong !== undefined) engine.report(new Error(wrong), { screen: scene.session.id });
   }, [wrong, engine, scene]);

@@ -9,10 +9,10 @@ import { guard } from "../navigation/guard.ts";
 import { matchRoute } from "../navigation/match-route.ts";
 import { Visit, type VisitApp } from "../screen/visit.ts";
 import type { Stage } from "../screen/stage.ts";
-import type { Cells } from "../state/cells.ts";
 import type { TextSource } from "../text/text-source.ts";
 import { pageEvent } from "../tracking/page-event.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
+import type { Ui } from "./ui.ts";
 
 /** What arriving needs of the app around it. */
 export interface ArrivalsApp extends VisitApp {
@@ -27,7 +27,7 @@ export interface ArrivalsApp extends VisitApp {
   readonly stage: Stage;
   readonly texts: TextSource;
   readonly toasts: Toasts;
-  readonly ui: Cells;
+  readonly ui: Pick<Ui, "stage" | "busy">;
   readonly widgets: WidgetRegistry;
   track(event: string, data: Readonly<Record<string, unknown>>): void;
   report(error: unknown, place: Readonly<Record<string, unknown>>): void;
@@ -68,7 +68,7 @@ export class Arrivals {
     const document = found && app.documents.screenAtHand(found.entry.id);
     if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
     if (app.widgets.missing(app.bound(document.children).widgets).length > 0) return undefined;
-    app.ui.write("stage", { kind: "visit", visit: new Visit(app, document, found.route) });
+    app.ui.stage.write({ kind: "visit", visit: new Visit(app, document, found.route) });
     return path;
   }
 
@@ -115,9 +115,9 @@ export class Arrivals {
     this.#show({ kind: "visit", visit });
     app.host.scrollToTop();
     app.track(pageEvent(visit.session.route.path), {});
-    app.ui.write("busy", true);
+    app.ui.busy.write(true);
     await visit.enter();
-    if (visit.session.open) app.ui.write("busy", false);
+    if (visit.session.open) app.ui.busy.write(false);
     visit.shown();
   }
 
@@ -126,7 +126,7 @@ export class Arrivals {
     const { documents, widgets, ui } = this.#app;
     const atHand = documents.screenAtHand(id);
     if (atHand && widgets.missing(this.#widgetsOf(atHand)).length === 0) return atHand;
-    ui.write("busy", true);
+    ui.busy.write(true);
     const document = atHand ?? (await documents.screen(id));
     if (!document) throw new Error(`screen "${id}" is not published`);
     await widgets.load(this.#widgetsOf(document));
@@ -161,10 +161,8 @@ export class Arrivals {
   #show(stage: Stage): void {
     const app = this.#app;
     const before = app.stage;
-    app.ui.writeAll([
-      ["stage", stage],
-      ["busy", false],
-    ]);
+    app.ui.busy.write(false);
+    app.ui.stage.write(stage);
     if (before.kind === "visit") {
       app.dialogs.leave(before.visit);
       before.visit.leave();

@@ -20,11 +20,11 @@ import type { Scene } from "../screen/scene.ts";
 import { Visit } from "../screen/visit.ts";
 import type { Stage } from "../screen/stage.ts";
 import type { AppState } from "../state/app-state.ts";
-import { Cells } from "../state/cells.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
 import type { Locale } from "../text/locale.ts";
 import type { TextSource } from "../text/text-source.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
+import { Ui } from "./ui.ts";
 
 /** Everything one running app consists of. Knows no React; the page renders what `ui` says. */
 export class Engine implements App, ArrivalsApp, DialogsApp {
@@ -40,8 +40,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   readonly catalogue: Catalogue;
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
-  /** What the page shows: `stage`, `busy`, `toast`, `dialogs`, `language`, and `leaving` at a logout. */
-  readonly ui = new Cells(["stage", "busy", "toast", "dialogs", "language", "leaving"]);
+  readonly ui: Ui;
   /** Set by the router before anything navigates. */
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
@@ -62,13 +61,10 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.host = options.host;
     this.bridge = options.bridge;
     this.catalogue = new Catalogue(options.documents.release.catalogue);
-    this.toasts = new Toasts(this.ui, options.toastTiming);
-    this.dialogs = new Dialogs(this, this.ui);
+    this.ui = new Ui(options.texts.language);
+    this.toasts = new Toasts(this.ui.toast, options.toastTiming);
+    this.dialogs = new Dialogs(this, this.ui.dialogs);
     this.locale = options.locale(options.texts);
-    this.ui.writeAll([
-      ["stage", { kind: "empty" }],
-      ["language", options.texts.language],
-    ]);
     this.state.cells.write("brand", options.brand);
   }
 
@@ -100,7 +96,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   }
 
   get stage(): Stage {
-    return this.ui.read("stage") as Stage;
+    return this.ui.stage.read();
   }
 
   /**
@@ -134,7 +130,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    * and whether the user meant every tab.
    */
   logout(everywhere = false): void {
-    this.ui.write("leaving", { everywhere });
+    this.ui.leaving.write({ everywhere });
     this.state.wipe("journey");
     this.state.wipe("session", this.#options.keptOnLogout);
     this.client.forget();
@@ -147,7 +143,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.#bound = new WeakMap();
     this.state.write("device.language", language);
     this.locale = this.#options.locale(this.texts);
-    this.ui.write("language", language);
+    this.ui.language.write(language);
     const { stage } = this;
     if (stage.kind === "visit") {
       const { document, route } = stage.visit.session;
@@ -157,7 +153,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
 
   /** Keeps and tracks what a decision came to. */
   decided(id: string, taken: Decided): void {
-    this.ui.write("decision.last", { id, ...taken });
+    this.ui.decision.write({ id, ...taken });
     // What a page for the brand's owner may show: names alone, none of the values that were read.
     const tried = taken.trace.map(({ row }) => row);
     this.state.cells.write("env.decision", { id, row: taken.row, because: taken.because, tried });

@@ -64,16 +64,16 @@ describe("Reads", () => {
   });
 
   it("X4 a read is repeated with what the catalogue gives, and shows its answer", async () => {
-    const { sent, reads, state, session } = setUp(async () => ({ captchaCode: "1234" }));
+    const { sent, reads, state } = setUp(async () => ({ captchaCode: "1234" }));
     const run = reads.start();
     sent[0]?.answer(asks);
     await run;
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toEqual({ page: 1, captchaCode: "1234" });
-    expect(session.cells.read("page.phase")).toBe("loading");
+    expect(reads.phase.read()).toBe("loading");
     sent[1]?.answer(good("list"));
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "ok", value: "list" }));
-    expect(session.cells.read("page.phase")).toBe("ready");
+    expect(reads.phase.read()).toBe("ready");
   });
 
   it("X4 R39 a read of a screen that was left is not repeated", async () => {

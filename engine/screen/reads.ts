@@ -6,6 +6,7 @@ import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type { ScreenSession } from "./screen-session.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
+import { Watchable } from "../state/watchable.ts";
 
 /** One read as documents see it at `reads.<name>`. */
 export interface ReadState {
@@ -13,6 +14,8 @@ export interface ReadState {
   readonly value?: unknown;
   readonly error?: Failure;
 }
+
+const unread: ReadState = Object.freeze({ status: "idle" });
 
 /** Whether the screen's own content can show: `failed` when a needed read has no value and failed. */
 export type Phase = "loading" | "ready" | "failed";
@@ -29,6 +32,9 @@ export class Reads {
   readonly #client: Client;
   readonly #documents: Readonly<Record<string, PublishedRead>>;
   readonly #fail: Fail;
+  /** What documents see, as it was written last. */
+  readonly #states = new Map<string, ReadState>();
+  readonly phase = new Watchable<Phase>("ready");
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
 
@@ -37,10 +43,8 @@ export class Reads {
     this.#client = client;
     this.#documents = session.document.reads ?? {};
     this.#fail = fail;
-    this.#session.cells.writeAll([
-      ...Object.keys(this.#documents).map((name) => [`reads.${name}`, { status: "idle" }] as const),
-      ["page.phase", "ready"],
-    ]);
+    const idle = Object.keys(this.#documents).map((name) => [`reads.${name}`, unread] as const);
+    this.#session.cells.writeAll(idle);
   }
 
   /** Runs reads, all or those named; settles when all of them have. */
@@ -77,9 +81,10 @@ export class Reads {
     this.#settle();
   }
 
-  #state = (name: string) => this.#session.cells.read(`reads.${name}`) as ReadState;
+  #state = (name: string): ReadState => this.#states.get(name) ?? unread;
 
   #write(name: string, state: ReadState): void {
+    this.#states.set(name, state);
     this.#session.cells.write(`reads.${name}`, Object.freeze(state));
   }
 
@@ -87,7 +92,6 @@ export class Reads {
     const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);
     const waiting = (status: string) =>
       needed.some(([name]) => this.#state(name).status === status && this.#state(name).value === undefined);
-    const phase: Phase = waiting("error") ? "failed" : waiting("loading") ? "loading" : "ready";
-    if (this.#session.cells.read("page.phase") !== phase) this.#session.cells.write("page.phase", phase);
+    this.phase.write(waiting("error") ? "failed" : waiting("loading") ? "loading" : "ready");
   }
 }

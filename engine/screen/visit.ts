@@ -71,13 +71,13 @@ export class Visit implements Scene {
    * failed, when it has come after all. Nothing waits for that.
    */
   shown(): void {
-    const { cells, document } = this.session;
+    const { phase } = this.reads;
     const run = () => {
-      if (!this.session.open || cells.read("page.phase") !== "ready") return;
+      if (!this.session.open || phase.read() !== "ready") return;
       stop();
-      void this.run(document.on?.shown ?? []);
+      void this.run(this.session.document.on?.shown ?? []);
     };
-    const stop = cells.watch("page.phase", run);
+    const stop = phase.watch(run);
     run();
   }
 

@@ -2,7 +2,7 @@ import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 
 /** Values live with their atoms, so that one store serves all that run in a process. */
-const store = createStore();
+export const store = createStore();
 
 /** One independently watched value: an atom, made when its path is first read, written or watched. */
 export type Cell = PrimitiveAtom<unknown>;
@@ -74,8 +74,8 @@ export class Cells {
   /** The names and values of all cells under a root. */
   entries(root: string): [name: string, value: unknown][] {
     const prefix = `${root}.`;
-    return [...this.#cells].flatMap(([name, cell]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), valueOf(cell)] as [string, unknown]] : [],
+    return [...this.#cells].flatMap<[string, unknown]>(([name, cell]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), valueOf(cell)]] : [],
     );
   }
 

@@ -38,7 +38,7 @@ async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undef
     open: (url: string) => void did.push(`open ${url}`),
   });
   await act(() => app.visit.run(steps).then(() => undefined));
-  const toast = (app.engine.ui.read("toast") as { text: string } | undefined)?.text;
+  const toast = app.engine.toasts.current?.text;
   return { asked, did, said: app.visit.session.read("screen.said") ?? toast };
 }
 

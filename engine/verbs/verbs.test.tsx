@@ -149,7 +149,7 @@ describe("verbs", () => {
     expect(visit.session.read("screen.said")).toBe(1);
     await take("1");
     expect(visit.session.read("screen.said")).toBe("undecided");
-    expect(engine.ui.read("decision.last")).toMatchObject({ id: "d", row: "undecided", trace: [{ row: "inputs" }] });
+    expect(engine.ui.decision.read()).toMatchObject({ id: "d", row: "undecided", trace: [{ row: "inputs" }] });
     expect(tracked.filter((event) => event === "decision")).toHaveLength(2);
   });
 });

@@ -21,7 +21,7 @@ export class Buttons {
 
   /** The first of these that is on the page. */
   shown(ids: readonly string[]): string | undefined {
-    if (!this.#visit.session.open || this.#visit.session.cells.read("page.phase") !== "ready") return undefined;
+    if (!this.#visit.session.open || this.#visit.reads.phase.read() !== "ready") return undefined;
     const found = this.#walk(this.#visit.nodes);
     for (const [id, view] of this.#mounted)
       if (!found.has(id)) {

@@ -82,7 +82,7 @@ async function holds({ scene, start, actions }: Sequence): Promise<void> {
   expect(world.untold, "not told that it is looked up").toEqual([]);
   for (const tab of world.tabs) {
     expect(tab.faults).toEqual([]);
-    expect(tab.page.engine.ui.read("busy"), "a loader that stays").toBe(false);
+    expect(tab.page.engine.ui.busy.read(), "a loader that stays").toBe(false);
     expect(tab.page.buttons?.busy(), "a button that stays busy").toBeUndefined();
     tab.close();
   }
