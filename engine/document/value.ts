@@ -1,5 +1,6 @@
 import { bindExpression, type Evaluate } from "../expression/bind.ts";
 import type { Closed } from "../expression/expression.ts";
+import { madeOnce } from "../expression/made-once.ts";
 import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import { list } from "../expression/operator/values.ts";
@@ -78,14 +79,7 @@ export function resolveArgs(given: Values, using: Resolving): Values {
   }
 }
 
-const known = new WeakMap<object, BoundValue>();
+const ofObject = madeOnce(new WeakMap<object, BoundValue>(), (value) => bindValue(value));
 
-function boundValue(value: Value): BoundValue {
-  if (typeof value !== "object" || value === null) return fixed(value);
-  let bound = known.get(value);
-  if (!bound) {
-    bound = bindValue(value);
-    known.set(value, bound);
-  }
-  return bound;
-}
+const boundValue = (value: Value): BoundValue =>
+  typeof value !== "object" || value === null ? fixed(value) : ofObject(value);

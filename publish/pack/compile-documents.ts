@@ -1,3 +1,4 @@
+import type { BridgeDocument } from "../../engine/bridge.ts";
 import { Compiler } from "../../engine/compile.ts";
 import type {
   CallDocument,
@@ -17,7 +18,7 @@ import { HomeSections } from "./home-sections.ts";
 import { publishedCall } from "./published-call.ts";
 
 /** A screen as it is written and as a page binds it. */
-interface CompiledScreen {
+export interface CompiledScreen {
   readonly file: string;
   readonly written: ScreenDocument;
   readonly screen: PublishedScreen;
@@ -25,12 +26,13 @@ interface CompiledScreen {
 
 /** Every document as pages bind it. */
 export interface CompiledDocuments {
+  /** Those that some brand may show. */
   readonly screens: readonly CompiledScreen[];
   /** All that screens may name. */
   readonly shared: Pack;
   readonly catalogue: PublishedCatalogue;
-  /** The flags that some brand has on. */
-  readonly flags: ReadonlySet<string>;
+  /** What native apps understand, where it is described. */
+  readonly bridge: BridgeDocument | undefined;
   /** A document as it is written. */
   readonly find: (kind: string, id: string) => unknown;
   /** An effective brand as a page gets it. */
@@ -61,6 +63,7 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
     screens: documents
       .filter(({ kind }) => kind === "screen")
       .map(({ file, data }) => ({ file, written: data as ScreenDocument }))
+      .filter(({ written: { flag } }) => flag === undefined || flags.has(flag))
       .map(({ file, written }) => ({ file, written, screen: compiler.screen(written) })),
     shared: {
       sections: sections.published,
@@ -70,7 +73,7 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
       decisions: mapped(written<DecisionDocument>("decision"), compiler.decision),
       calls: mapped(written<CallDocument>("call"), publishedCall),
     },
-    flags,
+    bridge: Object.values(written<BridgeDocument>("bridge"))[0],
     catalogue: compiler.catalogue(catalogue as CatalogueDocument),
     find: (kind, id) => byKind.get(kind)?.[id],
     brand: (brand) => ({ ...brand, home: sections.of(brand.home) }),

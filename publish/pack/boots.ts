@@ -1,0 +1,70 @@
+import type { Release, TextTable } from "../../engine/published.ts";
+import { brandPairs, brandValue, composeBrand } from "../documents/compose-brand.ts";
+import type { Document } from "../documents/document.ts";
+import type { Boot } from "../page/boot.ts";
+import { closureOf, packOf } from "./closure.ts";
+import type { CompiledDocuments } from "./compile-documents.ts";
+import { textsNeeded } from "./texts-needed.ts";
+
+/** What boots are made of. */
+interface Given {
+  readonly documents: readonly Document[];
+  readonly compiled: CompiledDocuments;
+  readonly release: Release;
+  readonly languages: Readonly<Record<string, TextTable>>;
+  readonly textAddresses: Readonly<Record<string, string>>;
+}
+
+/** What the pages of a release are sent with; each made when it is first asked for. */
+export class Boots {
+  readonly codes: Boot["codes"];
+  readonly #given: Given;
+  readonly #made = new Map<string, Boot>();
+
+  constructor(given: Given) {
+    const pairs = brandPairs(given.documents);
+    this.#given = given;
+    this.codes = {
+      business: [...new Set(pairs.map(({ business }) => business))],
+      channel: [...new Set(pairs.map(({ channel }) => channel))],
+    };
+  }
+
+  /** That of a brand and language; undefined when there is no such brand or language. */
+  of(business: string, channel: string, language: string): Boot | undefined {
+    const name = `${business}-${channel}-${language}`;
+    const known = this.#made.get(name);
+    const texts = Object.hasOwn(this.#given.languages, language) ? this.#given.languages[language] : undefined;
+    if (known || !texts || !this.codes.business.includes(business) || !this.codes.channel.includes(channel))
+      return known;
+    const made = { business, channel, language, ...this.#make(business, channel, texts) };
+    this.#made.set(name, made);
+    return made;
+  }
+
+  #make(business: string, channel: string, texts: TextTable): Omit<Boot, "business" | "channel" | "language"> {
+    const { documents, compiled, release, textAddresses } = this.#given;
+    const brand = compiled.brand(brandValue(documents, business, channel));
+    const first = brand.routes.login;
+    const found = compiled.screens.find(({ screen: { route, native } }) => route === first && !native);
+    const come = found ? closureOf({ kind: "screen", id: found.screen.id, data: found.written }, compiled.find) : [];
+    const catalogues = documents.filter(({ kind }) => kind === "catalogue");
+    return {
+      brand,
+      release,
+      pack: found ? { screens: { [found.screen.id]: found.screen }, ...packOf(come, compiled.shared) } : {},
+      texts: textsNeeded(texts, [...come, ...catalogues, { kind: "tabs", data: brand.tabs }]),
+      textAddresses,
+      codes: this.codes,
+      first,
+      ...(brand.flags.testPage && { origins: originsOf(documents, business, channel) }),
+    };
+  }
+}
+
+/** Who set each value of a brand. */
+const originsOf = (documents: readonly Document[], business: string, channel: string): Boot["origins"] =>
+  [...composeBrand(documents, business, channel).origins].map(([path, { file, line }]) => ({
+    path,
+    from: `${file}:${line}`,
+  }));

@@ -1,0 +1,38 @@
+import type { BridgeDocument } from "../../engine/bridge.ts";
+import { type Pack, type Release, vocabulary } from "../../engine/published.ts";
+import type { CompiledDocuments, CompiledScreen } from "./compile-documents.ts";
+import { type ContentFiles, hashOf } from "./content-files.ts";
+
+/** Puts compiled documents into files, screens by area, and says where each is. */
+export function releaseOf(
+  { screens, shared, catalogue, bridge }: CompiledDocuments,
+  areaOf: (file: string) => string,
+  files: ContentFiles,
+): Release {
+  const packs: Record<string, Pack> = { shared };
+  for (const { file, screen } of screens) {
+    const area = areaOf(file);
+    packs[area] = { screens: { ...packs[area]?.screens, [screen.id]: screen } };
+  }
+  const content = {
+    vocabulary,
+    routes: screens.map((compiled) => routeOf(compiled, areaOf)),
+    catalogue,
+    packs: files.putAll(packs),
+    ...(bridge && { bridge: spoken(bridge, files) }),
+  };
+  return { id: hashOf(JSON.stringify(content)), ...content };
+}
+
+function routeOf(
+  { file, screen: { id, route, access, tab, flag, native } }: CompiledScreen,
+  areaOf: (file: string) => string,
+): Release["routes"][number] {
+  const at = { ...(tab !== undefined && { tab }), ...(flag !== undefined && { flag }) };
+  return { id, route, access, pack: areaOf(file), ...at, ...(native && { native }) };
+}
+
+const spoken = (bridge: BridgeDocument, files: ContentFiles): NonNullable<Release["bridge"]> => ({
+  objects: bridge.objects,
+  address: files.put("bridge", bridge),
+});
