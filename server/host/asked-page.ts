@@ -17,7 +17,6 @@ export function askedBoot({ codes, boot, fallback }: Publication, search: string
   const wanted = cookie(cookies, "language");
   const language = wanted !== undefined && Object.hasOwn(plain.textAddresses, wanted) ? wanted : undefined;
   const brand = boot(business, channel, "en_US") ?? plain;
-  // The engine reads no language of a brand; the brand schema has it.
-  const spoken = language ?? (brand.brand.language as { default: string }).default;
+  const spoken = language ?? brand.brand.language.default;
   return boot(business, channel, spoken) ?? plain;
 }

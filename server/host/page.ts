@@ -43,6 +43,5 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
     .replace("<!--root-->", () => root)
     .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
-  // The engine reads nothing of `api`; the brand schema has it.
-  return { html, policy: policyOf([style, theme], [data], (boot.brand.api as { readonly base?: string }).base) };
+  return { html, policy: policyOf([style, theme], [data], boot.brand.api.base) };
 }
