@@ -1,5 +1,5 @@
 import { textOf } from "../expression/text-of.ts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Visit } from "../screen/visit.ts";
 import { emptyScope } from "../state/scope.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
@@ -7,11 +7,11 @@ import { useEngine } from "./engine-context.ts";
 import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
+import { ScreenFailure } from "./screen-failure.tsx";
+import { useAnnounced } from "./use-announced.ts";
 import { useCell } from "./use-cell.ts";
 import { useResolved } from "./use-resolved.ts";
 import { useWatched } from "./use-watched.ts";
-
-const retryLimit = 3;
 
 /** One visit: header and content, its skeleton while needed reads run, or the one safe error with retry. */
 export function ScreenView({ visit }: { visit: Visit }): ReactNode {
@@ -23,21 +23,11 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   const [place] = useState(() => renderPlace(engine, visit));
   const [tries, setTries] = useState(0);
   const title = textOf(useResolved(document.title, place));
-  const top = useRef<HTMLDivElement>(null);
-  const announced = useRef(false);
+  const top = useAnnounced(visit, phase);
 
   useEffect(() => {
     engine.host.setTitle(title);
   }, [engine, title]);
-  useEffect(() => {
-    // A screen reader hears where it is, once there is something to hear; the entry screen leaves focus alone, so that
-    // typing is not disturbed.
-    const place = top.current?.querySelector<HTMLElement>("h1") ?? (phase === "loading" ? null : top.current);
-    if (!visit.arrived || announced.current || !place) return;
-    announced.current = true;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  }, [visit, phase]);
 
   const retry = () => {
     setTries(tries + 1);
@@ -63,16 +53,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
       )}
       <main className="content" key={`${tries}-${phase === "loading" ? "loading" : "content"}`}>
         {broken || phase === "failed" ? (
-          <ChromeWidget
-            type={engine.chrome.failure}
-            id="screen-failure"
-            props={{
-              title: engine.texts.text("engine.failed"),
-              text: engine.texts.text(tries < retryLimit ? "engine.failed-text" : "engine.failed-again"),
-              ...(tries >= retryLimit && { retryLabel: engine.texts.text("engine.go-home") }),
-            }}
-            on={tries < retryLimit ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
-          />
+          <ScreenFailure tries={tries} retry={retry} />
         ) : (
           <Fields form={document.form !== undefined}>
             {nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)}

@@ -1,3 +1,4 @@
+import { isValues } from "../../expression/operator/values-of.ts";
 import { type Grammar, grammar as wholeGrammar } from "./grammar.ts";
 import { type Holds, type Opens, object, type Shape, value as valueHolds } from "./holds.ts";
 
@@ -28,101 +29,113 @@ export interface Visitor<Context> {
 }
 
 const nothing: Entries = {};
-const unknownVerb: Holds = valueHolds;
 
 /**
  * Goes through whatever a document, or a part of one, holds by the grammar; gives it back, changed where the visitor
  * gave something instead, and the very same where it gave nothing. What is not of its shape is passed by.
  */
-export function walkPart<Context>(
+export const walkPart = <Context>(
   { holds, value, path = [], context }: { holds: Holds; value: unknown; path?: PartPath; context: Context },
   visitor: Visitor<Context>,
   grammar: Grammar = wholeGrammar,
-): unknown {
-  const inside = (part: Part<Context>): Context =>
-    part.holds.opens !== undefined && visitor.open ? visitor.open(part.holds.opens, part) : part.context;
+): unknown => new Walk(visitor, grammar).through({ holds, value, path, holder: nothing, at: path, context });
 
-  function go(part: Part<Context>): unknown {
-    const { holds, path, holder } = part;
+/** One way through a document. */
+class Walk<Context> {
+  readonly #visitor: Visitor<Context>;
+  readonly #grammar: Grammar;
+
+  constructor(visitor: Visitor<Context>, grammar: Grammar) {
+    this.#visitor = visitor;
+    this.#grammar = grammar;
+  }
+
+  /** Goes through a part: itself first, then what is inside it. */
+  through(part: Part<Context>): unknown {
+    const { holds } = part;
     if (part.value === undefined) return undefined;
-    if (holds.is === "object") return entriesOf(grammar.shapes[holds.shape] ?? {}, part);
-    const here = holds.around ? part : { ...part, context: inside(part) };
-    const instead = visitor.part?.(here);
-    if (instead) return instead.instead;
-    const each = (found: unknown, key: string | number, of: Holds) =>
-      go({
-        holds: of,
-        value: found,
-        path: [...path, key],
-        holder: isEntries(part.value) ? part.value : holder,
-        at: path,
-        context: here.context,
-      });
+    if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? {}, part);
+    const here = holds.around ? part : { ...part, context: this.#inside(part) };
+    const instead = this.#visitor.part?.(here);
+    return instead ? instead.instead : this.#within(here);
+  }
+
+  /** What is inside a part that is no object of a shape. */
+  #within(part: Part<Context>): unknown {
+    const { holds, value, holder } = part;
     switch (holds.is) {
       case "list":
-        return Array.isArray(part.value)
-          ? elements(part.value, (found, index) => each(found, index, holds.of))
-          : part.value;
+        return Array.isArray(value) ? elements(value, this.#each(part, holds.of)) : value;
       case "named":
-        return isEntries(part.value)
-          ? properties(part.value, (found, name) => each(found, name, holds.of))
-          : part.value;
+        return isValues(value) ? properties(value, this.#each(part, holds.of)) : value;
       case "naming":
       case "value":
-        return values(here);
+        return this.#value(part);
       case "arguments": {
-        const verb = grammar.verbs[String(holder.do)];
-        if (!verb) return go({ ...here, holds: unknownVerb });
-        return entriesOf(verb.with ?? {}, { ...here, holds: object("arguments") });
+        const verb = this.#grammar.verbs[String(holder.do)];
+        if (!verb) return this.through({ ...part, holds: valueHolds });
+        return this.#object(verb.with ?? {}, { ...part, holds: object("arguments") });
       }
       default:
-        return part.value;
+        return value;
     }
   }
 
+  /** Goes through one element, or one named, of a part that holds several. */
+  #each(part: Part<Context>, holds: Holds): (found: unknown, key: string | number) => unknown {
+    const { value, path, holder, context } = part;
+    const inside = { holds, holder: isValues(value) ? value : holder, at: path, context };
+    return (found, key) => this.through({ ...inside, value: found, path: [...path, key] });
+  }
+
   /** An object of a shape: what stands around it first, then itself, then its keys. */
-  function entriesOf(shape: Shape, part: Part<Context>): unknown {
-    if (!isEntries(part.value)) return part.value;
-    const holder = part.value;
-    const at = (key: string, held: Holds, context: Context): Part<Context> => ({
-      holds: held,
+  #object(shape: Shape, part: Part<Context>): unknown {
+    const { value: holder, path } = part;
+    if (!isValues(holder)) return holder;
+    const at = (key: string, holds: Holds, context: Context): Part<Context> => ({
+      holds,
       value: holder[key],
-      path: [...part.path, key],
+      path: [...path, key],
       holder,
-      at: part.path,
+      at: path,
       context,
     });
-    const outer = part.holds.around ? part.context : inside(part);
+    const outer = part.holds.around ? part.context : this.#inside(part);
     const around = Object.entries(shape).find(([key, held]) => held.around && holder[key] !== undefined);
-    const context = around ? inside(at(around[0], around[1], outer)) : outer;
-    const instead = visitor.part?.({ ...part, context });
+    const context = around ? this.#inside(at(around[0], around[1], outer)) : outer;
+    const instead = this.#visitor.part?.({ ...part, context });
     if (instead) return instead.instead;
     const changed: Record<string, unknown> = {};
     for (const [key, held] of Object.entries(shape)) {
       if (!Object.hasOwn(holder, key)) {
         if (held.is === "reference" && held.orName)
-          visitor.part?.({ ...at(key, held, context), value: part.path.at(-1), path: part.path });
+          this.#visitor.part?.({ ...at(key, held, context), value: path.at(-1), path });
         continue;
       }
-      const next = go(at(key, held, held.around ? outer : context));
+      const next = this.through(at(key, held, held.around ? outer : context));
       if (next !== holder[key]) changed[key] = next;
     }
     return Object.keys(changed).length > 0 ? { ...holder, ...changed } : holder;
   }
 
-  function values(part: Part<Context>): unknown {
-    const found = part.value;
-    const each = (inner: unknown, key: string | number): unknown =>
-      go({ ...part, holds: valueHolds, value: inner, path: [...part.path, key] });
+  /** A value: a marker, or a list or object of values. */
+  #value(part: Part<Context>): unknown {
+    const { value: found, path } = part;
+    const each = (value: unknown, key: string | number): unknown =>
+      this.through({ ...part, holds: valueHolds, value, path: [...path, key] });
     if (Array.isArray(found)) return elements(found, each);
-    if (!isEntries(found)) return found;
-    const marker = Object.keys(grammar.markers).find((key) => key in found);
-    const shape = marker === undefined ? undefined : grammar.markers[marker];
+    if (!isValues(found)) return found;
+    const marker = Object.keys(this.#grammar.markers).find((key) => key in found);
+    const shape = marker === undefined ? undefined : this.#grammar.markers[marker];
     if (marker === undefined || shape === undefined) return properties(found, each);
-    return entriesOf(shape, { ...part, holds: object(marker) });
+    return this.#object(shape, { ...part, holds: object(marker) });
   }
 
-  return go({ holds, value, path, holder: nothing, at: path, context });
+  /** The context inside a part. */
+  #inside(part: Part<Context>): Context {
+    const { opens } = part.holds;
+    return opens !== undefined && this.#visitor.open ? this.#visitor.open(opens, part) : part.context;
+  }
 }
 
 /** Goes through a whole document of a kind; one that holds nothing is given back as it is. */
@@ -136,10 +149,6 @@ export const walkDocument = <Context>(
   Object.hasOwn(grammar.shapes, kind)
     ? walkPart({ holds: object(kind), value: document, context }, visitor, grammar)
     : document;
-
-function isEntries(value: unknown): value is Entries {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The list with each element changed; the same list when none is. */
 function elements(list: readonly unknown[], change: (found: unknown, index: number) => unknown): readonly unknown[] {

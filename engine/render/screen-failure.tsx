@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ChromeWidget } from "./chrome-widget.tsx";
+import { useEngine } from "./engine-context.ts";
+
+const retryLimit = 3;
+
+/** The one safe error in place of a screen's content: try again, and after some tries in vain, home. */
+export function ScreenFailure({ tries, retry }: { tries: number; retry: () => void }): ReactNode {
+  const engine = useEngine();
+  const { text } = engine.texts;
+  const again = tries < retryLimit;
+  return (
+    <ChromeWidget
+      type={engine.chrome.failure}
+      id="screen-failure"
+      props={{
+        title: text("engine.failed"),
+        text: text(again ? "engine.failed-text" : "engine.failed-again"),
+        ...(!again && { retryLabel: text("engine.go-home") }),
+      }}
+      on={again ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
+    />
+  );
+}
