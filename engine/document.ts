@@ -1,4 +1,5 @@
 /** What documents say, as they are written. */
+export type { NodeDocument } from "./document/grammar/node.ts";
 export type {
   Brand,
   CallDocument,
@@ -8,7 +9,6 @@ export type {
   FieldDocument,
   JsonSchema,
   MenuDocument,
-  NodeDocument,
   PartDocument,
   RuleDocument,
   ScreenDocument,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { grammar } from "../document/grammar/grammar.ts";
 import { expression, list, object } from "../document/grammar/holds.ts";
-import type { NodeDocument, PartDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { PartDocument } from "../document/types.ts";
 import { Compiler } from "./compile.ts";
 
 const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, children });

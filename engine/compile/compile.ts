@@ -14,16 +14,16 @@ import type {
   PublishedSection,
   PublishedStep,
 } from "../document/published.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { Step } from "../document/grammar/step.ts";
 import type {
   CatalogueDocument,
   DecisionDocument,
   DialogDocument,
   MenuDocument,
-  NodeDocument,
   PartDocument,
   RuleDocument,
   ScreenDocument,
-  Step,
   Value,
 } from "../document/types.ts";
 import { closeExpression } from "../expression/compile.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NodeDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
 import { expandNodes } from "./expand.ts";
 
 const path = (name: string) => ({ $: name });

@@ -5,7 +5,8 @@ import type { Grammar } from "../document/grammar/grammar.ts";
 import { list, object } from "../document/grammar/holds.ts";
 import { type Visitor, walkPart } from "../document/grammar/walk.ts";
 import { isExpressionMarker, isTextMarker } from "../document/markers.ts";
-import type { NodeDocument, Value } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { Value } from "../document/types.ts";
 
 /** The params a part was given, as unresolved values. */
 export type Params = Readonly<Record<string, Value>>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Compiler } from "../compile/compile.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import { type BoundNode, bindNodes, type Library } from "./bind-nodes.ts";
-import type { MenuDocument, NodeDocument, PartDocument } from "./types.ts";
+import type { NodeDocument } from "./grammar/node.ts";
+import type { MenuDocument, PartDocument } from "./types.ts";
 
 const part = (id: string, children: readonly NodeDocument[]): PartDocument => ({ id, children });
 const row = part("row", [{ widget: "box", bind: "form.inner", props: { text: { $: "with.of" } } }]);

@@ -1,16 +1,15 @@
 import type { Closed } from "../expression/expression.ts";
+import type { Each, NodeDocument } from "./grammar/node.ts";
+import type { Step } from "./grammar/step.ts";
 import type {
   CallDocument,
   CatalogueDocument,
   CatalogueEntry,
   DecisionDocument,
   DialogDocument,
-  Each,
   ReadDocument,
   RuleDocument,
   ScreenDocument,
-  Step,
-  Value,
 } from "./types.ts";
 
 // Documents as they are published: parts stand in their places, expressions are checked and closed, and what is fixed
@@ -24,17 +23,15 @@ export type PublishedCall = Omit<CallDocument, "request" | "response">;
 export type PublishedCatalogue = CatalogueDocument<Closed>;
 export type PublishedEntry = CatalogueEntry<Closed>;
 
+/** What becomes something else when it is compiled. */
+type Compiled = "widget" | "use" | "with" | "arrange" | "each" | "props" | "children" | "slots";
+
 /** What a widget's node is made of, whatever its widget. */
-export interface PublishedEntryNode {
-  readonly id?: string;
+export interface PublishedEntryNode extends Omit<NodeDocument<Closed>, Compiled> {
   /** What is the same at every time and in every language. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** What is to be resolved, markers at any depth. */
-  readonly live?: Readonly<Record<string, Value>>;
-  readonly bind?: string;
-  readonly when?: Closed;
-  readonly on?: Readonly<Record<string, readonly PublishedStep[]>>;
-  readonly critical?: boolean;
+  readonly live?: Readonly<Record<string, unknown>>;
   readonly children?: readonly PublishedNode[];
   readonly slots?: Readonly<Record<string, readonly PublishedNode[]>>;
 }

@@ -1,5 +1,7 @@
 import type { Expression } from "../expression/expression.ts";
 import type { Access } from "../navigation/route.ts";
+import type { NodeDocument } from "./grammar/node.ts";
+import type { Step } from "./grammar/step.ts";
 
 // What documents say. `E` is how an expression stands in them: as it is written, or closed as it is published.
 
@@ -10,42 +12,6 @@ export type Value = unknown;
 interface Envelope {
   readonly $schema?: string;
   readonly id: string;
-}
-
-/** One step of a list; see docs/architecture.md for the verbs. */
-export interface Step<E = Expression> {
-  readonly do: string;
-  readonly with?: Readonly<Record<string, Value>>;
-  readonly if?: E;
-  readonly as?: string;
-  readonly ok?: readonly Step<E>[];
-  readonly fail?: readonly Step<E>[];
-  /** The statuses that `fail` is for; what else fails is the error catalogue's. */
-  readonly failFor?: readonly number[];
-}
-
-/** Repeats a node for each element. */
-export interface Each<E = Expression> {
-  readonly in: E;
-  /** The element's property that keeps its identity; without it, the index. */
-  readonly key?: string;
-}
-
-/** One node of a screen: a widget, a part (`use`) or a brand's ordered list (`arrange`). */
-export interface NodeDocument<E = Expression> {
-  readonly widget?: string;
-  readonly use?: string;
-  readonly with?: Readonly<Record<string, Value>>;
-  readonly arrange?: string;
-  readonly id?: string;
-  readonly props?: Readonly<Record<string, Value>>;
-  readonly bind?: string;
-  readonly children?: readonly NodeDocument<E>[];
-  readonly slots?: Readonly<Record<string, readonly NodeDocument<E>[]>>;
-  readonly each?: Each<E>;
-  readonly when?: E;
-  readonly on?: Readonly<Record<string, readonly Step<E>[]>>;
-  readonly critical?: boolean;
 }
 
 /** One field of a form. */

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { DialogDocument, FieldDocument, NodeDocument, RuleDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { DialogDocument, FieldDocument, RuleDocument } from "../document/types.ts";
 import { testApp } from "../render/testing/test-app.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { NodeDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
 import { testApp } from "./testing/test-app.tsx";
 
 afterEach(cleanup);

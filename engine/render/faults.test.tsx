@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
-import type { NodeDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
 import { OuterBoundary } from "./outer-boundary.tsx";
 import { testApp } from "./testing/test-app.tsx";
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { NodeDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
 import { testApp } from "./testing/test-app.tsx";
 
 afterEach(() => {

@@ -2,7 +2,8 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import { failure } from "../api/failure.ts";
-import type { NodeDocument, Step } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { Step } from "../document/grammar/step.ts";
 import { testApp } from "./testing/test-app.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Compiler } from "../compile/compile.ts";
 import { bindNodes } from "../document/bind-nodes.ts";
-import type { FieldDocument, NodeDocument, RuleDocument, ScreenDocument } from "../document/types.ts";
+import type { NodeDocument } from "../document/grammar/node.ts";
+import type { FieldDocument, RuleDocument, ScreenDocument } from "../document/types.ts";
 import { AppState } from "../state/app-state.ts";
 import { Form } from "./form.ts";
 import { ScreenSession } from "./screen-session.ts";

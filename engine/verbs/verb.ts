@@ -4,6 +4,7 @@ import type { Failure } from "../api/failure.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import type { Decided } from "../document/decide.ts";
 import type { DocumentStore } from "../document/document-store.ts";
+import type { VerbName } from "../document/grammar/verbs.ts";
 import type { PublishedStep } from "../document/published.ts";
 import type { Brand } from "../document/types.ts";
 import type { Dialogs } from "../host/dialogs.ts";
@@ -54,7 +55,7 @@ export type Outcome =
 
 /** One verb. `given` is the step's resolved `with`; its shape was checked with the document. */
 export interface Verb {
-  readonly name: string;
+  readonly name: VerbName;
   /** It waits for something outside: when the screen was left meanwhile, the run ends. */
   readonly waits?: boolean;
   run(given: Readonly<Record<string, unknown>>, at: At, step: PublishedStep, more: More): Outcome | Promise<Outcome>;

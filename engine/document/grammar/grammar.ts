@@ -12,7 +12,7 @@ import {
   text,
   value,
 } from "./holds.ts";
-import { events, node, nodes } from "./node.ts";
+import { each, events, node, nodes } from "./node.ts";
 import { step, steps } from "./step.ts";
 import { type VerbGrammar, verbs } from "./verbs.ts";
 
@@ -23,7 +23,7 @@ const piece: Shape = { ...envelope, params: literal, children: nodes };
 /** What stands inside documents, by the names that `object` gives it. */
 const inner: Readonly<Record<string, Shape>> = {
   node,
-  each: { in: expression, key: literal },
+  each,
   step,
   read: { call: reference("call", "with"), with: value, if: condition, optional: literal },
   field: { rule: reference("rule", "with"), with: value, start: value, sensitive: literal, live: literal },

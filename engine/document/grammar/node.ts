@@ -1,6 +1,8 @@
+import type { Expression } from "../../expression/expression.ts";
 import {
   arrangement,
   condition,
+  expression,
   flag,
   type Forms,
   type Holds,
@@ -11,11 +13,10 @@ import {
   opening,
   path,
   reference,
-  type Shape,
   value,
   values,
 } from "./holds.ts";
-import { steps } from "./step.ts";
+import { type Step, steps } from "./step.ts";
 
 /** Nodes, in order. */
 export const nodes = list(object("node"));
@@ -26,11 +27,38 @@ export const events = opening("event", named(steps));
 const ofWidget: Forms = { widget: true };
 const repeats: Holds = { ...opening("item", object("each")), around: true, takes: "each" };
 
+/** Repeats a node for each element. */
+export interface Each<E = Expression> {
+  readonly in: E;
+  /** The element's property that keeps its identity; without it, the index. */
+  readonly key?: string;
+}
+
+/** One node of a screen: a widget, a part (`use`) or a brand's ordered list (`arrange`). */
+export interface NodeDocument<E = Expression> {
+  readonly widget?: string;
+  readonly use?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly arrange?: string;
+  readonly id?: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly bind?: string;
+  readonly children?: readonly NodeDocument<E>[];
+  readonly slots?: Readonly<Record<string, readonly NodeDocument<E>[]>>;
+  readonly each?: Each<E>;
+  readonly when?: E;
+  readonly on?: Readonly<Record<string, readonly Step<E>[]>>;
+  readonly critical?: boolean;
+}
+
+/** Every key of `each`. */
+export const each: Readonly<Record<keyof Each, Holds>> = { in: expression, key: literal };
+
 /**
  * Every key of a node, and the forms that take it: a widget, a part (`use`), a brand's ordered list (`arrange`).
  * What a widget's own schema says of its props, events and places is filled in where the node's schema is generated.
  */
-export const node: Shape = {
+export const node: Readonly<Record<keyof NodeDocument, Holds>> = {
   widget: { ...reference("widget"), forms: ofWidget },
   use: {
     ...reference("part", "with"),

@@ -1,10 +1,23 @@
-import { condition, list, literal, object, opening, path, type Shape, verbArguments } from "./holds.ts";
+import type { Expression } from "../../expression/expression.ts";
+import { condition, type Holds, list, literal, object, opening, path, verbArguments } from "./holds.ts";
 
 /** Steps, run in order. */
 export const steps = list(object("step"));
 
+/** One step of a list; see docs/architecture.md for the verbs. */
+export interface Step<E = Expression> {
+  readonly do: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly if?: E;
+  readonly as?: string;
+  readonly ok?: readonly Step<E>[];
+  readonly fail?: readonly Step<E>[];
+  /** The statuses that `fail` is for; what else fails is the error catalogue's. */
+  readonly failFor?: readonly number[];
+}
+
 /** Every key of a step; which verb takes those that only some take is said beside the verb. */
-export const step: Shape = {
+export const step: Readonly<Record<keyof Step, Holds>> = {
   do: literal,
   with: { ...verbArguments, says: "What the verb needs." },
   if: { ...condition, says: "The step runs only when this expression is true." },

@@ -15,8 +15,7 @@ const outcome = ["as", "ok", "fail"] as const;
 const said = { ...words, says: "What a toast says afterwards." };
 const names = (to: string, says: string): Holds => ({ ...list(reference(to)), says });
 
-/** Every verb: the one place that says what a step may say of it. */
-export const verbs: Readonly<Record<string, VerbGrammar>> = {
+const table = {
   go: {
     does: "Navigates inside the app.",
     with: {
@@ -166,4 +165,10 @@ export const verbs: Readonly<Record<string, VerbGrammar>> = {
     does: "Changes the language.",
     with: { to: { ...words, needed: true, says: "The language, for example zh_CN." } },
   },
-};
+} satisfies Readonly<Record<string, VerbGrammar>>;
+
+/** The name of a verb. */
+export type VerbName = keyof typeof table;
+
+/** Every verb: the one place that says what a step may say of it. */
+export const verbs: Readonly<Record<VerbName, VerbGrammar>> = table;

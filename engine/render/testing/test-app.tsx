@@ -7,11 +7,11 @@ import { Compiler } from "../../compile/compile.ts";
 import { noBridge } from "../../bridge/bridge.ts";
 import { DocumentStore } from "../../document/document-store.ts";
 import type { PublishedEntry } from "../../document/published.ts";
+import type { NodeDocument } from "../../document/grammar/node.ts";
 import type {
   Brand,
   DecisionDocument,
   DialogDocument,
-  NodeDocument,
   PartDocument,
   RuleDocument,
   ScreenDocument,
