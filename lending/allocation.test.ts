@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
 import { allocate, type OwedParts, sumParts, totalOf } from "./allocation.ts";
+import { there } from "../tests/there.ts";
 
 const first: OwedParts = { overdue: 50, tax: 5, fee: 40, interest: 10, principal: 1_000 };
 const second: OwedParts = { overdue: 0, tax: 5, fee: 40, interest: 10, principal: 1_000 };
@@ -28,10 +29,10 @@ it("V13 never pays more than is owed, loses nothing, and gives the same in two p
       const whole = allocate(periods, a + b);
       expect(totalOf(sumParts(whole.periods)) + whole.credit).toBe(a + b);
       const one = allocate(periods, a);
-      const rest = periods.map((period, i) => subtract(period, one.periods[i]!));
+      const rest = periods.map((period, i) => subtract(period, there(one.periods[i])));
       for (const period of rest) expect(Math.min(...Object.values(period))).toBeGreaterThanOrEqual(0);
       const two = allocate(rest, b);
-      expect(one.periods.map((paid, i) => sumParts([paid, two.periods[i]!]))).toEqual(whole.periods);
+      expect(one.periods.map((paid, i) => sumParts([paid, there(two.periods[i])]))).toEqual(whole.periods);
       expect(one.credit + two.credit).toBe(whole.credit);
     }),
   );

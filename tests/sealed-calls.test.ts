@@ -8,6 +8,7 @@ import { makeNonce } from "../server/lender/frame/cipher/nonce.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
 import { brandValue } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { there } from "./there.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -50,7 +51,7 @@ function sender(flags: Readonly<Record<string, boolean>>, production = false) {
     contract: {
       request: async (_call: CallDocument, body: unknown) => body,
       response: async (call: CallDocument, content: unknown) => {
-        const { value, breaches = [] } = contract.get(call.id)!.readResponse(content);
+        const { value, breaches = [] } = there(contract.get(call.id)).readResponse(content);
         return { content: value, faults: breaches };
       },
       secrets: async () => [],
@@ -86,7 +87,7 @@ describe("with encryption on", () => {
   it("C2 what is refused is sealed too, and the text of it is not", async () => {
     const answer = await sender({ encryption: true }).send(document("repayment-loandetail"), { loanGid: "nobody's" });
     expect(answer).toMatchObject({ ok: false, kind: "business", status: 3198 });
-    expect(typeof JSON.parse(sent[1]!.answer).content).toBe("string");
+    expect(typeof JSON.parse(there(sent[1]).answer).content).toBe("string");
   });
 
   it.each<[string, (text: string) => string]>([
@@ -178,7 +179,7 @@ describe("with hidden paths", () => {
     const wire = sender({ obfuscateUrls: true, encryption: true }, true);
     expect(await wire.send(document("userinfo-baseinfo"), {})).toMatchObject({ ok: true });
     expect(sent[1]?.url).toMatch(/^\/ostrader\/o\/[0-9a-f]+\?/);
-    expect(typeof JSON.parse(sent[1]!.answer).content).toBe("string");
+    expect(typeof JSON.parse(there(sent[1]).answer).content).toBe("string");
   });
 
   it("C7 a development build shows its paths", async () => {
@@ -210,5 +211,5 @@ it("C15 the sandbox serves the contract as OpenAPI", async () => {
   const served = await lender.control("/__sandbox/openapi.json");
   const paths = served.paths as Record<string, unknown>;
   expect(served.openapi).toBe("3.1.0");
-  expect([...contract.values()].filter(({ document: { path } }) => !(path.split("?")[0]! in paths))).toEqual([]);
+  expect([...contract.values()].filter(({ document: { path } }) => !(there(path.split("?")[0]) in paths))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromWire, toWire, type WireSchema } from "./wire.ts";
+import { there } from "../../tests/there.ts";
 
 const parts: Record<string, WireSchema> = { "item.schema.json": { properties: { price: { wire: "money" } } } };
-const resolve = (ref: string) => parts[ref]!;
+const resolve = (ref: string) => there(parts[ref]);
 const schema: WireSchema = {
   properties: {
     total: { wire: "money" },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { borrower } from "./tables/borrower.ts";
 import { ledgerEntry, ledgerTransfer } from "./tables/ledger.ts";
+import { there } from "../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -37,8 +38,8 @@ it("refuses a transfer whose entries do not sum to zero", async () => {
   const unbalanced = opened.db.transaction(async (tx) => {
     const [transfer] = await tx.insert(ledgerTransfer).values({ at: 1, kind: "test" }).returning();
     await tx.insert(ledgerEntry).values([
-      { transferId: transfer!.id, account: "bank", amount: 5 },
-      { transferId: transfer!.id, account: "borrower-credit", amount: -4 },
+      { transferId: there(transfer).id, account: "bank", amount: 5 },
+      { transferId: there(transfer).id, account: "borrower-credit", amount: -4 },
     ]);
   });
   await expect(unbalanced).rejects.toThrow();
@@ -48,7 +49,10 @@ it("refuses a transfer whose entries do not sum to zero", async () => {
 it("refuses to change or delete a ledger row", async () => {
   const [transfer] = await opened.db.insert(ledgerTransfer).values({ at: 1, kind: "test" }).returning();
   await expect(
-    opened.db.update(ledgerTransfer).set({ kind: "x" }).where(eq(ledgerTransfer.id, transfer!.id)),
+    opened.db
+      .update(ledgerTransfer)
+      .set({ kind: "x" })
+      .where(eq(ledgerTransfer.id, there(transfer).id)),
   ).rejects.toThrow();
-  await expect(opened.db.delete(ledgerTransfer).where(eq(ledgerTransfer.id, transfer!.id))).rejects.toThrow();
+  await expect(opened.db.delete(ledgerTransfer).where(eq(ledgerTransfer.id, there(transfer).id))).rejects.toThrow();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadContract } from "../contract/load-contract.ts";
 import { openTestLender, type TestLender } from "../testing/test-lender.ts";
 import { handlers } from "./handlers.ts";
+import { there } from "../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -90,8 +91,8 @@ it("R44 says after how long to come back when an address calls too often", async
   for (let call = 0; call < 3; call++) replies.push(await strict.app.inject(list));
   await strict.close();
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-  expect(Number(replies[2]!.headers["retry-after"])).toBeGreaterThan(0);
-  expect(replies[2]!.json()).toMatchObject({ status: -1 });
+  expect(Number(there(replies[2]).headers["retry-after"])).toBeGreaterThan(0);
+  expect(there(replies[2]).json()).toMatchObject({ status: -1 });
 });
 
 it("answers nothing of the sandbox where there is none", async () => {
@@ -108,7 +109,7 @@ describe("faults", () => {
     const answers = [];
     for (let call = 0; call < 3; call++) answers.push(await borrower.call("loan-list"));
     expect(answers.map(({ status }) => status)).toEqual([2712, 2712, 0]);
-    expect(answers[0]!.message).toBe("Please apply for a loan in the app");
+    expect(there(answers[0]).message).toBe("Please apply for a loan in the app");
   });
 
   it("R40 garble the answer", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { callerOf, controlOf, tokenOf } from "../testing/http-borrower.ts";
 import { type LenderProcess, startLender } from "../testing/lender-process.ts";
+import { there } from "../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -78,10 +79,10 @@ async function payerOf(address: string, token: string) {
   const cards = Object.values((await call("/bankcard/list")).content).find(Array.isArray) as { bankcardGid: string }[];
   return async (key: string) => {
     const body = {
-      loanGid: loanList[0]!.loanGid,
+      loanGid: there(loanList[0]).loanGid,
       amount: "100.00",
       method: "card",
-      bankcardGid: cards[0]!.bankcardGid,
+      bankcardGid: there(cards[0]).bankcardGid,
     };
     const { status } = await call("/repayment/pay", body, key);
     if (status !== 0) throw new Error(`the payment answered ${status}`);

@@ -3,6 +3,7 @@ import { freePort } from "../testing/free-port.ts";
 import { callerOf, controlOf, tokenOf } from "../testing/http-borrower.ts";
 import { type LenderProcess, startLender } from "../testing/lender-process.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { there } from "../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -13,7 +14,7 @@ if (missing) console.log(`two processes on one PostgreSQL are not tested: ${miss
 describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
   let postgres: TestPostgres;
   let processes: LenderProcess[];
-  const addressOf = (index: number) => processes[index % 2]!.address;
+  const addressOf = (index: number) => there(processes[index % 2]).address;
 
   beforeAll(async () => {
     postgres = startPostgres(await freePort());
@@ -55,7 +56,7 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
 
     await controlOf(addressOf(1), "/clock", { advanceMs: 60_000 });
     const bill = (await call(0)("/repayment/bill")).content as { loanList: { loanGid: string }[] };
-    const { loanGid } = bill.loanList[0]!;
+    const { loanGid } = there(bill.loanList[0]);
     const cards = (await call(1)("/bankcard/list")).content;
     const payment = { loanGid, amount: "100.00", method: "card", bankcardGid: firstGid(cards) };
     const payments = await Promise.all(
@@ -69,7 +70,7 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
     const token = await tokenOf(addressOf(1), 2);
     const call = (index: number) => callerOf(addressOf(index), token);
     const bill = (await call(0)("/repayment/bill")).content as { loanList: { loanGid: string }[] };
-    const { loanGid } = bill.loanList[0]!;
+    const { loanGid } = there(bill.loanList[0]);
     const payment = {
       loanGid,
       amount: "100.00",
@@ -113,6 +114,6 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
 /** The id of the first row of the list that a content holds. */
 function firstGid(content: Record<string, unknown>): string {
   const list = Object.values(content).find(Array.isArray) as Record<string, unknown>[];
-  const [, gid] = Object.entries(list[0]!).find(([name]) => /gid$/i.test(name))!;
+  const [, gid] = there(Object.entries(there(list[0])).find(([name]) => /gid$/i.test(name)));
   return String(gid);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { rolldown } from "rolldown";
 import { freePort } from "./free-port.ts";
+import { there } from "../../tests/there.ts";
 
 /** A lender in a process of its own. */
 export interface LenderProcess {
@@ -46,9 +47,9 @@ export async function startLender(env: Record<string, string>): Promise<LenderPr
     child.once("exit", (code, signal) => done(code ?? signal ?? "")),
   );
   let written = "";
-  child.stderr!.on("data", (chunk) => void (written += String(chunk)));
+  there(child.stderr).on("data", (chunk) => void (written += String(chunk)));
   const listening = new Promise<boolean>((done) =>
-    child.stdout!.on("data", (chunk) => String(chunk).includes("sandbox lender at") && done(true)),
+    there(child.stdout).on("data", (chunk) => String(chunk).includes("sandbox lender at") && done(true)),
   );
   if ((await Promise.race([listening, exited])) !== true) throw new Error(written.trim() || "the lender ended");
   return { address: `http://127.0.0.1:${port}`, child, exited };

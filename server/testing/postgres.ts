@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { there } from "../../tests/there.ts";
 
 /** A PostgreSQL of its own for one test file. */
 export interface TestPostgres {
@@ -42,7 +43,7 @@ export function startPostgres(port: number): TestPostgres {
 }
 
 function run(program: string, args: string[]): void {
-  const file = join(binaries()!, program);
+  const file = join(there(binaries()), program);
   const root = process.getuid?.() === 0;
   const [command, all] = root
     ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", file, ...args]]

@@ -13,6 +13,7 @@ import { businessNow, setClock } from "../lender/call/business-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { openSession } from "../lender/access/session.ts";
 import { type LenderOptions, type OpenLender, openLender } from "../lender/create-lender.ts";
+import { there } from "../../tests/there.ts";
 
 /** A lender in memory with the personas, and one of them to call as. */
 export interface TestLender extends OpenLender {
@@ -88,7 +89,7 @@ async function openSeeded(options: LenderOptions): Promise<OpenLender> {
   if (options.sandbox === false) return lender;
   const snapshot = await lender.database.snapshot();
   const draft = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(draft, Buffer.from(await snapshot!.arrayBuffer()));
+  writeFileSync(draft, Buffer.from(await there(snapshot).arrayBuffer()));
   renameSync(draft, file);
   return lender;
 }
@@ -110,7 +111,7 @@ async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number
   if (!row) throw new Error(`persona ${persona} was not seeded`);
   const token = await inTransaction(db, async (tx) => openSession(tx, row.id, await businessNow(tx)));
   const send = async (id: string, body: unknown, options: { key?: string; language?: string } = {}) => {
-    const { document, readResponse } = contract.get(id)!;
+    const { document, readResponse } = there(contract.get(id));
     const reply = await app.inject({
       method: "POST",
       url: `/ostrader${document.path}`,
@@ -133,10 +134,13 @@ async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number
       if (answer.status !== 0) throw new Error(`${id} answered ${answer.status} ${answer.message}`);
       return answer.content;
     },
-    bankAccountGid: async () => (await db.select().from(bankAccount).where(eq(bankAccount.borrowerId, row.id)))[0]!.id,
+    bankAccountGid: async () =>
+      there((await db.select().from(bankAccount).where(eq(bankAccount.borrowerId, row.id)))[0]).id,
     bankcardGid: async (outcome = "success") =>
-      (await db.select().from(bankCard).where(eq(bankCard.borrowerId, row.id))).find(
-        (card) => card.outcome === outcome,
-      )!.id,
+      there(
+        (await db.select().from(bankCard).where(eq(bankCard.borrowerId, row.id))).find(
+          (card) => card.outcome === outcome,
+        ),
+      ).id,
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import { codePath } from "./code-path.ts";
 import { QrCode } from "./QrCode.tsx";
+import { there } from "../../tests/there.ts";
 
 afterEach(cleanup);
 
@@ -11,7 +12,7 @@ afterEach(cleanup);
 function modulesOf({ side, path }: { side: number; path: string }): boolean[][] {
   const modules = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
-    for (let at = 0; at < Number(length); at++) modules[Number(y)]![Number(x) + at] = true;
+    for (let at = 0; at < Number(length); at++) there(modules[Number(y)])[Number(x) + at] = true;
   return modules;
 }
 
@@ -29,7 +30,10 @@ describe("S19 a QR code", () => {
     const { length } = modules;
     const dark = modules.flatMap((row, y) => row.flatMap((on, x) => (on ? [x, y] : [])));
     expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, length - 5]);
-    const corner = (x: number, y: number) => modules[y]!.slice(x, x + 7).every(Boolean);
+    const corner = (x: number, y: number) =>
+      there(modules[y])
+        .slice(x, x + 7)
+        .every(Boolean);
     expect([corner(4, 4), corner(length - 11, 4), corner(4, length - 5), corner(length - 11, length - 5)]).toEqual([
       true,
       true,

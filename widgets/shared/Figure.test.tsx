@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import css from "./figure.module.css";
 import { MoneyFigure } from "../money-figure/MoneyFigure.tsx";
+import { there } from "../../tests/there.ts";
 
 afterEach(cleanup);
 
@@ -14,5 +15,5 @@ it.each([
   showWidget(MoneyFigure, { props: { amount, label: "Sum" } });
   const figure = screen.getByText("Sum").nextElementSibling?.firstElementChild;
   expect(figure?.textContent).toBe(written);
-  expect(figure?.classList.contains(css[size]!)).toBe(true);
+  expect(figure?.classList.contains(there(css[size]))).toBe(true);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { toWire, type WireSchema } from "../../../engine/api.ts";
 import { loadContract } from "../load-contract.ts";
 import { openapi } from "./openapi.ts";
+import { there } from "../../../tests/there.ts";
 
 type Json = Record<string, unknown>;
 const document = openapi(process.cwd()) as Json & {
@@ -81,7 +82,7 @@ describe("the OpenAPI document", () => {
     ["in words", "much", false],
   ])("C4 takes an amount %s: %s", (_title, loanAmount, good) => {
     const check = ajv.getSchema("doc#/paths/~1loan~1apply/post/requestBody/content/application~1json/schema");
-    const { properties = {} } = contract.get("loan-apply")!.document.request as WireSchema;
+    const { properties = {} } = there(contract.get("loan-apply")).document.request as WireSchema;
     expect(properties.loanAmount?.wire).toBe("money");
     void check?.({ loanAmount });
     const wrong = (check?.errors ?? []).some(({ instancePath }) => instancePath === "/loanAmount");

@@ -9,6 +9,7 @@ import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { answerCall } from "./answer-call.ts";
 import { storeAnswer, takeKey } from "./once.ts";
+import { there } from "../../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -42,7 +43,7 @@ type Pay = Parameters<Handler<"repayment-pay">>[0];
 
 /** Answers repayment-pay by a handler of the test, which leaves an event of this kind behind. */
 function answer(kind: string, handler: (call: Pay) => Promise<unknown>, change: { key?: string; body?: unknown } = {}) {
-  const call = contract.get("repayment-pay")!;
+  const call = there(contract.get("repayment-pay"));
   return answerCall(
     { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row },
     {
@@ -94,7 +95,7 @@ it("a refusal rolls back; one that says keep commits", async () => {
 });
 
 it("C5 secret fields are no part of what a key is compared by", async () => {
-  const call = contract.get("userinfo-trade-password-set")!;
+  const call = there(contract.get("userinfo-trade-password-set"));
   const attempt = { owner: "o", key: "secret", call: call.document.id, secrets: call.secrets, now: 1 };
   await lender.database.db.transaction(async (tx) => {
     const one = { ...attempt, body: { password: "1379" } };

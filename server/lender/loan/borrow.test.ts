@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
 import { testPlaces } from "../../testing/test-places.ts";
+import { there } from "../../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -110,7 +111,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
       const bills = await borrower.ok("repayment-bill");
       expect(bills.unRepaidTotal).toBe(1_299_950);
-      const loanGid = bills.loanList[0]!.loanGid;
+      const loanGid = there(bills.loanList[0]).loanGid;
       const account = await borrower.ok("repayment-va-static", { loanGid });
       expect(
         (await borrower.call("repayment-pay", { loanGid, amount: "99.99", method: "transfer" })).message,
@@ -220,15 +221,16 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("K4 an overdue loan grows by the day, once a day is closed also in the ledger", async () => {
       const borrower = await lender.as(4);
-      const before = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const before = there((await borrower.ok("repayment-bill")).loanList[0]);
       await lender.control("/__sandbox/cob", {});
       const booked = async () => {
         const { accounts } = await lender.control("/__sandbox/ledger");
-        return (accounts as { code: string; balance: string }[]).find(({ code }) => code === "overdue-income")!.balance;
+        return there((accounts as { code: string; balance: string }[]).find(({ code }) => code === "overdue-income"))
+          .balance;
       };
       const first = await booked();
       await lender.control("/__sandbox/clock", { advanceMs: DAY });
-      const after = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const after = there((await borrower.ok("repayment-bill")).loanList[0]);
       expect(after.exceedDays - before.exceedDays).toBe(1);
       expect(after.overdueFee - before.overdueFee).toBe(before.loanAmount / 100);
       await lender.control("/__sandbox/cob", {});
@@ -270,7 +272,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   it("R79 answers 3198 to another's ids", async () => {
     const borrower = await lender.as(3);
-    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+    const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
     const stranger = await lender.as(6);
     expect((await stranger.call("repayment-loandetail", { loanGid })).status).toBe(3198);
     expect((await stranger.call("repayment-bill", { userGid: borrower.row.id })).status).toBe(3198);

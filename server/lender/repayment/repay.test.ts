@@ -7,6 +7,7 @@ import { testPlaces } from "../../testing/test-places.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
+import { there } from "../../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -112,7 +113,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       ["nothing", 0, ""],
     ])("V13 refuses %s", async (_, kobo, words) => {
       const borrower = await lender.as(10);
-      const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
       const answer = await byCard(borrower, loanGid, kobo);
       expect(answer.status).toBe(-1);
       expect(answer.message).toContain(words);
@@ -120,7 +121,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("X6 another's card is invalid", async () => {
       const borrower = await lender.as(10);
-      const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
       const card = await (await lender.as(2)).bankcardGid();
       expect(
         (await borrower.call("repayment-pay", { loanGid, amount: 100, method: "card", bankcardGid: card })).status,
@@ -131,7 +132,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       const { borrower, loanGid } = await withLoan(11, 1, 1, { repaymentOutcome: "fails" });
       const { content } = await byCard(borrower, loanGid, 50_000);
       expect(content.payStatus).toBe(1);
-      expect((await borrower.ok("repayment-bill")).loanList[0]!.refundingStatus).toBe(1);
+      expect(there((await borrower.ok("repayment-bill")).loanList[0]).refundingStatus).toBe(1);
       expect((await byCard(borrower, loanGid, 50_000)).status).toBe(3121);
       await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
       expect(await borrower.ok("repayment-status", { payGid: content.payGid })).toMatchObject({
@@ -159,7 +160,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("an overpayment settles the loan and becomes a credit balance", async () => {
       const borrower = await lender.as(12);
-      const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
       const { bankVA } = await borrower.ok("repayment-va-static", { loanGid });
       expect(await lender.control("/__sandbox/credit-va", { bankVA, amount: "13499.50" })).toMatchObject({
         credit: "500.00",
@@ -175,7 +176,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
     it("a transfer of another amount is the payment that was announced", async () => {
       const borrower = await lender.as(52);
-      const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0]!;
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
       const announced = { loanGid, amount: 4000, method: "transfer" };
       const { payGid, virtualAccount } = await borrower.ok("repayment-pay", announced);
       await lender.control("/__sandbox/credit-va", { bankVA: virtualAccount.bankVA, amount: "13499.50" });
@@ -213,7 +214,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       const { borrower, loanGid } = await withLoan(14, 16, THREE_PERIODS);
       const { subLoans, exceedDays } = await borrower.ok("repayment-loandetail", { loanGid });
       expect(exceedDays).toBeGreaterThan(0);
-      expect(subLoans[1]!.reducedFee).toBe(0);
+      expect(there(subLoans[1]).reducedFee).toBe(0);
       expect(subLoans.map(({ status }: { status: number }) => status)).toEqual([50, 40, 40]);
     });
   });

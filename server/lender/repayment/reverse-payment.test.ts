@@ -10,6 +10,7 @@ import { THREE_PERIODS } from "../loan/products.ts";
 import { creditTransfer } from "../../control/credit-transfer.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { reversePayment } from "./reverse-payment.ts";
+import { there } from "../../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -53,9 +54,9 @@ it.each([
     fc.asyncProperty(fc.integer({ min: 1, max: 2_500_000 }), async (amount) => {
       const paid = await db.transaction((tx) => creditTransfer(tx, bankVa, amount, now));
       expect((await books()).accounts).not.toEqual(before.accounts);
-      await db.transaction((tx) => reversePayment(tx, paid!.id, now));
+      await db.transaction((tx) => reversePayment(tx, there(paid).id, now));
       expect(await books()).toEqual(before);
-      await expect(db.transaction((tx) => reversePayment(tx, paid!.id, now))).rejects.toThrow("3199");
+      await expect(db.transaction((tx) => reversePayment(tx, there(paid).id, now))).rejects.toThrow("3199");
     }),
     { numRuns: 12, examples: [[433_316], [1_204_634], [2_000_000]] },
   );

@@ -6,6 +6,7 @@ import { inTransaction } from "../frame/in-transaction.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 import { giveRedBag } from "./rewards.ts";
+import { there } from "../../../tests/there.ts";
 
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -123,7 +124,7 @@ describe("S19 invitations", () => {
     ]);
     const [friend] = await lender.database.db.select().from(borrowers).where(eq(borrowers.mobile, NEW));
     const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
-    await inTransaction(lender.database.db, (tx) => openLoan(tx, friend!, { principal: 300_000, now }));
+    await inTransaction(lender.database.db, (tx) => openLoan(tx, there(friend), { principal: 300_000, now }));
     expect(await inviter.ok("invite-info")).toMatchObject({ invitedCount: 1, borrowedCount: 1, rewardTotal: 50_000 });
     expect((await inviter.ok("voucher-list")).vouchers).toMatchObject([
       { kind: "invitation-exclusive", voucherValue: 300 },
