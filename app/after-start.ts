@@ -1,13 +1,13 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
-import type { Parts } from "./lifecycle/lasting-parts.ts";
+import type { LastingParts } from "./lifecycle/lasting-parts.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { storage } from "./page/storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */
-export function afterStart(started: Started, parts: Parts): void {
+export function afterStart(started: Started, parts: LastingParts): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
   if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);

@@ -1,5 +1,5 @@
 /** What an operator is written with. */
 export { between, exactly, type Operator } from "./expression/operator/operator.ts";
 export { ExpressionError } from "./expression/operator/expression-error.ts";
-export { number, text as textArgument } from "./expression/operator/values.ts";
+export { asNumber, asText } from "./expression/operator/values.ts";
 export { ownValue, pathWords } from "./expression/operator/own-value.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { messageOf } from "../engine/expression.ts";
 import { ensureBrowser } from "../tests/browser/find-browser.ts";
 import { runStep } from "./verify/step.ts";
-import { journeysReport, steps, unitReport } from "./verify/steps.ts";
+import { journeysReport, unitReport, verifySteps } from "./verify/steps.ts";
 
 // npm test: runs everything that must hold and says what it does; the last line counts, the exit code is the truth.
 const say = (line: string) => console.log(line);
@@ -25,7 +25,7 @@ try {
 
 let passed = 0;
 let failed = 0;
-for (const step of steps(browser)) {
+for (const step of verifySteps(browser)) {
   if (only.length > 0 && !only.some((word) => step.name.toLowerCase().includes(word))) continue;
   if (step.live) say(`${step.name} …`);
   const { ok, took, output } = await runStep(step);

@@ -1,6 +1,6 @@
 import Hex from "crypto-js/enc-hex.js";
 import { describe, expect, it } from "vitest";
-import { closed, deriveKey, opened, pairOf, sessionSeal } from "./session-seal.ts";
+import { sealed, deriveKey, unsealed, pairOf, sessionSeal } from "./session-seal.ts";
 
 const nonce = "m0abc.00112233445566778899aabbccddeeff.0f";
 const bytes = (hex: string) => Hex.parse(hex);
@@ -41,31 +41,31 @@ describe("the envelope", () => {
   const iv = bytes("000102030405060708090a0b0c0d0e0f");
 
   it("C2 is what it was for this key and IV (vector)", () => {
-    expect(closed('{"a":1}', pair, iv)).toBe(
+    expect(sealed('{"a":1}', pair, iv)).toBe(
       "AAECAwQFBgcICQoLDA0OD5FVPcnc1LoYMaa4QcRpWJDZmDrrutGeGNCFc66NIxOwFOjti5b30zIIoCwvjglaCg==",
     );
   });
 
   it.each(["", "{}", "x".repeat(15), "x".repeat(16), "₦12,999.50 借款", "x".repeat(10_000)])(
     "C2 gives back what went in, case %#",
-    (text) => expect(opened(closed(text, pair, iv), pair)).toBe(text),
+    (text) => expect(unsealed(sealed(text, pair, iv), pair)).toBe(text),
   );
 
   it("C2 another key opens nothing", () => {
-    expect(() => opened(closed("{}", pair, iv), pairOf("k1", nonce, "answer"))).toThrow("changed");
+    expect(() => unsealed(sealed("{}", pair, iv), pairOf("k1", nonce, "answer"))).toThrow("changed");
   });
 
   it("C2 R41 any changed byte, of IV, ciphertext or MAC, is refused", () => {
-    const whole = atob(closed('{"status":0}', pair, iv));
+    const whole = atob(sealed('{"status":0}', pair, iv));
     for (let at = 0; at < whole.length; at++) {
       const changed = `${whole.slice(0, at)}${String.fromCharCode(whole.charCodeAt(at) ^ 1)}${whole.slice(at + 1)}`;
-      expect(() => opened(btoa(changed), pair)).toThrow("changed on its way");
+      expect(() => unsealed(btoa(changed), pair)).toThrow("changed on its way");
     }
   });
 
   it.each(["", "AAAA", "not base64 at all", btoa("x".repeat(48)), btoa("x".repeat(63)), btoa("x".repeat(64))])(
     "C2 R41 %j is refused",
-    (sealed) => expect(() => opened(sealed, pair)).toThrow(),
+    (sealed) => expect(() => unsealed(sealed, pair)).toThrow(),
   );
 });
 

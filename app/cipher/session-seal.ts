@@ -22,14 +22,14 @@ interface Pair {
 }
 
 /** AES-256-CBC, then HMAC-SHA256 over IV and ciphertext; all three in base64. */
-export function closed(text: string, { encrypt, authenticate }: Pair, iv: Words): string {
+export function sealed(text: string, { encrypt, authenticate }: Pair, iv: Words): string {
   const { ciphertext } = AES.encrypt(Utf8.parse(text), encrypt, { iv });
   const body = iv.clone().concat(ciphertext);
   return Base64.stringify(body.clone().concat(hmac(body, authenticate)));
 }
 
 /** The text behind; throws when a bit was changed. */
-export function opened(sealed: string, { encrypt, authenticate }: Pair): string {
+export function unsealed(sealed: string, { encrypt, authenticate }: Pair): string {
   const all = Base64.parse(sealed);
   const length = all.sigBytes - macBytes;
   if (length < 2 * blockBytes || length % blockBytes !== 0) throw new Error("too short to be sealed");
@@ -63,10 +63,10 @@ export function sessionSeal(keyId: string, nonce: string): Seal {
   const back = pairOf(keyId, nonce, "answer");
   return {
     headers: { cipher: `${keyId} ${nonce}` },
-    close: (body) => JSON.stringify({ encrypted: closed(body, out, randomIv()) }),
+    close: (body) => JSON.stringify({ encrypted: sealed(body, out, randomIv()) }),
     open(content) {
       if (typeof content !== "string") throw new Error("not sealed");
-      return JSON.parse(opened(content, back));
+      return JSON.parse(unsealed(content, back));
     },
   };
 }

@@ -4,7 +4,7 @@ import { newPage } from "./new-page.ts";
 import { Writes } from "./writes.ts";
 
 /** The page's ways to fetch its own parts and to reach the lender. */
-export interface Parts {
+export interface LastingParts {
   /** Documents are parts of the app; anything else is a call. */
   readonly fetch: typeof fetch;
   /** Runs what nobody waits for: a part that is missing then makes no new page. */
@@ -18,7 +18,7 @@ export interface Parts {
  * each `import()` of a chunk into a call of the global function that this installs.
  * @param limit ms
  */
-export function lastingParts(limit: number, engine: () => Engine | undefined): Parts {
+export function lastingParts(limit: number, engine: () => Engine | undefined): LastingParts {
   const writes = new Writes();
   let quiet = 0;
   let keep: (() => void) | undefined;

@@ -2,13 +2,13 @@ import { startSession } from "../entry/start-session.ts";
 import { restored } from "../page/restored.ts";
 import { storage } from "../page/storage.ts";
 import type { Started } from "../tracking/start-tracking.ts";
-import type { Parts } from "./lasting-parts.ts";
+import type { LastingParts } from "./lasting-parts.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { watchTabs } from "./tabs.ts";
 import { giveTypedBack, putTypedAside } from "./typed.ts";
 
 /** What goes on as long as the page lives: its session, its other tabs, and what becomes of it when it goes. */
-export function startLifecycle({ engine, state, boot }: Started, parts: Parts): void {
+export function startLifecycle({ engine, state, boot }: Started, parts: LastingParts): void {
   const session = storage("sessionStorage");
   startSession(state, Date.now(), boot.brand.constants.appVersion);
   giveTypedBack(engine, session);

@@ -1,18 +1,18 @@
 import type { Fallback } from "./bridge.ts";
-import type { Shape } from "./shape.ts";
+import type { ValueShape } from "./shape.ts";
 
 /** The two sets of names that native apps speak. */
 export type Naming = "new" | "older";
 
 /** A name in each set. */
-export type Names = Readonly<Record<Naming, string>>;
+export type ByNaming = Readonly<Record<Naming, string>>;
 
 /** Something that a native app can do for the page. */
 export interface Capability {
-  readonly method: Names;
-  readonly request: Shape;
+  readonly method: ByNaming;
+  readonly request: ValueShape;
   /** What it answers; absent, nobody answers and the question is settled when it is sent. */
-  readonly answer?: Shape;
+  readonly answer?: ValueShape;
   /** ms; absent, the document's. */
   readonly timeout?: number;
   readonly fallback: Fallback;
@@ -29,8 +29,8 @@ interface Late {
 
 /** Something that the native app says by itself. */
 interface NativeEvent {
-  readonly name: Names;
-  readonly data: Shape;
+  readonly name: ByNaming;
+  readonly data: ValueShape;
 }
 
 /** Which tracked events the native app's own analytics hear too. */
@@ -45,7 +45,7 @@ export interface Analytics {
 /** `api/bridge.capabilities.json`: how the page and a native app speak (C17). */
 export interface BridgeDocument {
   /** The object on the page in each set. */
-  readonly objects: Names;
+  readonly objects: ByNaming;
   /** The function on the page that the older set answers to. */
   readonly reply: string;
   /** ms until a question without an answer is given up. */

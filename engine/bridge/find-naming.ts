@@ -1,4 +1,4 @@
-import type { Names, Naming } from "./capabilities.ts";
+import type { ByNaming, Naming } from "./capabilities.ts";
 import { member } from "./member.ts";
 
 /**
@@ -6,7 +6,7 @@ import { member } from "./member.ts";
  * (R70). Told by the bridge object alone, never by the user agent (B1); an element or a frame that happens to carry
  * the object's name is none.
  */
-export function findNaming(page: object, objects: Names): Naming | undefined {
+export function findNaming(page: object, objects: ByNaming): Naming | undefined {
   const posts = bridgeObject(page, objects.new);
   if (posts && typeof member(posts, "postMessage") === "function") return "new";
   return bridgeObject(page, objects.older) ? "older" : undefined;

@@ -1,5 +1,5 @@
 import type { Bridge } from "./bridge.ts";
-import type { BridgeDocument, Names } from "./capabilities.ts";
+import type { BridgeDocument, ByNaming } from "./capabilities.ts";
 import type { BridgePage } from "./channel.ts";
 import { findNaming } from "./find-naming.ts";
 import type { BridgeOptions, NativeBridge } from "./open-bridge.ts";
@@ -17,7 +17,7 @@ export interface PageBridge extends Bridge {
  */
 export function pageBridge(
   page: BridgePage,
-  objects: Names,
+  objects: ByNaming,
   load: () => Promise<BridgeDocument>,
   more: Omit<BridgeOptions, "page" | "capabilities">,
 ): PageBridge {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readShape, type Shape } from "./shape.ts";
+import { readShape, type ValueShape } from "./shape.ts";
 
-const text: Shape = { type: "string", minLength: 2, maxLength: 3 };
-const person: Shape = {
+const text: ValueShape = { type: "string", minLength: 2, maxLength: 3 };
+const person: ValueShape = {
   type: "object",
   properties: {
     name: text,
@@ -58,7 +58,7 @@ describe("readShape", () => {
     [{ type: "integer", enum: [1] }, 1, true],
     [{ type: "array" }, [1], false],
   ] as const)("R69 %j and %j: %s", (shape, value, ok) => {
-    expect(readShape(shape as Shape, value, "drop").ok).toBe(ok);
+    expect(readShape(shape as ValueShape, value, "drop").ok).toBe(ok);
   });
 
   it("C17 refuses an undeclared field of a question, also one of a prototype's name", () => {

@@ -1,11 +1,11 @@
 import { isValues, type Values } from "../expression/operator/values-of.ts";
 
 /** The small part of JSON Schema that bridge messages are described in. */
-export interface Shape {
+export interface ValueShape {
   readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly properties?: Readonly<Record<string, ValueShape>>;
   readonly required?: readonly string[];
-  readonly items?: Shape;
+  readonly items?: ValueShape;
   readonly enum?: readonly (string | number)[];
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -24,7 +24,7 @@ export type Undeclared = "drop" | "refuse";
  * Reads a value by its shape and gives a copy of what is declared, so that nothing else gets inside (R69). Goes no
  * deeper than the shape; an optional property that is null counts as not there.
  */
-export function readShape(shape: Shape, value: unknown, undeclared: Undeclared, at = ""): Shaped {
+export function readShape(shape: ValueShape, value: unknown, undeclared: Undeclared, at = ""): Shaped {
   const fault: Shaped = { ok: false, at };
   if (!isWithin(shape, value)) return fault;
   switch (shape.type) {
@@ -41,7 +41,7 @@ export function readShape(shape: Shape, value: unknown, undeclared: Undeclared, 
   }
 }
 
-function readList(shape: Shape, list: readonly unknown[], undeclared: Undeclared, at: string): Shaped {
+function readList(shape: ValueShape, list: readonly unknown[], undeclared: Undeclared, at: string): Shaped {
   const copy: unknown[] = [];
   for (const [index, element] of list.entries()) {
     const read = shape.items ? readShape(shape.items, element, undeclared, `${at}[${index}]`) : undefined;
@@ -51,7 +51,7 @@ function readList(shape: Shape, list: readonly unknown[], undeclared: Undeclared
   return { ok: true, value: copy };
 }
 
-function readObject(shape: Shape, object: Values, undeclared: Undeclared, at: string): Shaped {
+function readObject(shape: ValueShape, object: Values, undeclared: Undeclared, at: string): Shaped {
   const declared = shape.properties ?? {};
   const path = (name: string) => (at === "" ? name : `${at}.${name}`);
   if (undeclared === "refuse")
@@ -70,7 +70,7 @@ function readObject(shape: Shape, object: Values, undeclared: Undeclared, at: st
   return { ok: true, value: copy };
 }
 
-function isWithin(shape: Shape, value: unknown): boolean {
+function isWithin(shape: ValueShape, value: unknown): boolean {
   if (shape.enum && !shape.enum.some((one) => one === value)) return false;
   if (typeof value === "number") return value >= (shape.minimum ?? -Infinity) && value <= (shape.maximum ?? Infinity);
   if (typeof value === "string")

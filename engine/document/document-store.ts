@@ -1,4 +1,4 @@
-import type { Names } from "../bridge/capabilities.ts";
+import type { ByNaming } from "../bridge/capabilities.ts";
 import type { RouteEntry } from "../navigation/route.ts";
 import type {
   PublishedCall,
@@ -41,7 +41,7 @@ export interface Release {
   /** Address of each pack. `shared` holds what screens of any pack may name. */
   readonly packs: Readonly<Record<string, string>>;
   /** The names that tell a native app, and where its capabilities are described. */
-  readonly bridge?: { readonly objects: Names; readonly address: string };
+  readonly bridge?: { readonly objects: ByNaming; readonly address: string };
 }
 
 /** The documents of one release: those at hand, and the way to the rest. */

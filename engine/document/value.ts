@@ -3,7 +3,7 @@ import type { Closed } from "../expression/expression.ts";
 import { madeOnce } from "../expression/made-once.ts";
 import type { Reader } from "../expression/operator/reader.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
-import { list } from "../expression/operator/values.ts";
+import { asList } from "../expression/operator/values.ts";
 import { isExpressionMarker, isListMarker, isTextMarker } from "./markers.ts";
 import type { Value } from "./types.ts";
 import { type Values, valuesOf } from "../expression/operator/values-of.ts";
@@ -61,7 +61,7 @@ function dynamicExpression(expression: unknown): BoundValue {
 function eachElement(elements: unknown, give: BoundValue): BoundValue {
   const evaluate = bindMarked(elements);
   return dynamic((using) =>
-    list("$each", evaluate(using.reader)).map((item, index) =>
+    asList("$each", evaluate(using.reader)).map((item, index) =>
       resolveOne(give, { ...using, reader: scopeReader({ item, index }, using.reader.read) }),
     ),
   );

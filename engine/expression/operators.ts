@@ -37,7 +37,7 @@ import { some } from "./operators/lists/some.ts";
 import { subtract } from "./operators/arithmetic/subtract.ts";
 import { take } from "./operators/lists/take.ts";
 import { variable } from "./operators/reading/var.ts";
-import { list } from "./operator/values.ts";
+import { asList } from "./operator/values.ts";
 
 const elementLimit = 2000;
 
@@ -105,7 +105,7 @@ export const internal = { isNull: "is-null", elements: "elements" } as const;
 
 jsonLogic.add_operation(internal.isNull, (value: unknown) => value === null || value === undefined);
 jsonLogic.add_operation(internal.elements, (value: unknown) => {
-  const found = list("list", value);
+  const found = asList("list", value);
   if (found.length > elementLimit) throw new ExpressionError("budget", `a list of more than ${elementLimit} elements`);
   return found;
 });

@@ -1,7 +1,7 @@
 import type { RouteEntry } from "./route.ts";
 
 /** Whether a screen may be entered, or which of the brand's routes takes its place. */
-export type Way = "enter" | "disabled" | "login" | "home";
+export type Admission = "enter" | "disabled" | "login" | "home";
 
 /**
  * What the brand has switched off is closed to everyone (A5); a guest is sent to the login, a known user away from a
@@ -11,7 +11,7 @@ export function guard(
   { flag, access }: Pick<RouteEntry, "flag" | "access">,
   flags: Readonly<Record<string, boolean>>,
   known: boolean,
-): Way {
+): Admission {
   if (flag !== undefined && !flags[flag]) return "disabled";
   if (access === "any") return "enter";
   if (access === "guest") return known ? "home" : "enter";

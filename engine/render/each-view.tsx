@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { BoundEach } from "../document/bind-nodes.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
-import { list } from "../expression/operator/values.ts";
+import { asList } from "../expression/operator/values.ts";
 import { nodeElement, nodeList } from "./node-list.tsx";
 import { type ViewProps, WatchingView } from "./watching-view.ts";
 
@@ -67,7 +67,7 @@ export class EachView extends WatchingView<BoundEach> {
   #read(): readonly unknown[] {
     this.watch.begin();
     try {
-      return list("each", this.props.node.in(this.watch));
+      return asList("each", this.props.node.in(this.watch));
     } catch (error) {
       this.fault = error;
       return nothing;

@@ -1,4 +1,4 @@
-import { list, numbers } from "../expression/operator/values.ts";
+import { asList, asNumbers } from "../expression/operator/values.ts";
 import { textOf } from "../expression/text-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
@@ -8,7 +8,7 @@ export const calendar: Verb = {
   name: "calendar",
   waits: true,
   async run({ title, dates, said }, { app }) {
-    const what = { title: textOf(title), dates: numbers("calendar", list("calendar", dates)) };
+    const what = { title: textOf(title), dates: asNumbers("calendar", asList("calendar", dates)) };
     const answer = app.bridge.native ? await app.bridge.ask("calendar-reminder", what) : undefined;
     // A user who said no, or is still asked, gets no file either.
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));

@@ -1,5 +1,5 @@
-import { list, text } from "../expression/operator/values.ts";
+import { asList, asText } from "../expression/operator/values.ts";
 
 /** The names that a step gives its verb; undefined where it gives none. @throws when it gives something else */
 export const namesOf = (verb: string, given: unknown): readonly string[] | undefined =>
-  given === undefined ? undefined : list(verb, given).map((name) => text(verb, name));
+  given === undefined ? undefined : asList(verb, given).map((name) => asText(verb, name));

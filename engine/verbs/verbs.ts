@@ -3,7 +3,7 @@ import { again } from "./again.ts";
 import { back } from "./back.ts";
 import { call } from "./call.ts";
 import { close } from "./close.ts";
-import { decide } from "./decide.ts";
+import { decideVerb } from "./decide.ts";
 import { dialog } from "./dialog.ts";
 import { go } from "./go.ts";
 import { login } from "./login.ts";
@@ -23,7 +23,7 @@ const ordered: readonly Verb[] = [
   open,
   call,
   again,
-  decide,
+  decideVerb,
   validate,
   set,
   toast,

@@ -1,9 +1,9 @@
-import { exactly, number, type Operator } from "../../engine/operator.ts";
+import { exactly, asNumber, type Operator } from "../../engine/operator.ts";
 import { dateTimeText } from "../format/lagos-date.ts";
 
 /** Epoch ms → dd/MM/yyyy HH:mm (B8). */
 export const dateTime: Operator = {
   name: "date-time",
   arity: exactly(1),
-  apply: (ms: unknown) => dateTimeText(number("date-time", ms)),
+  apply: (ms: unknown) => dateTimeText(asNumber("date-time", ms)),
 };

@@ -6,16 +6,16 @@ import { date } from "./date.ts";
 import { dateTime } from "./date-time.ts";
 import { dateWords } from "./date-words.ts";
 import { daysUntil } from "./days-until.ts";
-import { dueTime } from "./due-time.ts";
+import { dueTimeOperator } from "./due-time.ts";
 import { entryOperators } from "./entry.ts";
-import { loanCost } from "./loan-cost.ts";
+import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
-import { overdueFee } from "./overdue-fee.ts";
+import { overdueFeeOperator } from "./overdue-fee.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { search } from "./search.ts";
-import { splitInstallments } from "./split-installments.ts";
-import { voucherDiscount } from "./voucher-discount.ts";
+import { splitInstallmentsOperator } from "./split-installments.ts";
+import { voucherDiscountOperator } from "./voucher-discount.ts";
 
 /** The app's own expression operators; hand them to `registerOperators` once, at start; the page takes `entryOperators` first. */
 export const appOperators: readonly Operator[] = [
@@ -25,12 +25,12 @@ export const appOperators: readonly Operator[] = [
   dateTime,
   dateWords,
   daysUntil,
-  dueTime,
-  loanCost,
+  dueTimeOperator,
+  loanCostOperator,
   loanTone,
-  splitInstallments,
-  voucherDiscount,
-  overdueFee,
+  splitInstallmentsOperator,
+  voucherDiscountOperator,
+  overdueFeeOperator,
   luhn,
   calendarDay,
   cardEnds,

@@ -1,9 +1,9 @@
-import { exactly, number, type Operator } from "../../engine/operator.ts";
+import { exactly, asNumber, type Operator } from "../../engine/operator.ts";
 import { naira } from "../format/naira.ts";
 
 /** Kobo → "₦5,000" (B8). */
 export const money: Operator = {
   name: "money",
   arity: exactly(1),
-  apply: (kobo: unknown) => naira(number("money", kobo)),
+  apply: (kobo: unknown) => naira(asNumber("money", kobo)),
 };

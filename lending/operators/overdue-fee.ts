@@ -1,17 +1,17 @@
-import { type OverdueCap, overdueFee as feeOf } from "../overdue-fee.ts";
-import { exactly, ExpressionError, number, type Operator } from "../../engine/operator.ts";
+import { type OverdueCap, overdueFee } from "../overdue-fee.ts";
+import { exactly, ExpressionError, asNumber, type Operator } from "../../engine/operator.ts";
 
 const name = "overdue-fee";
 const caps: readonly unknown[] = ["principal", "half-remaining", "lower"] satisfies OverdueCap[];
 
 /** principal (kobo), days overdue, cap ("principal", "half-remaining" or "lower") → the late fee so far, in kobo (K4). */
-export const overdueFee: Operator = {
+export const overdueFeeOperator: Operator = {
   name,
   arity: exactly(3),
   apply: (principal: unknown, days: unknown, cap: unknown) => {
     if (!caps.includes(cap)) throw new ExpressionError("type", `"${name}" expected one of ${caps.join(", ")}`);
-    const whole = number(name, principal);
+    const whole = asNumber(name, principal);
     const state = { principal: whole, remaining: whole, baseFee: 0, baseDays: 0, cap: cap as OverdueCap };
-    return feeOf(state, number(name, days));
+    return overdueFee(state, asNumber(name, days));
   },
 };

@@ -10,7 +10,7 @@ import { Project } from "./given/project.ts";
 import { compareFaults, reportInto } from "./given/report.ts";
 import { validators } from "./schema/validators.ts";
 import { namesInSource } from "./given/source-names.ts";
-import { isEntries } from "./walk/places.ts";
+import { isEntries } from "../documents/entries.ts";
 
 export interface CheckOptions {
   /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */

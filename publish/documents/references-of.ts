@@ -1,4 +1,5 @@
-import { type Grammar, type Entries, type Part, walkDocument } from "../../engine/grammar.ts";
+import type { Entries } from "./entries.ts";
+import { type Grammar, type Part, walkDocument } from "../../engine/grammar.ts";
 import type { Path } from "./position.ts";
 
 /** The name of something else, and what that is handed: `given` is the key beside the name. */

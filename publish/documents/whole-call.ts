@@ -1,7 +1,4 @@
-export type Entries = Readonly<Record<string, unknown>>;
-
-export const isEntries = (value: unknown): value is Entries =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { type Entries, isEntries } from "./entries.ts";
 
 /** The two sides of a call, and whether what one does not declare is refused. */
 export const closedSides = { request: true, response: false } as const;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
-import { closedSides, type Entries, isEntries, wholeCall, wholeShape } from "./whole-call.ts";
+import { type Entries, isEntries } from "./entries.ts";
+import { closedSides, wholeCall, wholeShape } from "./whole-call.ts";
 
 /** Calls become whole; what one says although it goes without saying is a fault. */
 export function wholeCalls(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Project } from "../../publish/check/given/project.ts";
 import { checkDocuments } from "../../publish/check/check-documents.ts";
-import { entries } from "../../publish/check/walk/places.ts";
+import { entries } from "../../publish/documents/entries.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { type GraphNode, reached, screenGraph } from "./screen-graph.ts";
 import { unusedDocuments } from "./unused.ts";

@@ -1,7 +1,7 @@
 import { idOf } from "../../publish/check/given/document-index.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { leadsTo } from "../../publish/check/given/routes.ts";
-import { elements, entries } from "../../publish/check/walk/places.ts";
+import { elements, entries } from "../../publish/documents/entries.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { type Given, unknown } from "./known.ts";
 import { Walk } from "./walk.ts";

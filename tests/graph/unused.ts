@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "../../publish/check/given/project.ts";
-import { entries } from "../../publish/check/walk/places.ts";
+import { entries } from "../../publish/documents/entries.ts";
 
 const kinds = ["part", "section", "dialog", "rule", "decision", "call"];
 

@@ -1,7 +1,7 @@
 import { type Part, type Visitor, walkDocument } from "../../engine/grammar.ts";
 import { list, object, walkPart } from "../../engine/testing.ts";
 import type { Project } from "../../publish/check/given/project.ts";
-import { elements, entries, isEntries } from "../../publish/check/walk/places.ts";
+import { elements, entries, isEntries } from "../../publish/documents/entries.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { always, type Given, known, never, unknown } from "./known.ts";

@@ -17,7 +17,7 @@ export interface Count {
   readonly failed: number;
 }
 
-export interface Outcome {
+export interface StepOutcome {
   readonly ok: boolean;
   /** ms */
   readonly took: number;
@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Runs a step's command without standard input; keeps what it says. */
-export function runStep({ command, live, environment }: VerifyStep): Promise<Outcome> {
+export function runStep({ command, live, environment }: VerifyStep): Promise<StepOutcome> {
   const started = performance.now();
   const [program = "", ...args] = command;
   return new Promise((settle) => {

@@ -9,7 +9,7 @@ export const unitReport = "test-results/unit.json";
 export const journeysReport = "test-results/journeys.json";
 
 /** Everything that must hold, the quick things first. `browser` is the path of the one to drive. */
-export const steps = (browser: string): readonly VerifyStep[] => [
+export const verifySteps = (browser: string): readonly VerifyStep[] => [
   { name: "Format", command: [bin("biome"), "format", "."] },
   { name: "Lint", command: [bin("oxlint"), "--type-aware"] },
   { name: "Unused code", command: [bin("knip")] },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useLocale } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { type Bounds, ends, floorToMultiple, keyTo } from "./amounts.ts";
 import css from "./amount-slider.module.css";
 
@@ -25,7 +25,7 @@ export function AmountRange({ id, label, error, disabled, bounds, amount, change
   const filled = { "--fill": high > low ? (slid - low) / (high - low) : 1 } as CSSProperties;
   return (
     <input
-      {...describe(id, error)}
+      {...controlAttributes(id, error)}
       id={`${id}-range`}
       className={css.range}
       style={filled}

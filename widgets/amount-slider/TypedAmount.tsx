@@ -1,5 +1,5 @@
 import { useLocale } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import { type Bounds, floorToMultiple } from "./amounts.ts";
@@ -28,7 +28,7 @@ export function TypedAmount({ id, error, disabled, bounds: { multiple }, value, 
     <span className={css.figure} data-long={text.length > 6 ? "" : undefined}>
       <span aria-hidden="true">{currencySign(locale)}</span>
       <input
-        {...describe(id, error)}
+        {...controlAttributes(id, error)}
         className={css.input}
         style={{ width: `${Math.max(1, text.length)}ch` }}
         inputMode="decimal"

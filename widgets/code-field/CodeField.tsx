@@ -1,5 +1,5 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
@@ -19,7 +19,7 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
       <div className={frame.box}>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={`${frame.bare} ${css.digits}`}
           inputMode="numeric"
           autoComplete="one-time-code"

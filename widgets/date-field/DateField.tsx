@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./date-field.module.css";
@@ -14,7 +14,7 @@ export function DateField(props: WidgetProps<DateFieldProps, string>) {
   return (
     <FieldFrame id={id} label={props.label} help={help} error={error}>
       <input
-        {...describe(id, error)}
+        {...controlAttributes(id, error)}
         className={`${frame.box} ${css.day}`}
         type="date"
         value={value}

@@ -1,5 +1,5 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
@@ -18,7 +18,7 @@ export function MoneyField(props: WidgetProps<MoneyFieldProps, number>) {
           {currencySign(locale)}
         </span>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={frame.bare}
           inputMode="decimal"
           autoComplete="off"

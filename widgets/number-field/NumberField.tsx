@@ -1,5 +1,5 @@
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { useDraft } from "../shared/field/use-draft.ts";
@@ -18,7 +18,7 @@ export function NumberField(props: WidgetProps<NumberFieldProps, number>) {
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
       <div className={frame.box}>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={frame.bare}
           inputMode={decimals ? "decimal" : "numeric"}
           autoComplete="off"

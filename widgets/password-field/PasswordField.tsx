@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
@@ -16,7 +16,7 @@ export function PasswordField(props: WidgetProps<PasswordFieldProps, string>) {
     <FieldFrame id={id} label={label} help={props.help} error={error}>
       <div className={frame.box}>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={frame.bare}
           type={shown ? "text" : "password"}
           autoComplete={props.autocomplete ?? "current-password"}

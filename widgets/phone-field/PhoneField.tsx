@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { useDraft } from "../shared/field/use-draft.ts";
@@ -15,7 +15,7 @@ export function PhoneField(props: WidgetProps<PhoneFieldProps, string>) {
       <div className={frame.box}>
         <span className={frame.affix}>+{countryCode}</span>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={frame.bare}
           type="tel"
           inputMode="tel"

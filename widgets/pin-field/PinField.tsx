@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
@@ -29,7 +29,7 @@ export function PinField(props: WidgetProps<PinFieldProps, string>) {
             </span>
           ))}
           <input
-            {...describe(id, error)}
+            {...controlAttributes(id, error)}
             className={css.input}
             type={shown ? "text" : "password"}
             inputMode="numeric"

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import css from "./switch.module.css";
 import type { SwitchProps } from "./switch.props.ts";
 
@@ -18,7 +18,7 @@ export function Switch(props: WidgetProps<SwitchProps, boolean>) {
         )}
       </span>
       <input
-        {...describe(id, props.error)}
+        {...controlAttributes(id, props.error)}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-label={props.label}
         className={css.track}

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { describe } from "../shared/field/describe.ts";
+import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./text-field.module.css";
@@ -18,7 +18,7 @@ export function TextField(props: WidgetProps<TextFieldProps, string>) {
   const { id, kind = "text", lines = 1, maxLength, error, change } = props;
   const read = (text: string) => (kind === "digits" ? text.replace(/\D/g, "").slice(0, maxLength) : text) || undefined;
   const control = {
-    ...describe(id, error),
+    ...controlAttributes(id, error),
     ...KEYBOARDS[kind],
     value: props.value ?? "",
     placeholder: props.placeholder,

@@ -6,7 +6,7 @@ import { type Holds, type Opens, object, type Shape, value as valueHolds } from 
 export type PartPath = readonly (string | number)[];
 
 /** The entries of an object. */
-export type Entries = Readonly<Record<string, unknown>>;
+type Entries = Readonly<Record<string, unknown>>;
 
 /** One part of a document: what the grammar says it holds, and what stands there. */
 export interface Part<Context> {

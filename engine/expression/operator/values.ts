@@ -7,7 +7,7 @@ export function present<T>(operator: string, value: T): NonNullable<T> {
 }
 
 /** A finite number; texts are never converted. */
-export function number(operator: string, value: unknown): number {
+export function asNumber(operator: string, value: unknown): number {
   const found = present(operator, value);
   if (typeof found !== "number" || !Number.isFinite(found))
     throw new ExpressionError("type", `"${operator}" expected a number, found ${describe(found)}`);
@@ -15,11 +15,11 @@ export function number(operator: string, value: unknown): number {
 }
 
 /** All of them finite numbers. */
-export const numbers = (operator: string, values: readonly unknown[]): number[] =>
-  values.map((value) => number(operator, value));
+export const asNumbers = (operator: string, values: readonly unknown[]): number[] =>
+  values.map((value) => asNumber(operator, value));
 
 /** A text. */
-export function text(operator: string, value: unknown): string {
+export function asText(operator: string, value: unknown): string {
   const found = present(operator, value);
   if (typeof found !== "string")
     throw new ExpressionError("type", `"${operator}" expected a text, found ${describe(found)}`);
@@ -27,7 +27,7 @@ export function text(operator: string, value: unknown): string {
 }
 
 /** A list. */
-export function list(operator: string, value: unknown): readonly unknown[] {
+export function asList(operator: string, value: unknown): readonly unknown[] {
   const found = present(operator, value);
   if (!Array.isArray(found))
     throw new ExpressionError("type", `"${operator}" expected a list, found ${describe(found)}`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 
 /** Groups whose keys the base brand must have stated, so that a misspelt one in a variant is not lost. */
 const closedGroups = ["theme", "claims", "flags", "constants", "lists", "routes", "api", "support", "language"];

@@ -3,7 +3,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { elements, entries } from "../walk/places.ts";
+import { elements, entries } from "../../documents/entries.ts";
 
 /**
  * `bridge` and `tell` steps name a capability and hand it what it takes; `bridge` has a way on where a native app or a

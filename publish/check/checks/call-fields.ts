@@ -3,7 +3,7 @@ import type { Reference } from "../../documents/references-of.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { elements, entries, isEntries } from "../walk/places.ts";
+import { elements, entries, isEntries } from "../../documents/entries.ts";
 
 /** What reads and `call` steps send, against the request schema of the call: unknown fields, missing ones. */
 export const checkCallFields: Check = (given) => {

@@ -2,7 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { leadsTo } from "../given/routes.ts";
-import { elements, entries } from "../walk/places.ts";
+import { elements, entries } from "../../documents/entries.ts";
 import { idOf } from "../given/document-index.ts";
 
 /** Parts that use each other, and screens whose entering leads round, in a circle (R12, R15). */

@@ -7,7 +7,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { type Entries, elements, entries } from "../walk/places.ts";
+import { type Entries, elements, entries } from "../../documents/entries.ts";
 
 /** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */
 export const checkDecisions: Check = (given) => {

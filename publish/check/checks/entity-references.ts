@@ -4,7 +4,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { elements, entries, isEntries } from "../walk/places.ts";
+import { elements, entries, isEntries } from "../../documents/entries.ts";
 
 /** Every `$ref` of a call or an entity leads to an entity; a cached call is kept by fields that it sends. */
 export const checkEntityReferences: Check = (given) => {

@@ -4,7 +4,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Project } from "../given/project.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 const late = new Set(appOperators.filter((operator) => !entryOperators.includes(operator)).map(({ name }) => name));
 /** Kinds of document that come with a page whose screen names them. */

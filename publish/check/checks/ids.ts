@@ -4,7 +4,7 @@ import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** `$schema` of the kind; ids equal to the file name and unique in their kind; a widget's type equal to its folder. */
 export const checkIds: Check = (given) => {

@@ -7,7 +7,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 const base = "https://documents.invalid/";
 /** Any time will do: what is checked is the shape. */

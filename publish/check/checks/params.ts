@@ -3,7 +3,7 @@ import type { Reference } from "../../documents/references-of.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 
 /** What is handed to parts, sections, dialogs, rules and decisions, against what they declare. */
 export const checkParams: Check = (given) => {

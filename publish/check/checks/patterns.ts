@@ -4,7 +4,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { patternFault } from "../regex/pattern-fault.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 
 /** Kinds that hold JSON Schemas, whose `pattern` is a regular expression too. */
 const schemas = new Set(["call", "entity", "widget"]);

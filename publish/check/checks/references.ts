@@ -4,7 +4,7 @@ import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Project } from "../given/project.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** Names of other documents and of what documents declare: parts, menus, rules, calls, reads, fields, tabs. */
 export const checkReferences: Check = (given) => {

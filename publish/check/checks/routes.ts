@@ -4,7 +4,7 @@ import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
 interface Target {

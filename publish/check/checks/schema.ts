@@ -1,7 +1,7 @@
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { explain } from "../schema/explain.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
 export const checkSchema: Check = ({ project, validators, report }) => {

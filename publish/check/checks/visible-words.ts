@@ -2,7 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 
 /** Props and keys that hold what the borrower reads. */
 const visible = /^(label|title|text|help|hint|placeholder|caption|note|said|reason|summary|body)$|(Label|Text|Title)$/;

@@ -1,7 +1,7 @@
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { explain } from "../schema/explain.ts";
-import { elements, entries } from "../walk/places.ts";
+import { elements, entries } from "../../documents/entries.ts";
 
 /** A widget's examples against its own props and value; node ids unique in their document. */
 export const checkWidgetNodes: Check = ({ project, validators, report }) => {

@@ -1,7 +1,7 @@
 import { nodeProps } from "../../../engine/grammar.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** A widget's props are handed to it beside those of its node, so that none may bear a name of these. */
 export const checkWidgetProps: Check = ({ project, report }) => {

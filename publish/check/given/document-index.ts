@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** Documents by kind and id. */
 export class DocumentIndex {

@@ -2,7 +2,8 @@ import type { Names, NameSource } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries, type PathScope, type Shape } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import type { PathScope, PlacedSchema } from "../walk/places.ts";
 import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { SourceNames } from "./source-names.ts";
@@ -77,7 +78,7 @@ export class NamesUnder {
     return undefined;
   }
 
-  #inShape(shape: Shape | null, words: readonly string[], of: string): Said | undefined {
+  #inShape(shape: PlacedSchema | null, words: readonly string[], of: string): Said | undefined {
     const found = this.#project.shapes.follow(shape, words);
     return "missing" in found
       ? messages.notInAnswer(found.missing, of, nearest(found.missing, found.known))

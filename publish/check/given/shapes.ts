@@ -2,11 +2,14 @@ import { posix } from "node:path";
 import type { Document } from "../../documents/document.ts";
 import type { DocumentIndex } from "./document-index.ts";
 import type { Hosts } from "./hosts.ts";
-import { entries, isEntries, type PathScope, type Shape } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import type { PathScope, PlacedSchema } from "../walk/places.ts";
 import type { Shapes } from "../walk/walk.ts";
 
 /** What a path under a shape came to: a shape, nothing known (null), or the word that is not there. */
-export type Found = { readonly shape: Shape | null } | { readonly missing: string; readonly known: readonly string[] };
+export type Found =
+  | { readonly shape: PlacedSchema | null }
+  | { readonly missing: string; readonly known: readonly string[] };
 
 /** Follows paths through the schemas of calls and entities. */
 export class ShapeFinder {
@@ -19,21 +22,21 @@ export class ShapeFinder {
   }
 
   /** The shape of a call's answer. */
-  answer(call: unknown): Shape | null {
+  answer(call: unknown): PlacedSchema | null {
     const document = typeof call === "string" ? this.#documents.ofKind("call").get(call) : undefined;
     const response = entries(document?.data).response;
     return document && isEntries(response) ? this.#resolve({ file: document.file, schema: response }) : null;
   }
 
   /** The shape of what a native app answers. */
-  native(capability: unknown): Shape | null {
+  native(capability: unknown): PlacedSchema | null {
     const [document] = this.#documents.ofKind("bridge").values();
     const { answer } = entries(entries(entries(document?.data).capabilities)[String(capability)]);
     return document && isEntries(answer) ? { file: document.file, schema: answer } : null;
   }
 
   /** Follows words into a shape; a shape without properties is open and ends the search. */
-  follow(shape: Shape | null, words: readonly string[]): Found {
+  follow(shape: PlacedSchema | null, words: readonly string[]): Found {
     let current = shape;
     for (const word of words) {
       if (!current) return { shape: null };
@@ -58,16 +61,16 @@ export class ShapeFinder {
   }
 
   /** The shape of `reads.<name>.value` where a document stands; null when nothing is known. */
-  read(document: Document, name: string): Shape | null {
+  read(document: Document, name: string): PlacedSchema | null {
     const [host] = this.#hosts.of(document);
     return this.answer(entries(entries(entries(host?.data).reads)[name]).call);
   }
 
-  #element(list: Shape | null): Shape | null {
+  #element(list: PlacedSchema | null): PlacedSchema | null {
     return list && isEntries(list.schema.items) ? this.#resolve({ ...list, schema: list.schema.items }) : null;
   }
 
-  #listShape(document: Document, expression: unknown, scope: PathScope): Shape | null {
+  #listShape(document: Document, expression: unknown, scope: PathScope): PlacedSchema | null {
     const operation = entries(expression);
     const argument = (name: string): unknown => {
       const given = operation[name];
@@ -84,12 +87,12 @@ export class ShapeFinder {
     return "shape" in found ? found.shape : null;
   }
 
-  #derivedList(document: Document, name: string, scope: PathScope): Shape | null {
+  #derivedList(document: Document, name: string, scope: PathScope): PlacedSchema | null {
     const [host] = this.#hosts.of(document);
     return this.#listShape(document, entries(entries(host?.data).derived)[name], scope);
   }
 
-  #resolve(shape: Shape): Shape | null {
+  #resolve(shape: PlacedSchema): PlacedSchema | null {
     let current = shape;
     for (let hops = 0; typeof current.schema.$ref === "string"; hops++) {
       const file = posix.join(posix.dirname(current.file), current.schema.$ref);

@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** One text in one language; the forms of a plural, and those of a context (`state`, `state_10`), count as one. */
 export interface TextEntry {

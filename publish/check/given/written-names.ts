@@ -1,7 +1,7 @@
 import { written as roots } from "../../../engine/roots.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries } from "../walk/places.ts";
+import { entries } from "../../documents/entries.ts";
 import type { Project } from "./project.ts";
 import type { SourceNames } from "./source-names.ts";
 

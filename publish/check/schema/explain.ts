@@ -2,7 +2,7 @@ import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../walk/places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 import type { ErrorObject } from "./validators.ts";
 
 /** A schema error in the checker's words. */

@@ -1,8 +1,9 @@
+import type { Entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Reference } from "../../documents/references-of.ts";
 
 /** A JSON Schema and the file whose folder its `$ref`s are relative to. */
-export interface Shape {
+export interface PlacedSchema {
   readonly file: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
@@ -10,9 +11,9 @@ export interface Shape {
 /** What can be read at a place, besides what the whole document can read. */
 export interface PathScope {
   /** Inside `each`: the element's shape when it is known, null when not; undefined outside. */
-  readonly item: Shape | null | undefined;
+  readonly item: PlacedSchema | null | undefined;
   /** Inside `ok` or `fail`: what came back; null when its shape is not known; undefined outside. */
-  readonly result: Shape | null | undefined;
+  readonly result: PlacedSchema | null | undefined;
   /** Inside the steps of a widget's event. */
   readonly event: true | undefined;
   /** Inside a derived value: how many stand above it. */
@@ -20,8 +21,6 @@ export interface PathScope {
   /** The only roots readable here, where a place is narrower than its document. */
   readonly only?: readonly string[];
 }
-
-export type Entries = Readonly<Record<string, unknown>>;
 
 /** A part of a document with its place and scope. */
 interface Placed {
@@ -42,18 +41,4 @@ export interface Places {
   readonly references: (Placed & Reference)[];
   /** Values that come to a name: an address. */
   readonly names: (Placed & { readonly to: string; readonly value: unknown })[];
-}
-
-/** The object's entries, or none for anything else: documents are walked before they are known to be sound. */
-export function entries(value: unknown): Entries {
-  return isEntries(value) ? value : {};
-}
-
-export function isEntries(value: unknown): value is Entries {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The list's elements, or none for anything else. */
-export function elements(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -2,22 +2,23 @@ import { type Grammar, type Opens, type Part, type Visitor, walkDocument } from 
 import { ownedBy } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
-import { entries, isEntries, type Places, type PathScope, type Shape } from "./places.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import type { Places, PathScope, PlacedSchema } from "./places.ts";
 
 /** What the walk asks about shapes; null when nothing is known. */
 export interface Shapes {
   /** The element of the list that an expression gives. */
-  element(expression: unknown, scope: PathScope): Shape | null;
+  element(expression: unknown, scope: PathScope): PlacedSchema | null;
   /** The answer of a call. */
-  answer(call: unknown): Shape | null;
+  answer(call: unknown): PlacedSchema | null;
   /** The answer of a native app. */
-  native(capability: unknown): Shape | null;
+  native(capability: unknown): PlacedSchema | null;
 }
 
 const outside: PathScope = { item: undefined, result: undefined, event: undefined };
 /** What a derived value may read: the same wherever it is read itself. */
 const derivable = ownedBy("app", "visit");
-const failure: Shape = {
+const failure: PlacedSchema = {
   file: "",
   schema: {
     type: "object",
@@ -61,7 +62,7 @@ function opened(
   }
 }
 
-function answerOf({ do: verb, with: using }: Readonly<Record<string, unknown>>, shapes: Shapes): Shape | null {
+function answerOf({ do: verb, with: using }: Readonly<Record<string, unknown>>, shapes: Shapes): PlacedSchema | null {
   const { call, capability } = entries(using);
   return verb === "call" ? shapes.answer(call) : verb === "bridge" ? shapes.native(capability) : null;
 }

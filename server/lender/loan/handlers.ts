@@ -1,6 +1,6 @@
 import type { Handlers } from "../call/handler.ts";
 import { apply } from "./apply.ts";
-import { contract } from "./key-facts.ts";
+import { loanContract } from "./key-facts.ts";
 import { loanList, preLoan, queryStatus } from "./loan-queries.ts";
 import { purposes } from "./purposes.ts";
 import { riskAuth } from "./risk-auth.ts";
@@ -13,5 +13,5 @@ export const loanHandlers = {
   "loan-query-status": queryStatus,
   "loan-list": loanList,
   "loan-purposes": purposes,
-  "loan-contract": contract,
+  "loan-contract": loanContract,
 } satisfies Partial<Handlers>;

@@ -17,7 +17,7 @@ import { usableVoucher } from "../rewards/voucher-view.ts";
 type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
 
 /** POST /loan/contract: what a loan costs, before it is taken (productId, loanAmount) or after (loanGid). */
-export const contract: Handler<"loan-contract"> = async (call) => {
+export const loanContract: Handler<"loan-contract"> = async (call) => {
   const { tx, now, borrower } = call;
   const { loanGid, productId, loanAmount, voucherGid } = call.body;
   if (loanGid) {

@@ -47,7 +47,7 @@ export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
 };
 
 /** POST /repayment/quote: what the first so many open periods cost at this moment. */
-export const quote: Handler<"repayment-quote"> = async (call) => {
+export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
   const { tx, now, body } = call;
   const state = await findLoanState(tx, call.borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);

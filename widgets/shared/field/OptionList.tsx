@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useLocale } from "../../../engine/widget.ts";
-import { describe } from "./describe.ts";
+import { controlAttributes } from "./control-attributes.ts";
 import frame from "./field.module.css";
 import { FieldFrame } from "./FieldFrame.tsx";
 import css from "./option-list.module.css";
@@ -33,7 +33,7 @@ export function OptionList<V extends string | number>(props: OptionListProps<V>)
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
       <div className={css.field}>
         <select
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={`${frame.box} ${css.list}`}
           value={value ?? ""}
           disabled={props.disabled}

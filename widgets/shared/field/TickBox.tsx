@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describe } from "./describe.ts";
+import { controlAttributes } from "./control-attributes.ts";
 import frame from "./field.module.css";
 import { FieldNote } from "./FieldNote.tsx";
 import css from "./tick-box.module.css";
@@ -22,7 +22,7 @@ export function TickBox({ id, ticked, error, disabled, change, leave, children }
     <div data-invalid={error ? "" : undefined}>
       <div className={css.row}>
         <input
-          {...describe(id, error)}
+          {...controlAttributes(id, error)}
           className={frame.tick}
           type="checkbox"
           aria-labelledby={`${id}-label`}

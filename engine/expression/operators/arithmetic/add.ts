@@ -1,6 +1,6 @@
 import type { Operator } from "../../operator/operator.ts";
 import { atLeast } from "../../operator/operator.ts";
-import { finite, numbers } from "../../operator/values.ts";
+import { finite, asNumbers } from "../../operator/values.ts";
 
 /** Numbers only. */
 export const add: Operator = {
@@ -9,6 +9,6 @@ export const add: Operator = {
   apply: (...values: unknown[]) =>
     finite(
       "+",
-      numbers("+", values).reduce((sum, value) => sum + value, 0),
+      asNumbers("+", values).reduce((sum, value) => sum + value, 0),
     ),
 };

@@ -1,10 +1,10 @@
 import type { Operator } from "../../operator/operator.ts";
 import { exactly } from "../../operator/operator.ts";
-import { finite, number } from "../../operator/values.ts";
+import { finite, asNumber } from "../../operator/values.ts";
 
 /** Numbers only; by zero is an error. */
 export const divide: Operator = {
   name: "/",
   arity: exactly(2),
-  apply: (a: unknown, b: unknown) => finite("/", number("/", a) / number("/", b)),
+  apply: (a: unknown, b: unknown) => finite("/", asNumber("/", a) / asNumber("/", b)),
 };

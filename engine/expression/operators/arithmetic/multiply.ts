@@ -1,6 +1,6 @@
 import type { Operator } from "../../operator/operator.ts";
 import { atLeast } from "../../operator/operator.ts";
-import { finite, numbers } from "../../operator/values.ts";
+import { finite, asNumbers } from "../../operator/values.ts";
 
 /** Numbers only. */
 export const multiply: Operator = {
@@ -9,6 +9,6 @@ export const multiply: Operator = {
   apply: (...values: unknown[]) =>
     finite(
       "*",
-      numbers("*", values).reduce((product, value) => product * value, 1),
+      asNumbers("*", values).reduce((product, value) => product * value, 1),
     ),
 };

@@ -1,10 +1,10 @@
 import type { Operator } from "../../operator/operator.ts";
 import { atLeast } from "../../operator/operator.ts";
-import { list } from "../../operator/values.ts";
+import { asList } from "../../operator/values.ts";
 
 /** One list of several, in order. */
 export const concat: Operator = {
   name: "concat",
   arity: atLeast(1),
-  apply: (...lists: unknown[]) => lists.flatMap((value) => list("concat", value)),
+  apply: (...lists: unknown[]) => lists.flatMap((value) => asList("concat", value)),
 };

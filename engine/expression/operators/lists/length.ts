@@ -1,10 +1,10 @@
 import type { Operator } from "../../operator/operator.ts";
 import { exactly } from "../../operator/operator.ts";
-import { list } from "../../operator/values.ts";
+import { asList } from "../../operator/values.ts";
 
 /** How many elements a list, or code points a text, has. */
 export const length: Operator = {
   name: "length",
   arity: exactly(1),
-  apply: (value: unknown) => (typeof value === "string" ? [...value].length : list("length", value).length),
+  apply: (value: unknown) => (typeof value === "string" ? [...value].length : asList("length", value).length),
 };

@@ -1,15 +1,15 @@
 import { ExpressionError } from "../../operator/expression-error.ts";
 import type { Operator } from "../../operator/operator.ts";
 import { exactly } from "../../operator/operator.ts";
-import { list, number } from "../../operator/values.ts";
+import { asList, asNumber } from "../../operator/values.ts";
 
 /** The first so many elements of a list. */
 export const take: Operator = {
   name: "take",
   arity: exactly(2),
   apply: (elements: unknown, count: unknown) => {
-    const wanted = number("take", count);
+    const wanted = asNumber("take", count);
     if (!Number.isInteger(wanted) || wanted < 0) throw new ExpressionError("range", '"take" needs a whole count');
-    return list("take", elements).slice(0, wanted);
+    return asList("take", elements).slice(0, wanted);
   },
 };

@@ -1,6 +1,6 @@
 import type { Operator } from "../../operator/operator.ts";
 import { exactly } from "../../operator/operator.ts";
-import { text } from "../../operator/values.ts";
+import { asText } from "../../operator/values.ts";
 
 const compiled = new Map<string, RegExp>();
 
@@ -18,5 +18,5 @@ export const matches: Operator = {
   name: "matches",
   arity: exactly(2),
   literalArguments: [1],
-  apply: (value: unknown, source: unknown) => pattern(text("matches", source)).test(text("matches", value)),
+  apply: (value: unknown, source: unknown) => pattern(asText("matches", source)).test(asText("matches", value)),
 };

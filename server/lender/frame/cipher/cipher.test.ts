@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { close, open, pairOf } from "./envelope.ts";
+import { pairOf, seal, unseal } from "./envelope.ts";
 import { isGoodNonce, makeNonce } from "./nonce.ts";
 import { sealedCall } from "./sealed-call.ts";
 
@@ -27,22 +27,22 @@ describe("the envelope", () => {
   const pair = pairOf("k1", "n", "request");
 
   it("C2 gives back what went in, and hides it", () => {
-    const sealed = close('{"pin":"2580"}', pair);
+    const sealed = seal('{"pin":"2580"}', pair);
     expect(Buffer.from(sealed, "base64").toString("latin1")).not.toContain("2580");
-    expect(open(sealed, pair)).toBe('{"pin":"2580"}');
+    expect(unseal(sealed, pair)).toBe('{"pin":"2580"}');
   });
 
   it("C2 refuses any changed byte, and another direction's keys", () => {
-    const bytes = Buffer.from(close("{}", pair), "base64");
+    const bytes = Buffer.from(seal("{}", pair), "base64");
     for (let at = 0; at < bytes.length; at++) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] as number) ^ 1;
-      expect(() => open(changed.toString("base64"), pair)).toThrow("changed on its way");
+      expect(() => unseal(changed.toString("base64"), pair)).toThrow("changed on its way");
     }
-    expect(() => open(bytes.toString("base64"), pairOf("k1", "n", "answer"))).toThrow("changed on its way");
+    expect(() => unseal(bytes.toString("base64"), pairOf("k1", "n", "answer"))).toThrow("changed on its way");
   });
 
-  it.each(["", "AAAA", "%%%"])("C2 refuses %j", (sealed) => expect(() => open(sealed, pair)).toThrow("too short"));
+  it.each(["", "AAAA", "%%%"])("C2 refuses %j", (sealed) => expect(() => unseal(sealed, pair)).toThrow("too short"));
 });
 
 describe("a sealed call", () => {

@@ -16,7 +16,7 @@ export function pairOf(keyId: string, nonce: string, direction: "request" | "ans
 }
 
 /** AES-256-CBC, then HMAC-SHA256 over IV and ciphertext; all three in base64. */
-export function close(text: string, { encrypt, authenticate }: Pair): string {
+export function seal(text: string, { encrypt, authenticate }: Pair): string {
   const iv = randomBytes(BLOCK);
   const cipher = createCipheriv("aes-256-cbc", encrypt, iv);
   const body = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final()]);
@@ -24,7 +24,7 @@ export function close(text: string, { encrypt, authenticate }: Pair): string {
 }
 
 /** The text behind; throws when a bit was changed. */
-export function open(sealed: string, { encrypt, authenticate }: Pair): string {
+export function unseal(sealed: string, { encrypt, authenticate }: Pair): string {
   const all = Buffer.from(sealed, "base64");
   const body = all.subarray(0, -MAC);
   if (body.length < 2 * BLOCK || body.length % BLOCK !== 0) throw new Error("too short to be sealed");

@@ -1,5 +1,5 @@
 import type { StoredAnswer } from "../../../database/tables/frame.ts";
-import { close, open, pairOf } from "./envelope.ts";
+import { pairOf, seal, unseal } from "./envelope.ts";
 import { isGoodNonce } from "./nonce.ts";
 
 /** One call whose body and content go sealed (C2). */
@@ -24,8 +24,8 @@ export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: nu
     body(sent) {
       const given = typeof sent === "object" && sent !== null && "encrypted" in sent ? sent.encrypted : undefined;
       if (typeof given !== "string") throw new Error("not sealed");
-      return JSON.parse(open(given, request));
+      return JSON.parse(unseal(given, request));
     },
-    answer: ({ status, message, content }) => ({ status, message, content: close(JSON.stringify(content), back) }),
+    answer: ({ status, message, content }) => ({ status, message, content: seal(JSON.stringify(content), back) }),
   };
 }

@@ -1,4 +1,4 @@
 /** What every form control carries: its id and name, its note as description, and whether it is wrong. */
-export function describe(id: string, error: string | undefined) {
+export function controlAttributes(id: string, error: string | undefined) {
   return { id, name: id, "aria-describedby": `${id}-note`, "aria-invalid": error ? true : undefined } as const;
 }

@@ -1,0 +1,11 @@
+/** An object of a document, by key. */
+export type Entries = Readonly<Record<string, unknown>>;
+
+export const isEntries = (value: unknown): value is Entries =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The object's entries, or none for anything else: documents are walked before they are known to be sound. */
+export const entries = (value: unknown): Entries => (isEntries(value) ? value : {});
+
+/** The list's elements, or none for anything else. */
+export const elements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
