@@ -14,6 +14,8 @@ interface Given {
   readonly flag?: boolean;
 }
 
+const turn = () => new Promise<void>((settle) => setTimeout(settle, 0));
+
 /** A screen with the back door; the console's delay is none. */
 async function start({
   route = "/my",
@@ -25,6 +27,7 @@ async function start({
   const { engine, state, place } = await open(route, "usual", { guest });
   for (const [name, value] of Object.entries(session)) state.write(`session.${name}`, value);
   const ask = vi.spyOn(engine.bridge, "ask");
+  const load = vi.spyOn(engine.documents, "load");
   const brand = {
     ...engine.brand,
     flags: { ...(engine.brand.flags as object), backDoor: flag },
@@ -36,7 +39,13 @@ async function start({
     for (let done = 0; done < count; done++) on.click();
     await settled();
   };
-  const settled = () => act(() => new Promise<void>((settle) => setTimeout(settle, 80)));
+  /** What was begun, or waited for the next turn, has what it fetches and is drawn. */
+  const settled = () =>
+    act(async () => {
+      await turn();
+      await Promise.all([import("./console.ts"), ...load.mock.results.map(({ value }) => value)]);
+      await turn();
+    });
   await settled();
   const panel = () => document.querySelector("aside");
   const badge = () =>

@@ -12,7 +12,7 @@ function page(build: string, search: string, reachable = true) {
     keep: () => void order.push("keep"),
   };
   const ended = newPage(options).then(() => "stays");
-  const soon = new Promise((settle) => setTimeout(() => settle("goes"), 5));
+  const soon = new Promise((settle) => setTimeout(() => settle("goes"), 0));
   return { order, replace, outcome: Promise.race([ended, soon]) };
 }
 
