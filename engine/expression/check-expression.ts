@@ -38,25 +38,23 @@ function literalFault(name: string, value: unknown): Pick<ExpressionFault, "code
 }
 
 /** What is wrong with an operator by itself, whatever its arguments hold. */
-function* operatorFaults(
+function operatorFaults(
   name: string,
   given: unknown,
   path: ExpressionFault["path"],
-  known: ReadonlyMap<string, Operator>,
-): Iterable<ExpressionFault> {
-  const operator = known.get(name);
-  if (!operator) {
-    yield { path, code: "unknown-operator", operator: name, expected: "a known operator", found: name };
-    return;
-  }
+  operator: Operator | undefined,
+): ExpressionFault[] {
+  if (!operator) return [{ path, code: "unknown-operator", operator: name, expected: "a known operator", found: name }];
+  const faults: ExpressionFault[] = [];
   const values = Array.isArray(given) ? given : [given];
   const { arity, literalArguments = [] } = operator;
   if (values.length < arity.min || values.length > arity.max || (arity.odd && values.length % 2 === 0))
-    yield { path, code: "arity", operator: name, expected: arityText(arity), found: String(values.length) };
+    faults.push({ path, code: "arity", operator: name, expected: arityText(arity), found: String(values.length) });
   for (const index of literalArguments) {
     const fault = index < values.length ? literalFault(name, values[index]) : undefined;
-    if (fault) yield { path: Array.isArray(given) ? [...path, index] : path, operator: name, ...fault };
+    if (fault) faults.push({ path: Array.isArray(given) ? [...path, index] : path, operator: name, ...fault });
   }
+  return faults;
 }
 
 /** Checks shape, operators, arity and caps in every branch, taken or not (R21, R22); a text alone is a path. */
@@ -87,7 +85,7 @@ export function checkExpression(
     size++;
     const given = value[name];
     const here = [...path, name];
-    faults.push(...operatorFaults(name, given, here, known));
+    faults.push(...operatorFaults(name, given, here, known.get(name)));
     if (Array.isArray(given)) given.forEach((element, index) => visit(element, [...here, index], depth + 1));
     else visit(given, here, depth + 1);
   }
