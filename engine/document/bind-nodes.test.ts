@@ -40,7 +40,7 @@ describe("a widget", () => {
     });
     expect(node?.props).toEqual({ a: 1, words: "[x.y]", deep: { list: [{ b: 2 }] } });
     expect(Object.isFrozen(node?.props)).toBe(true);
-    expect(node?.dynamic.map(([name]) => name)).toEqual(["live"]);
+    expect(node?.dynamic.map(({ name }) => name)).toEqual(["live"]);
   });
 
   it("keys are ids, else where the node stands", () => {

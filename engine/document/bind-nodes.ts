@@ -21,6 +21,12 @@ export interface Library {
   readonly menuEntry: string;
 }
 
+/** A prop that is resolved each time. */
+interface DynamicProp {
+  readonly name: string;
+  readonly resolve: (using: Resolving) => unknown;
+}
+
 /** A node ready to render: what is fixed is frozen, what is not is one function per prop. */
 export interface BoundNode {
   /** Where it stands, unique among its siblings and stable over renders. */
@@ -28,7 +34,7 @@ export interface BoundNode {
   readonly id: string | undefined;
   readonly widget: string;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly dynamic: readonly (readonly [name: string, resolve: (using: Resolving) => unknown])[];
+  readonly dynamic: readonly DynamicProp[];
   readonly bind: string | undefined;
   readonly when: Evaluate | undefined;
   readonly on: Readonly<Record<string, readonly PublishedStep[]>> | undefined;
@@ -50,7 +56,7 @@ export interface BoundEach {
 export type Bound = BoundNode | BoundEach;
 
 /** The conditions under which a bound field shows: any of the lists, all of each list. */
-export type FieldConditions = Map<string, Evaluate[][]>;
+export type FieldConditions = Map<string, (readonly Evaluate[])[]>;
 
 /** Nodes with what they need: the fields they bind, and the widgets that have to be at hand. */
 export interface BoundNodes {
@@ -60,7 +66,6 @@ export interface BoundNodes {
 }
 
 interface NodePlace {
-  readonly at: string;
   readonly conditions: readonly Evaluate[];
   readonly repeated: boolean;
   readonly critical: boolean;
@@ -68,53 +73,50 @@ interface NodePlace {
   readonly shown: Evaluate | undefined;
 }
 
-const top: NodePlace = { at: "", conditions: [], repeated: false, critical: false, shown: undefined };
+const top: NodePlace = { conditions: [], repeated: false, critical: false, shown: undefined };
 
 /** Binds published nodes to a brand and a language. */
 export function bindNodes(published: readonly PublishedNode[], library: Library): BoundNodes {
   const fields: FieldConditions = new Map();
   const widgets = new Set<string>();
 
-  const all = (list: readonly PublishedNode[], place: NodePlace): Bound[] =>
-    list.flatMap((node, index) => one(node, { ...place, at: `${place.at}${place.at && "."}${index}` }));
+  const all = (list: readonly PublishedNode[], place: NodePlace, under = ""): Bound[] =>
+    list.flatMap((node, index) => one(node, under === "" ? `${index}` : `${under}.${index}`, place));
 
-  function one(node: PublishedNode, place: NodePlace): Bound | Bound[] {
+  function one(node: PublishedNode, at: string, place: NodePlace): Bound | Bound[] {
     const critical = place.critical || node.critical === true;
     if ("each" in node)
       return {
-        key: place.at,
+        key: at,
         in: bindExpression(node.each.in),
         by: node.each.key,
-        nodes: all(node.nodes, { ...place, at: "", repeated: true, critical }),
+        nodes: all(node.nodes, { ...place, repeated: true, critical }),
         critical,
       };
     const own = node.when === undefined ? undefined : bindExpression(node.when);
     const when = both(place.shown, own);
-    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, shown: when });
-    return leaf(node, when, {
-      ...place,
-      conditions: when ? [...place.conditions, when] : place.conditions,
-      critical,
-      shown: undefined,
-    });
+    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, shown: when }, at);
+    if (!when && critical === place.critical) return leaf(node, at, when, place);
+    const conditions = when ? [...place.conditions, when] : place.conditions;
+    return leaf(node, at, when, { ...place, conditions, critical, shown: undefined });
   }
 
-  function leaf(node: PublishedWidgetNode, when: Evaluate | undefined, place: NodePlace): BoundNode {
+  function leaf(node: PublishedWidgetNode, at: string, when: Evaluate | undefined, place: NodePlace): BoundNode {
     const { id, widget, bind, on, children, slots } = node;
     const fixed: Record<string, unknown> = { ...node.props };
-    const dynamic: [string, (using: Resolving) => unknown][] = [];
-    for (const [name, value] of Object.entries(node.live ?? nothing)) {
-      const bound = bindValue(value, library.text);
+    const dynamic: DynamicProp[] = [];
+    for (const name in node.live) {
+      const bound = bindValue(node.live[name] ?? null, library.text);
       if (bound.fixed) fixed[name] = bound.value;
-      else dynamic.push([name, bound.resolve]);
+      else dynamic.push({ name, resolve: bound.resolve });
     }
     if (bind?.startsWith("form.")) {
       const field = bind.slice("form.".length);
-      fields.set(field, [...(fields.get(field) ?? []), place.repeated ? [] : [...place.conditions]]);
+      fields.set(field, [...(fields.get(field) ?? []), place.repeated ? [] : place.conditions]);
     }
     widgets.add(widget);
     return {
-      key: id ?? place.at,
+      key: id ?? at,
       id,
       widget,
       props: Object.freeze(fixed),
@@ -122,10 +124,8 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
       bind,
       when,
       on,
-      children: children ? all(children, { ...place, at: "" }) : none,
-      slots:
-        slots &&
-        Object.fromEntries(Object.entries(slots).map(([name, list]) => [name, all(list, { ...place, at: name })])),
+      children: children ? all(children, place) : none,
+      slots: slots && Object.fromEntries(Object.entries(slots).map(([name, list]) => [name, all(list, place, name)])),
       critical: place.critical,
     };
   }
@@ -133,7 +133,6 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
   return { nodes: all(published, top), fields, widgets };
 }
 
-const nothing = {};
 const none: readonly Bound[] = [];
 
 const both = (outer: Evaluate | undefined, own: Evaluate | undefined): Evaluate | undefined =>

@@ -1,5 +1,5 @@
 import jsonLogic from "json-logic-js";
-import { type Closed, type Expression, isOperation, operation, spelledOut } from "./expression.ts";
+import { type Closed, type Expression, isOperation, operation } from "./expression.ts";
 import { operators } from "./operators.ts";
 import type { Reader } from "./operator/reader.ts";
 
@@ -7,7 +7,8 @@ import type { Reader } from "./operator/reader.ts";
 export type Evaluate = (reader: Reader) => unknown;
 
 /** Makes a closed expression ready to evaluate. A text alone reads the path that it names. */
-export const bindExpression = (expression: Closed): Evaluate => direct(spelledOut(expression));
+export const bindExpression = (expression: Closed): Evaluate =>
+  typeof expression === "string" ? (reader) => reader.read(expression) ?? null : direct(expression);
 
 /**
  * Calls our own operators without the interpreter, which looks everything up anew each time; what json-logic-js

@@ -57,7 +57,7 @@ export class EachView extends WatchingView<BoundEach> {
     return { item, index, element };
   }
 
-  protected override changed(): void {
+  override changed(): void {
     const next = this.#read();
     if (next === this.#items) return;
     this.#items = next;

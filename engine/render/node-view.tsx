@@ -38,6 +38,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   #childScope: Scope | undefined;
   readonly #change: (value: unknown) => void = ignore;
   readonly #leave: () => void = ignore;
+  readonly #emit = (event: string, detail?: unknown): void => this.#run(event, detail);
 
   constructor(props: ViewProps<BoundNode>) {
     super(props);
@@ -67,8 +68,8 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     return this.#resolved && this.#component ? jsx(this.#component as ElementType, this.#resolved) : null;
   }
 
-  /** A cell it read has changed: renders again only if what the widget gets differs. */
-  protected override changed(): void {
+  /** Something it read has changed: renders again only if what the widget gets differs. */
+  override changed(): void {
     const next = this.#resolve();
     if (this.#resolved && next && sameProps(this.#resolved, next)) return;
     if (this.#resolved === next) return;
@@ -89,7 +90,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
       if (node.when && !isTrue(node.when(this.watch))) return null;
       if (scope !== this.#childScope) this.#renderChildren(scope);
       const resolved = this.#common();
-      for (const [name, resolve] of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
+      for (const { name, resolve } of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
       return resolved;
     } catch (error) {
       this.fault = error;
@@ -132,7 +133,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     if (node.bind === undefined) return;
     place.scene.session.write(node.bind, value);
     if (this.#field !== undefined) place.scene.form.changed(this.#field);
-    this.#emit("change", value);
+    this.#run("change", value);
   }
 
   #left(): void {
@@ -143,12 +144,12 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
    * Runs an event's steps; a further event is dropped until they end (R45: a lock, not state), except that the last
    * value of a field is heard afterwards.
    */
-  readonly #emit = (event: string, detail?: unknown): void => {
+  #run(event: string, detail: unknown): void {
     const { node, place, scope } = this.props;
     const steps = node.on?.[event];
     if (!steps) return;
     if (this.#running) {
-      if (event === "change") this.#late = () => this.#emit(event, detail);
+      if (event === "change") this.#late = () => this.#run(event, detail);
       return;
     }
     this.#running = true;
@@ -163,7 +164,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
       this.#late = undefined;
       late?.();
     });
-  };
+  }
 
   #show(pending: boolean): void {
     if (this.#pending === pending) return;

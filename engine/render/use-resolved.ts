@@ -12,7 +12,7 @@ import { Watch } from "./watch.ts";
  */
 export function useResolved(value: Value, { engine, scene }: RenderPlace): unknown {
   const [, again] = useReducer((count: number) => count + 1, 0);
-  const [watch] = useState(() => new Watch(scene.session, () => emptyScope, again));
+  const [watch] = useState(() => new Watch(scene.session, { scope: emptyScope, changed: again }));
   useEffect(() => {
     if (watch.start()) again();
     return () => watch.stop();

@@ -1,85 +1,107 @@
-import { ownValue } from "../expression/operator/own-value.ts";
+import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { Session } from "../screen/session.ts";
-import { type Cell, inside, valueOf, watchCell } from "../state/cells.ts";
+import { type Cells, listen, type Source } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
 
+/** One path that was read: where it lies, and what it held. */
+interface Seen {
+  readonly holder: Cells;
+  readonly words: readonly string[];
+  readonly value: unknown;
+}
+
+/** Whoever evaluates: what else it sees, and what it does when something that it read has changed. */
+export interface Watcher {
+  readonly scope: Scope;
+  changed(): void;
+}
+
 /**
- * Notes which cells an evaluation reads and calls back when one of them changes: exact and dynamic, since a branch
- * that is not taken is not read.
+ * Notes which paths an evaluation reads and calls back when what one of them held has changed: exact and dynamic, since
+ * a branch that is not taken is not read.
  */
 export class Watch extends Reader {
   readonly #session: Session;
-  readonly #scope: () => Scope;
-  readonly #changed: () => void;
-  /**
-   * The cells that the last evaluation read, and what each held. Few are read, so that looking through a list is
-   * quicker than a map, and lighter.
-   */
-  #cells: Cell[] = [];
-  #values: unknown[] = [];
-  /** The cells that are watched, and how to stop watching each; undefined before and after. */
-  #watched: { readonly cells: readonly Cell[]; readonly stops: readonly (() => void)[] } | undefined;
+  readonly #owner: Watcher;
+  /** What the last evaluation read. It is little, so that looking through a list is quicker than a map, and lighter. */
+  #seen: Seen[] = [];
+  /** What is listened to, and how to stop each; undefined before and after. */
+  #heard: { readonly sources: readonly Source[]; readonly stops: readonly (() => void)[] } | undefined;
+  /** One for all that is listened to, made with the first: many nodes read no state. */
+  #told: (() => void) | undefined;
 
-  constructor(session: Session, scope: () => Scope, changed: () => void) {
+  constructor(session: Session, owner: Watcher) {
     super((path) => this.#read(path));
     this.#session = session;
-    this.#scope = scope;
-    this.#changed = changed;
+    this.#owner = owner;
   }
 
   /** Begins an evaluation: what was read before no longer counts. */
   begin(): void {
-    if (this.#cells.length === 0) return;
-    this.#cells = [];
-    this.#values = [];
+    if (this.#seen.length > 0) this.#seen = [];
   }
 
-  /** Ends an evaluation: once started, exactly the cells it read are watched. */
+  /** Ends an evaluation: once started, it is called back about what it read. */
   end(): void {
-    if (this.#watched) this.#follow();
+    if (this.#heard) this.#listen();
   }
 
-  /** Starts to watch; gives whether a cell has changed since it was read. */
+  /** Starts to watch; gives whether something has changed since it was read. */
   start(): boolean {
-    this.#follow();
-    return this.#cells.some((cell, at) => valueOf(cell) !== this.#values[at]);
+    this.#listen();
+    return this.#differs();
   }
 
   stop(): void {
-    for (const stop of this.#watched?.stops ?? []) stop();
-    this.#watched = undefined;
+    for (const stop of this.#heard?.stops ?? []) stop();
+    this.#heard = undefined;
   }
 
   /** True when something it read is still on its way: it changes then, and is evaluated again. */
   get waits(): boolean {
-    return this.#values.some((value) => (value as { status?: unknown } | null)?.status === "loading");
+    return this.#seen.some(({ holder, words: [root = "", name = ""] }) => {
+      const read = holder.at([root, name]) as { status?: unknown } | null | undefined;
+      return read?.status === "loading";
+    });
   }
 
-  /** Reads a path and notes its cell. */
+  /** Reads a path and notes what it holds. */
   #read(path: string): unknown {
-    const { words, place } = this.#session.way(path);
-    if (!place) return words[0] === "derived" ? this.#session.derive(words, this.read) : ownValue(this.#scope(), words);
-    const { cell } = place;
-    const at = this.#cells.indexOf(cell);
-    if (at >= 0) return inside(place, this.#values[at]);
-    const value = valueOf(cell);
-    this.#cells.push(cell);
-    this.#values.push(value);
-    return inside(place, value);
+    const words = pathWords(path);
+    const holder = this.#session.holder(words[0]);
+    if (!holder)
+      return words[0] === "derived" ? this.#session.derive(words, this.read) : ownValue(this.#owner.scope, words);
+    const value = holder.at(words);
+    // A brand is the same for as long as a page lives.
+    if (words[0] !== "brand") this.#seen.push({ holder, words, value });
+    return value;
   }
 
-  #follow(): void {
-    const cells = this.#cells;
-    const before = this.#watched;
-    if (before && before.cells.length === cells.length && before.cells.every((cell, at) => cell === cells[at])) return;
-    const stops = cells.map((cell) => {
-      const at = before ? before.cells.indexOf(cell) : -1;
-      return before?.stops[at] ?? watchCell(cell, this.#changed);
+  #tell(): void {
+    if (this.#differs()) this.#owner.changed();
+  }
+
+  #differs(): boolean {
+    return this.#seen.some(({ holder, words, value }) => !Object.is(holder.at(words), value));
+  }
+
+  /** Listens to what tells of the paths that were read, and to nothing else. */
+  #listen(): void {
+    const sources: Source[] = [];
+    for (const { holder, words } of this.#seen) {
+      const source = holder.source(words);
+      if (!sources.includes(source)) sources.push(source);
+    }
+    const before = this.#heard;
+    if (before?.sources.length === sources.length && sources.every((one, at) => one === before.sources[at])) return;
+    const stops = sources.map((source) => {
+      const at = before ? before.sources.indexOf(source) : -1;
+      return before?.stops[at] ?? listen(source, (this.#told ??= () => this.#tell()));
     });
-    before?.cells.forEach((cell, at) => {
-      if (!cells.includes(cell)) before.stops[at]?.();
+    before?.sources.forEach((source, at) => {
+      if (!sources.includes(source)) before.stops[at]?.();
     });
-    this.#watched = { cells, stops };
+    this.#heard = { sources, stops };
   }
 }

@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { Bound } from "../document/bind-nodes.ts";
 import type { Scope } from "../state/scope.ts";
 import type { RenderPlace } from "./place.ts";
-import { Watch } from "./watch.ts";
+import { Watch, type Watcher } from "./watch.ts";
 
 /** What a node on the page is made of. */
 export interface ViewProps<Node extends Bound> {
@@ -12,22 +12,25 @@ export interface ViewProps<Node extends Bound> {
 }
 
 /** The life of a node on the page: it watches what it read while it is there, and reports a fault once. */
-export abstract class WatchingView<Node extends Bound, State = object> extends Component<ViewProps<Node>, State> {
+export abstract class WatchingView<Node extends Bound, State = object>
+  extends Component<ViewProps<Node>, State>
+  implements Watcher
+{
   protected readonly watch: Watch;
   /** What went wrong at the last evaluation, until it is reported. */
   protected fault: unknown;
 
   constructor(props: ViewProps<Node>) {
     super(props);
-    this.watch = new Watch(
-      props.place.scene.session,
-      () => this.props.scope,
-      () => this.changed(),
-    );
+    this.watch = new Watch(props.place.scene.session, this);
   }
 
-  /** A cell that it read has changed. */
-  protected abstract changed(): void;
+  get scope(): Scope {
+    return this.props.scope;
+  }
+
+  /** Something that it read has changed. */
+  abstract changed(): void;
 
   override componentDidMount(): void {
     if (this.watch.start()) this.changed();

@@ -1,16 +1,16 @@
 import type { FieldConditions } from "../document/bind-nodes.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
-import { Cells, inside, valueOf } from "../state/cells.ts";
+import { Cells } from "../state/cells.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
-import type { Session, Way } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** What a dialog holds itself: the values of its form, and which of their messages show. */
 const own: ReadonlySet<string> = new Set(["form", "shown"]);
 
 /** One opening of a dialog: its form lives and dies with it; everything else is the screen's under it. */
 export class DialogSession implements Session {
-  readonly cells = new Cells();
+  readonly cells = new Cells(["shown"]);
   readonly fields: FieldConditions;
   readonly #under: Session;
 
@@ -31,14 +31,14 @@ export class DialogSession implements Session {
     return this.#under.left;
   }
 
-  way(path: string): Way {
-    const words = pathWords(path);
-    return own.has(words[0] ?? "") ? { words, place: this.cells.place(path) } : this.#under.way(path);
+  holder(root = ""): Cells | undefined {
+    return own.has(root) ? this.cells : this.#under.holder(root);
   }
 
   read(path: string, scope: Scope = emptyScope): unknown {
-    const { words, place } = this.way(path);
-    return place ? inside(place, valueOf(place.cell)) : ownValue(scope, words);
+    const words = pathWords(path);
+    const holder = this.holder(words[0]);
+    return holder ? holder.at(words) : ownValue(scope, words);
   }
 
   /** What the screen derives is not its dialogs' to read. */

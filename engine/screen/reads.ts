@@ -81,7 +81,9 @@ export class Reads {
     this.#settle();
   }
 
-  #state = (name: string): ReadState => this.#states.get(name) ?? unread;
+  #state(name: string): ReadState {
+    return this.#states.get(name) ?? unread;
+  }
 
   #write(name: string, state: ReadState): void {
     this.#states.set(name, state);

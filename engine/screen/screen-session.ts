@@ -1,15 +1,22 @@
 import type { FieldConditions } from "../document/bind-nodes.ts";
 import type { PublishedScreen } from "../document/published.ts";
+import { ownedBy } from "../document/grammar/roots.ts";
 import { boundOnce } from "../expression/once.ts";
 import { ownEntry } from "../expression/operator/own-entry.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
-import { appRoots } from "../state/app-state.ts";
-import { Cells, inside, valueOf } from "../state/cells.ts";
-import { emptyScope, type Scope, scopeRoots } from "../state/scope.ts";
-import type { Session, Way } from "./session.ts";
+import { Cells } from "../state/cells.ts";
+import { emptyScope, type Scope } from "../state/scope.ts";
+import type { Session } from "./session.ts";
+
+/** The roots whose values no visit holds; what is derived is held nowhere. */
+const otherOwners = new Map<string, "app" | "scope">([
+  ...ownedBy("app").map((root) => [root, "app"] as const),
+  ...ownedBy("scope").map((root) => [root, "scope"] as const),
+  ["derived", "scope"],
+]);
 
 /**
  * One visit of one screen: its route, reads, form and own state live and die with it, so that a screen that is being
@@ -18,12 +25,11 @@ import type { Session, Way } from "./session.ts";
 export class ScreenSession implements Session {
   readonly id: string;
   readonly document: PublishedScreen;
-  readonly cells = new Cells(["route"]);
+  readonly cells: Cells;
   readonly route: Route;
   /** Aborted when the screen is left. */
   readonly left = new AbortController();
   readonly #app: AppState;
-  readonly #ways = new Map<string, Way>();
   /** Set once the document is compiled. */
   fields: FieldConditions = new Map();
 
@@ -32,7 +38,7 @@ export class ScreenSession implements Session {
     this.document = document;
     this.route = route;
     this.#app = app;
-    this.cells.write("route", route);
+    this.cells = new Cells(["route", "shown"], [["route", route]]);
   }
 
   /** False after the screen was left. */
@@ -40,22 +46,16 @@ export class ScreenSession implements Session {
     return !this.left.signal.aborted;
   }
 
-  /** Where a path of state lies, in the app's state or in this visit's; looked up once, for it is read over and over. */
-  way(path: string): Way {
-    let way = this.#ways.get(path);
-    if (!way) {
-      const words = pathWords(path);
-      const [root = ""] = words;
-      const answered = scopeRoots.has(root) || root === "derived";
-      way = { words, place: answered ? undefined : (appRoots.has(root) ? this.#app.cells : this.cells).place(path) };
-      this.#ways.set(path, way);
-    }
-    return way;
+  holder(root = ""): Cells | undefined {
+    const elsewhere = otherOwners.get(root);
+    if (elsewhere === undefined) return this.cells;
+    return elsewhere === "app" ? this.#app.cells : undefined;
   }
 
   read(path: string, scope: Scope = emptyScope): unknown {
-    const { words, place } = this.way(path);
-    if (place) return inside(place, valueOf(place.cell));
+    const words = pathWords(path);
+    const holder = this.holder(words[0]);
+    if (holder) return holder.at(words);
     return words[0] === "derived" ? this.derive(words, (inner) => this.read(inner)) : ownValue(scope, words);
   }
 
@@ -66,7 +66,7 @@ export class ScreenSession implements Session {
   }
 
   write(path: string, value: unknown): void {
-    if (appRoots.has(pathWords(path)[0] ?? "")) this.#app.write(path, value);
+    if (this.holder(pathWords(path)[0]) === this.#app.cells) this.#app.write(path, value);
     else this.cells.write(path, value);
   }
 

@@ -1,13 +1,7 @@
 import type { FieldConditions } from "../document/bind-nodes.ts";
 import type { Reader } from "../expression/operator/reader.ts";
-import type { Cells, Place } from "../state/cells.ts";
+import type { Cells } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
-
-/** What a path means where it is read: a place of state, or what a scope or `derived` answers. */
-export interface Way {
-  readonly words: readonly string[];
-  readonly place: Place | undefined;
-}
 
 /** What is read and written on a screen, or in a dialog over it. */
 export interface Session {
@@ -21,7 +15,8 @@ export interface Session {
   readonly open: boolean;
   /** Aborted when the screen is left. */
   readonly left: AbortController;
-  way(path: string): Way;
+  /** The state that holds what is under a path's first word; undefined where a scope or `derived` answers. */
+  holder(root: string | undefined): Cells | undefined;
   read(path: string, scope?: Scope): unknown;
   derive(words: readonly string[], read: (path: string) => unknown): unknown;
   write(path: string, value: unknown): void;

@@ -1,9 +1,5 @@
-import { ownedBy } from "../document/grammar/roots.ts";
 import { Cells } from "./cells.ts";
 import { type KeptRoots, keep, restore } from "./kept.ts";
-
-/** Words that begin a path answered by the app as a whole; the rest belongs to a screen. */
-export const appRoots: ReadonlySet<string> = new Set(ownedBy("app"));
 
 /**
  * State that outlives a screen. `session` and `journey` are kept for the tab, `device` across visits; a storage that

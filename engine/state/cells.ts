@@ -4,100 +4,146 @@ import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 /** Values live with their atoms, so that one store serves all that run in a process. */
 export const store = createStore();
 
-/** One independently watched value: an atom, made when its path is first read, written or watched. */
-export type Cell = PrimitiveAtom<unknown>;
+/** What tells of changes: the atom of one value, or of how many there are. */
+export type Source = PrimitiveAtom<unknown>;
 
-/** What a cell holds now. */
-export const valueOf = (cell: Cell): unknown => store.get(cell);
-
-/** Calls back after each change of a cell's value; gives back the way to stop. */
-export const watchCell = (cell: Cell, changed: () => void): (() => void) => store.sub(cell, changed);
-
-/** Where a path lies: the cell, and the words that are walked inside the cell's value. */
-export interface Place {
-  readonly cell: Cell;
-  readonly words: readonly string[];
-  /** How many words of the path name the cell; the rest is walked inside its value. */
-  readonly depth: number;
-}
+/** Calls back after each change of a source; gives back the way to stop. */
+export const listen = (source: Source, changed: () => void): (() => void) => store.sub(source, changed);
 
 /**
- * The state under some roots: one cell per path, two words deep (`form.amount`), one word for the roots named whole
- * (`brand`). Deeper paths are walked inside the cell's value. It is the only writer of those cells.
+ * The state under some roots: one atom per path, two words deep (`form.amount`), one word for the roots named whole
+ * (`brand`). Deeper paths are walked inside the atom's value. An atom is made when its path is first written: until then
+ * the path reads as undefined, and who has read it hears of every path that is new. It is the only writer of those atoms.
  */
 export class Cells {
-  readonly #cells = new Map<string, Cell>();
   readonly #whole: ReadonlySet<string>;
+  readonly #roots = new Map<string, Map<string, Source>>();
+  /** How many paths were written for the first time. */
+  readonly #made: Source = atom<unknown>(0);
 
-  constructor(whole: readonly string[] = []) {
+  /** @param values what is there from the start. */
+  constructor(whole: readonly string[] = [], values: readonly (readonly [path: string, value: unknown])[] = []) {
     this.#whole = new Set(whole);
-  }
-
-  /** The cell that a path lies in. */
-  place(path: string): Place {
-    const words = pathWords(path);
-    const depth = this.#whole.has(words[0] ?? "") ? 1 : 2;
-    if (words.length < depth) throw new Error(`path "${path}" names no single value`);
-    const name = words.length === depth ? path : words.slice(0, depth).join(".");
-    let cell = this.#cells.get(name);
-    if (!cell) {
-      cell = atom<unknown>(undefined);
-      this.#cells.set(name, cell);
-    }
-    return { cell, words, depth };
+    for (const [path, value] of values) this.#make(pathWords(path), value);
   }
 
   read(path: string): unknown {
-    const place = this.place(path);
-    return inside(place, valueOf(place.cell));
+    return this.at(pathWords(path));
   }
 
-  /** Writes one path; a path inside a cell's value copies what lies on the way. */
+  /** What lies at a path that is split already. */
+  at(words: readonly string[]): unknown {
+    const cell = this.#cell(words);
+    if (!cell) return undefined;
+    const depth = this.#depth(words);
+    return words.length === depth ? store.get(cell) : ownValue(store.get(cell), words, depth);
+  }
+
+  /** What tells when the value at a path may have changed. */
+  source(words: readonly string[]): Source {
+    return this.#cell(words) ?? this.#made;
+  }
+
+  /** Writes one path; a path inside an atom's value copies what lies on the way. */
   write(path: string, value: unknown): void {
-    const { cell, words, depth } = this.place(path);
-    store.set(cell, words.length === depth ? value : replaced(valueOf(cell), words, depth, value));
+    this.writeAll([[path, value]]);
   }
 
-  /** Writes several cells; watchers run once, after all of them. */
+  /** Writes several paths; who listens is told once, after all of them. */
   writeAll(values: readonly (readonly [path: string, value: unknown])[]): void {
-    store.set(
-      together,
-      values.map(([path, value]) => [this.place(path).cell, value] as const),
-    );
+    const copies = new WeakSet();
+    store.set(together, (set) => {
+      for (const [path, value] of values) this.#put(pathWords(path), value, copies, set);
+    });
   }
 
-  /** Calls back after each change of the cell that a path lies in; gives back the way to stop. */
+  /** Calls back after each change of what lies at a path; gives back the way to stop. */
   watch(path: string, changed: () => void): () => void {
-    return watchCell(this.place(path).cell, changed);
+    const words = pathWords(path);
+    let seen = this.at(words);
+    let source = this.source(words);
+    const told = () => {
+      const now = this.at(words);
+      if (Object.is(now, seen)) return;
+      seen = now;
+      if (source !== this.source(words)) {
+        stop();
+        source = this.source(words);
+        stop = listen(source, told);
+      }
+      changed();
+    };
+    let stop = listen(source, told);
+    return () => stop();
   }
 
-  /** The names and values of all cells under a root. */
+  /** The names and values under a root. */
   entries(root: string): [name: string, value: unknown][] {
-    const prefix = `${root}.`;
-    return [...this.#cells].flatMap<[string, unknown]>(([name, cell]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), valueOf(cell)]] : [],
-    );
+    return [...(this.#roots.get(root) ?? [])].map(([name, cell]) => [name, store.get(cell)]);
   }
 
-  /** Empties every cell under a root. */
+  /** Empties everything under a root. */
   wipe(root: string): void {
     this.writeAll(this.entries(root).map(([name]) => [`${root}.${name}`, undefined]));
   }
+
+  /** How many words of a path name its atom; the rest is walked inside the value. */
+  #depth([root = ""]: readonly string[]): number {
+    return this.#whole.has(root) ? 1 : 2;
+  }
+
+  #cell(words: readonly string[]): Source | undefined {
+    const [root = "", name] = words;
+    if (this.#whole.has(root)) return this.#roots.get(root)?.get("");
+    if (name === undefined) throw new Error(`path "${root}" names no single value`);
+    return this.#roots.get(root)?.get(name);
+  }
+
+  #put(words: readonly string[], value: unknown, copies: WeakSet<object>, set: Set): void {
+    const cell = this.#cell(words);
+    const depth = this.#depth(words);
+    if (cell) return set(cell, replaced(store.get(cell), words, depth, value, copies));
+    if (value === undefined) return;
+    this.#make(words, replaced(undefined, words, depth, value, copies));
+    set(this.#made, (store.get(this.#made) as number) + 1);
+  }
+
+  #make(words: readonly string[], value: unknown): void {
+    const [root = "", name = ""] = words;
+    let names = this.#roots.get(root);
+    if (!names) {
+      names = new Map();
+      this.#roots.set(root, names);
+    }
+    names.set(this.#whole.has(root) ? "" : name, atom(value));
+  }
 }
 
-/** Sets several cells before anyone is told. */
-const together = atom(null, (_get, set, values: readonly (readonly [Cell, unknown])[]) => {
-  for (const [cell, value] of values) set(cell, value);
-});
+type Set = (cell: Source, value: unknown) => void;
 
-/** What a place reads in its cell's value. */
-export const inside = ({ words, depth }: Place, value: unknown): unknown =>
-  words.length === depth ? value : ownValue(value, words, depth);
+/** Does several writes before anyone is told. */
+const together = atom(null, (_get, set, write: (set: Set) => void) => write(set));
 
-function replaced(holder: unknown, words: readonly string[], at: number, value: unknown): unknown {
-  if (at === words.length) return value;
-  const word = words[at] ?? "";
-  const inner = replaced(ownValue(holder, [word]), words, at + 1, value);
-  if (Array.isArray(holder)) return holder.map((element, index) => (String(index) === word ? inner : element));
-  return { ...(typeof holder === "object" && holder !== null ? holder : {}), [word]: inner };
+/** What holds a value at the end of some words, in place of `holder`; `copies` were made meanwhile and are still our own. */
+function replaced(
+  holder: unknown,
+  words: readonly string[],
+  at: number,
+  value: unknown,
+  copies: WeakSet<object>,
+): unknown {
+  const word = words[at];
+  if (word === undefined) return value;
+  const copy = copyOf(holder, copies);
+  if (!Array.isArray(copy) || Object.hasOwn(copy, word))
+    copy[word] = replaced(ownValue(holder, [word]), words, at + 1, value, copies);
+  return copy;
+}
+
+function copyOf(holder: unknown, copies: WeakSet<object>): Record<string, unknown> {
+  const isObject = typeof holder === "object" && holder !== null;
+  if (isObject && copies.has(holder)) return holder as Record<string, unknown>;
+  const copy: object = Array.isArray(holder) ? [...holder] : isObject ? { ...holder } : {};
+  copies.add(copy);
+  return copy as Record<string, unknown>;
 }

@@ -1,5 +1,3 @@
-import { ownedBy } from "../document/grammar/roots.ts";
-
 /** What a place sees besides state: the element of an `each`, params of a dialog, the result of a step, an event. */
 export interface Scope {
   readonly item?: unknown;
@@ -12,6 +10,3 @@ export interface Scope {
 }
 
 export const emptyScope: Scope = Object.freeze({});
-
-/** The first words of paths that a scope answers. */
-export const scopeRoots: ReadonlySet<string> = new Set(ownedBy("scope"));
