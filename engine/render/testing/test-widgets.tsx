@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import type { NodeProps } from "../../widget/widget.ts";
+import type { NodeProps, WidgetComponent } from "../../widget/widget.ts";
 
 type TestProps = NodeProps<string> & { name?: string; text?: string; bad?: boolean; title?: string };
 
 /** Widgets that say when they render and show what they get. */
-export function testWidgets(rendered: (name: string) => void) {
+export function testWidgets(rendered: (name: string) => void): Readonly<Record<string, WidgetComponent>> {
   return {
     header: ({ title }: TestProps) => <h1>{title}</h1>,
     failure: ({ title, emit }: TestProps) => (

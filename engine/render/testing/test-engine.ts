@@ -1,0 +1,110 @@
+import type { Answer } from "../../api/answer.ts";
+import { Client } from "../../api/client.ts";
+import { noBridge } from "../../bridge/bridge.ts";
+import type { DocumentStore } from "../../document/document-store.ts";
+import type { Brand } from "../../document/types.ts";
+import { noHost } from "../../host/no-host.ts";
+import { Engine } from "../../runtime/engine.ts";
+import { AppState } from "../../state/app-state.ts";
+import { moreVerbs } from "../../verbs/more-verbs.ts";
+import { registerVerbs } from "../../verbs/verbs.ts";
+import type { WidgetComponent } from "../../widget/widget.ts";
+import { WidgetRegistry } from "../../widget/widget-registry.ts";
+
+registerVerbs(moreVerbs);
+
+/** What each run of a call comes to, by the call's id. */
+export type Answers = Record<string, (body: Readonly<Record<string, unknown>>) => Promise<Answer>>;
+
+const brand: Brand = {
+  name: "Test",
+  theme: {},
+  home: { order: [] },
+  menus: {},
+  tabs: { order: [], items: {} },
+  flags: {},
+  routes: { home: "/home", login: "/login", disabled: "/off" },
+  lists: { allowList: ["pay.example.com"] },
+};
+
+class AnsweringClient extends Client {
+  readonly #answers: Answers;
+
+  constructor(answers: Answers) {
+    super({
+      call: () => undefined,
+      defaults: () => ({}),
+      identity: () => "",
+      sender: () => Promise.reject(new Error("a test calls nobody")),
+    });
+    this.#answers = answers;
+  }
+
+  override run = async (id: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
+    const answer = this.#answers[id];
+    if (!answer) throw new Error(`no answer for ${id}`);
+    return answer(body);
+  };
+}
+
+/** An engine that notes what it does to the world around it. */
+export function testEngine(
+  documents: DocumentStore,
+  widgets: Readonly<Record<string, WidgetComponent>>,
+  answers: Answers,
+) {
+  const faults: Readonly<Record<string, unknown>>[] = [];
+  const went: string[] = [];
+  const focused: string[] = [];
+  const opened: string[] = [];
+  const tracked: string[] = [];
+  const engine = new Engine({
+    brand,
+    state: new AppState({}),
+    documents,
+    texts: {
+      language: "en_US",
+      text: (key, args) => (args && Object.keys(args).length > 0 ? `${key} ${JSON.stringify(args)}` : key),
+      add: () => undefined,
+      has: () => true,
+      use: async () => undefined,
+    },
+    widgets: new WidgetRegistry(widgets),
+    chrome: {
+      header: "header",
+      tabs: "",
+      toast: "",
+      dialog: "box",
+      failure: "failure",
+      menuEntry: "",
+      bar: "",
+      bars: [],
+    },
+    client: new AnsweringClient(answers),
+    host: {
+      ...noHost,
+      open: (url) => void opened.push(url),
+      copy: async () => true,
+      focusFirst: (ids) => void focused.push(ids[0] ?? ""),
+    },
+    bridge: noBridge,
+    toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
+    locale: (texts) => ({
+      language: texts.language,
+      text: texts.text,
+      money: String,
+      date: String,
+      dateTime: String,
+      dateWords: String,
+      number: String,
+    }),
+    loadTexts: async () => undefined,
+    track: (event, data) => {
+      tracked.push(event);
+      if (event === "fault") faults.push(data);
+    },
+    keptOnLogout: [],
+  });
+  engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
+  return { engine, faults, went, focused, opened, tracked };
+}
