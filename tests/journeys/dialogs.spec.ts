@@ -56,6 +56,21 @@ test("D1 R62 the security scan after a login where the brand has one", async ({ 
   expect(await page.evaluate(() => localStorage.getItem("app.device.appListTip"))).toBe("1");
 });
 
+test("D1 D5 the scan comes first; answered, the first of the lender's notices follows it", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  // Takes back what keeps news away from the other journeys.
+  await sandbox.reset();
+  await app.logInAs(3, { c: "305" });
+  const scan = page.getByRole("dialog", { name: app.words("security-scan.title") });
+  await scan.getByRole("button", { name: app.words("security-scan.continue") }).click();
+  await expect(scan).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: app.words("notices.late-fee-title") })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("D5 the lender's notices show one a visit, each as often as its kind says", async ({ page, app, sandbox }) => {
   // Takes back what keeps news away from the other journeys.
   await sandbox.reset();
