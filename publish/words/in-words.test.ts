@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { walkDocument } from "../../engine/grammar.ts";
 import { type Expression, operators, registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
@@ -8,11 +8,11 @@ import { inWords } from "./in-words.ts";
 import { parseWords } from "./testing/parse-words.ts";
 import { phraseFor, wordings } from "./wordings.ts";
 
-beforeAll(() => registerOperators(appOperators));
+registerOperators(appOperators);
 
 describe("words", () => {
-  it("are there for every operator, and for nothing else", () => {
-    expect(Object.keys(wordings).sort()).toEqual([...operators.keys()].sort());
+  it("are of operators that there are", () => {
+    expect(Object.keys(wordings).filter((name) => !operators.has(name))).toEqual([]);
   });
 
   it.each<[Expression, string]>([
@@ -124,7 +124,7 @@ describe("what was said is what was written", () => {
         .tuple(tie("any"), plain, plain)
         .map(([value, one, two]): Expression => ({ or: [{ "===": [value, one] }, two] })),
       fc.array(tie("any"), { maxLength: 3 }).map((list): Expression => list),
-      fc.constantFrom(...Object.keys(wordings).filter((name) => name !== "var")).chain((name) => {
+      fc.constantFrom(...[...operators.keys()].filter((name) => name !== "var")).chain((name) => {
         const { min, max, odd } = operators.get(name)?.arity ?? { min: 1, max: 1 };
         return fc
           .array(tie("any"), { minLength: min, maxLength: Math.min(max, min + 4) })
@@ -135,7 +135,6 @@ describe("what was said is what was written", () => {
   })).any;
 
   it("whatever is written", () => {
-    registerOperators(appOperators);
     fc.assert(
       fc.property(expressions, (expression) => {
         const written = whole(expression);

@@ -26,14 +26,12 @@ const tight = (says: string): Phrase => ({ says, level: level.tight });
 const sum = (says: string): Phrase => ({ says, level: level.sum });
 const product = (says: string): Phrase => ({ says, level: level.product });
 const asked = (says: string): Phrase => ({ says, level: level.not, operands: level.at });
-/** Said as a call, `money(item.amount)`; so is any operator with a number of arguments that no phrase has. */
-const call: readonly Phrase[] = [];
 
-/** How every operator is said: the engine's, then lending's. A test fails when one is missing here. */
+/**
+ * How operators are said, the engine's, then lending's. `var` and `if` are said by the printer itself; any other, and
+ * any with a number of arguments that no phrase has, is said as a call: `money(item.amount)`.
+ */
 export const wordings: Readonly<Record<string, readonly Phrase[]>> = {
-  // Said by the printer itself, since neither is a plain phrase.
-  var: call,
-  if: call,
   "===": [comparison("{0} is {1}")],
   "!==": [comparison("{0} is not {1}")],
   "<": [comparison("{0} is less than {1}"), comparison("{1} is between {0} and {2}")],
@@ -45,8 +43,6 @@ export const wordings: Readonly<Record<string, readonly Phrase[]>> = {
   "*": [product("{0} × {…}")],
   "/": [product("{0} ÷ {1}")],
   "%": [product("{0} mod {1}")],
-  min: call,
-  max: call,
   and: [{ says: "{0} and {…}", level: level.and }],
   or: [{ says: "{0} or {…}", level: level.or }],
   "!": [asked("not {0}")],
@@ -61,32 +57,14 @@ export const wordings: Readonly<Record<string, readonly Phrase[]>> = {
   reduce: [tight("over all of {0} gather ({1}) from {2}")],
   length: [tight("length of {0}")],
   get: [{ says: "{0} at {1}", level: level.at }],
-  concat: call,
   find: [tight("the one of {0} whose {1} is {2}")],
   take: [tight("the first {1} out of {0}")],
   matches: [comparison("{0} matches {1}")],
   "floor-to": [product("{0} rounded down to {1}")],
   keys: [tight("keys of {0}")],
   "allowed-url": [comparison("{0} is an allowed URL by {1}")],
-  money: call,
-  percent: call,
-  phone: call,
-  "phone-shown": call,
-  "phone-stored": call,
-  date: call,
-  "date-time": call,
-  "date-words": call,
   "days-until": [tight("days until {0} from {1}")],
-  "due-time": call,
-  "loan-cost": call,
-  "loan-tone": call,
-  "split-installments": call,
-  "voucher-discount": call,
-  "overdue-fee": call,
   luhn: [comparison("{0} has a right check digit")],
-  "calendar-day": call,
-  "card-ends": call,
-  "card-shown": call,
   search: [tight("search of {0} for {1}")],
 };
 
