@@ -4,6 +4,7 @@ export {
   type Names,
   type NameSource,
   ownedBy,
+  type Root,
   roots,
   rootsOf,
   writableBy,

@@ -7,7 +7,10 @@ const common = (name: string): Schema => ({ $ref: `common.schema.json#/$defs/${n
 
 /** The schema of what a key may hold, with what it means for editors. */
 export function keySchema(key: Holds): Schema {
-  return { ...taken(key), ...(key.says !== undefined && { description: key.says }) };
+  const { says } = key;
+  if (says === undefined) return taken(key);
+  const under = key.is === "path" ? ` It begins with one of ${writableBy(key.by).join(", ")}.` : "";
+  return { ...taken(key), description: says + under };
 }
 
 /** An object that takes these keys and no others. */

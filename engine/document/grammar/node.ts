@@ -84,7 +84,7 @@ export const node: Readonly<Record<keyof NodeDocument, Holds>> = {
   bind: {
     ...path("bind"),
     forms: ofWidget,
-    says: "The path whose value this widget shows and edits: under form, screen, journey or device.",
+    says: "The path whose value this widget shows and edits.",
   },
   children: { ...nodes, forms: ofWidget, says: "Nodes inside, in order." },
   slots: { ...named(nodes), forms: ofWidget, says: "Nodes in named places." },

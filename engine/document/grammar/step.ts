@@ -21,7 +21,7 @@ export const step: Readonly<Record<keyof Step, Holds>> = {
   do: literal,
   with: { ...verbArguments, says: "What the verb needs." },
   if: { ...condition, says: "The step runs only when this expression is true." },
-  as: { ...path("as"), some: true, says: "The path under screen or journey that receives the result." },
+  as: { ...path("as"), some: true, says: "The path that receives the result." },
   ok: {
     ...opening("answer", steps),
     some: true,

@@ -69,7 +69,7 @@ const table = {
       path: {
         ...path("set"),
         needed: true,
-        says: "Where: a path under form, screen, journey, device or session.",
+        says: "Where it is written.",
       },
       value: { ...value, needed: true, says: "What." },
     },
