@@ -1,4 +1,5 @@
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import type { Session } from "../screen/session.ts";
 import { type Cells, listen, type Source } from "../state/cells.ts";
@@ -60,10 +61,9 @@ export class Watch extends Reader {
 
   /** True when something it read is still on its way: it changes then, and is evaluated again. */
   get waits(): boolean {
-    return this.#seen.some(({ holder, words: [root = "", name = ""] }) => {
-      const read = holder.at([root, name]) as { status?: unknown } | null | undefined;
-      return read?.status === "loading";
-    });
+    return this.#seen.some(
+      ({ holder, words: [root = "", name = ""] }) => valuesOf(holder.at([root, name])).status === "loading",
+    );
   }
 
   /** Reads a path and notes what it holds. */

@@ -1,11 +1,13 @@
-import { atom, createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { type Atom, atom, createStore, type PrimitiveAtom, type Setter } from "jotai/vanilla";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 
 /** Values live with their atoms, so that one store serves all that run in a process. */
 export const store = createStore();
 
 /** What tells of changes: the atom of one value, or of how many there are. */
-export type Source = PrimitiveAtom<unknown>;
+export type Source = Atom<unknown>;
+
+type Cell = PrimitiveAtom<unknown>;
 
 /** Calls back after each change of a source; gives back the way to stop. */
 export const listen = (source: Source, changed: () => void): (() => void) => store.sub(source, changed);
@@ -17,9 +19,9 @@ export const listen = (source: Source, changed: () => void): (() => void) => sto
  */
 export class Cells {
   readonly #whole: ReadonlySet<string>;
-  readonly #roots = new Map<string, Map<string, Source>>();
+  readonly #roots = new Map<string, Map<string, Cell>>();
   /** How many paths were written for the first time. */
-  readonly #made: Source = atom<unknown>(0);
+  readonly #made = atom(0);
 
   /** @param values what is there from the start. */
   constructor(whole: readonly string[] = [], values: readonly (readonly [path: string, value: unknown])[] = []) {
@@ -92,20 +94,20 @@ export class Cells {
     return this.#whole.has(root) ? 1 : 2;
   }
 
-  #cell(words: readonly string[]): Source | undefined {
+  #cell(words: readonly string[]): Cell | undefined {
     const [root = "", name] = words;
     if (this.#whole.has(root)) return this.#roots.get(root)?.get("");
     if (name === undefined) throw new Error(`path "${root}" names no single value`);
     return this.#roots.get(root)?.get(name);
   }
 
-  #put(words: readonly string[], value: unknown, copies: WeakSet<object>, set: Set): void {
+  #put(words: readonly string[], value: unknown, copies: WeakSet<object>, set: Setter): void {
     const cell = this.#cell(words);
     const depth = this.#depth(words);
     if (cell) return set(cell, replaced(store.get(cell), words, depth, value, copies));
     if (value === undefined) return;
     this.#make(words, replaced(undefined, words, depth, value, copies));
-    set(this.#made, (store.get(this.#made) as number) + 1);
+    set(this.#made, (count) => count + 1);
   }
 
   #make(words: readonly string[], value: unknown): void {
@@ -119,10 +121,8 @@ export class Cells {
   }
 }
 
-type Set = (cell: Source, value: unknown) => void;
-
 /** Does several writes before anyone is told. */
-const together = atom(null, (_get, set, write: (set: Set) => void) => write(set));
+const together = atom(null, (_get, set, write: (set: Setter) => void) => write(set));
 
 /** What holds a value at the end of some words, in place of `holder`; `copies` were made meanwhile and are still our own. */
 function replaced(
@@ -142,8 +142,9 @@ function replaced(
 
 function copyOf(holder: unknown, copies: WeakSet<object>): Record<string, unknown> {
   const isObject = typeof holder === "object" && holder !== null;
-  if (isObject && copies.has(holder)) return holder as Record<string, unknown>;
-  const copy: object = Array.isArray(holder) ? [...holder] : isObject ? { ...holder } : {};
+  const own = isObject && copies.has(holder);
+  const copy: object = own ? holder : Array.isArray(holder) ? [...holder] : isObject ? { ...holder } : {};
   copies.add(copy);
+  // A list takes its indexes as words, and either is ours to write.
   return copy as Record<string, unknown>;
 }
