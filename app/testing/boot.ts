@@ -1,5 +1,6 @@
 import type { Pack, TextTable } from "../../engine/published.ts";
 import { brandValue } from "../../publish/documents/compose-brand.ts";
+import { type Json, merge } from "../../publish/documents/merge.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { compileDocuments } from "../../publish/pack/compile-documents.ts";
 import type { Boot } from "../../publish/page/boot.ts";
@@ -15,7 +16,13 @@ type Data = { readonly id: string; readonly path?: string };
 export const byId = (kind: string) =>
   Object.fromEntries(all.filter((found) => found.kind === kind).map(({ data }) => [(data as Data).id, data]));
 
-const compiled = compileDocuments(all);
+/** The same, where some brand allows the test page; its screen is published with that. */
+const allowing = all.map((document) =>
+  document.file === "brands/base.brand.json"
+    ? { ...document, data: merge(document.data as Json, { flags: { testPage: true } }) }
+    : document,
+);
+const compiled = compileDocuments(allowing);
 
 /** Every document that a page can ask for, in one pack. */
 const pack: Pack = {
