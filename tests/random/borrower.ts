@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { bankCard } from "../../server/database/tables/bank.ts";
+import { one } from "../../server/database/rows.ts";
 import type { Tx } from "../../server/database/tx.ts";
 import { bankByCode } from "../../server/lender/bank/banks.ts";
 import { createBorrower } from "../../server/lender/account/create-borrower.ts";
 import { AUDIT } from "../../server/lender/credit/credit-state.ts";
 import { loanDueIn, threePeriods } from "../../server/lender/personas/loan-states.ts";
 import { renewalApplied } from "../../server/lender/personas/renewal-states.ts";
-import { seedAccount } from "../../server/lender/personas/seed-bank.ts";
+import { seedAccounts } from "../../server/lender/personas/seed-bank.ts";
 import type { SeedState } from "../../server/lender/personas/state.ts";
 import { maskCard, sandboxCards } from "../../server/lender/bank/sandbox-cards.ts";
 import { giveRedBag } from "../../server/lender/rewards/rewards.ts";
@@ -41,7 +42,7 @@ export async function makeBorrower(tx: Tx, scene: string, now: number): Promise<
     { mobile, name: "Ada Obi", creditLimit: 5_000_000, registeredAt: now },
     { pinHash: pin, auditState: AUDIT.approved },
   );
-  const bankAccountId = await seedAccount(tx, borrower, now);
+  const bankAccountId = one(await seedAccounts(tx, [borrower]));
   const bankCardId = await seedCard(tx, borrower.id, now);
   const seeded = { borrower, bankAccountId, bankCardId, now };
   await giveRedBag(tx, { borrowerId: borrower.id, source: "activity", amount: 500_000, at: now });

@@ -11,22 +11,33 @@ export type NewBorrower = Partial<typeof borrower.$inferInsert> & { mobile: stri
 
 /** Makes a borrower and his person row. */
 export async function createBorrower(tx: Tx, known: NewBorrower, about: Partial<PersonRow> = {}): Promise<BorrowerRow> {
-  const id = known.id ?? newGid();
-  const row = one(
-    await tx
-      .insert(borrower)
-      .values({ ...known, id })
-      .returning(),
-  );
-  const invitationCode = `I${String(row.userId).padStart(7, "0")}`;
-  await tx.insert(person).values({ invitationCode, ...about, borrowerId: id });
-  await recordEvent(tx, {
-    at: known.registeredAt,
-    borrowerId: id,
-    subject: "borrower",
-    subjectId: id,
-    kind: "registered",
+  return one(await createBorrowers(tx, [{ known, about }]));
+}
+
+/** Makes borrowers and their person rows, each kind of row in one statement; gives them in their order. */
+export async function createBorrowers(
+  tx: Tx,
+  made: readonly { known: NewBorrower; about: Partial<PersonRow> }[],
+): Promise<BorrowerRow[]> {
+  const rows = await tx
+    .insert(borrower)
+    .values(made.map(({ known }) => ({ ...known, id: known.id ?? newGid() })))
+    .returning();
+  const people = rows.map(({ id, userId }, index) => {
+    const invitationCode = `I${String(userId).padStart(7, "0")}`;
+    return { invitationCode, ...made[index]?.about, borrowerId: id };
   });
-  await sendNote(tx, { borrowerId: id, kind: "welcome", at: known.registeredAt });
-  return row;
+  await tx.insert(person).values(people);
+  await recordEvent(
+    tx,
+    ...rows.map(({ id, registeredAt: at }) => ({
+      at,
+      borrowerId: id,
+      subject: "borrower",
+      subjectId: id,
+      kind: "registered",
+    })),
+  );
+  await sendNote(tx, ...rows.map(({ id, registeredAt: at }) => ({ borrowerId: id, kind: "welcome" as const, at })));
+  return rows;
 }

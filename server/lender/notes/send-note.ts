@@ -17,10 +17,14 @@ export type NoteKind =
   | "renewal-confirmed"
   | "extension-confirmed";
 
-/** Puts a message into a borrower's message centre; `args` fill its words, `at` in ms. */
-export async function sendNote(
-  tx: Tx,
-  sent: { borrowerId: string; kind: NoteKind; at: number; args?: Record<string, string | number> },
-): Promise<void> {
-  await tx.insert(message).values({ ...sent, id: newGid() });
+interface Note {
+  borrowerId: string;
+  kind: NoteKind;
+  at: number;
+  args?: Record<string, string | number>;
+}
+
+/** Puts messages into borrowers' message centres; `args` fill a message's words, `at` in ms. */
+export async function sendNote(tx: Tx, ...sent: Note[]): Promise<void> {
+  await tx.insert(message).values(sent.map((note) => ({ ...note, id: newGid() })));
 }

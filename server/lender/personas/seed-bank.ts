@@ -9,27 +9,39 @@ import { maskCard, sandboxCards } from "../bank/sandbox-cards.ts";
 const ACCOUNT = { bankCode: "058", accountNumber: "0123456785" };
 const ACTIVE = 1;
 
-/** The account that every persona has; gives its id. */
-export async function seedAccount(tx: Tx, borrower: BorrowerRow, addedAt: number): Promise<string> {
-  const { bank, accountNumber, holderName } = resolveAccount(ACCOUNT, borrower.name);
-  const { bankCode, bankName, bankShortName } = bank;
-  const id = newGid();
-  await tx.insert(bankAccount).values({
-    id,
-    borrowerId: borrower.id,
-    holder: holderName,
-    bankCode,
-    bankName,
-    bankShortName,
-    accountNo: accountNumber,
-    addedAt,
+/** The account that every persona has; gives their ids in the borrowers' order. */
+export async function seedAccounts(tx: Tx, borrowers: readonly BorrowerRow[]): Promise<string[]> {
+  const rows = borrowers.map((borrower) => {
+    const { bank, accountNumber, holderName } = resolveAccount(ACCOUNT, borrower.name);
+    const { bankCode, bankName, bankShortName } = bank;
+    return {
+      id: newGid(),
+      borrowerId: borrower.id,
+      holder: holderName,
+      bankCode,
+      bankName,
+      bankShortName,
+      accountNo: accountNumber,
+      addedAt: borrower.registeredAt,
+    };
   });
-  return id;
+  await tx.insert(bankAccount).values(rows);
+  return rows.map(({ id }) => id);
 }
 
-/** One card of every outcome, the one that succeeds first; gives that one's id. */
-export async function seedCards(tx: Tx, borrower: BorrowerRow, addedAt: number): Promise<string> {
-  const rows = sandboxCards.map(({ number, outcome, cardType, bankCode }, index) => {
+/** One card of every outcome for each borrower; gives the ids of those that succeed, in the borrowers' order. */
+export async function seedCards(tx: Tx, borrowers: readonly BorrowerRow[]): Promise<string[]> {
+  const held = borrowers.map(cardsOf);
+  await tx.insert(bankCard).values(held.flat());
+  return held.map(([first]) => {
+    if (!first) throw new Error("the sandbox has no cards");
+    return first.id;
+  });
+}
+
+/** A borrower's cards, the one that succeeds first. */
+const cardsOf = (borrower: BorrowerRow) =>
+  sandboxCards.map(({ number, outcome, cardType, bankCode }, index) => {
     const bank = bankByCode(bankCode);
     if (!bank) throw new Error(`there is no bank ${bankCode}`);
     const { bankId, bankName, bankShortName } = bank;
@@ -42,11 +54,6 @@ export async function seedCards(tx: Tx, borrower: BorrowerRow, addedAt: number):
       outcome,
       status: ACTIVE,
       authStatus: 1,
-      addedAt: addedAt + index,
+      addedAt: borrower.registeredAt + index,
     };
   });
-  await tx.insert(bankCard).values(rows);
-  const [first] = rows;
-  if (!first) throw new Error("the sandbox has no cards");
-  return first.id;
-}

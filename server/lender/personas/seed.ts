@@ -4,14 +4,14 @@ import { device } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { hashBvn } from "../account/bvn.ts";
 import { ACCOUNT } from "../account/close-account.ts";
-import { createBorrower } from "../account/create-borrower.ts";
+import { createBorrowers, type NewBorrower } from "../account/create-borrower.ts";
 import { AUDIT } from "../credit/credit-state.ts";
 import { hashSecret } from "../access/secrets.ts";
 import { fullForm, personaBvn } from "./credit-form.ts";
 import { personaName } from "./names.ts";
 import type { Persona } from "./persona.ts";
 import { personaMobile } from "./phone.ts";
-import { seedAccount, seedCards } from "./seed-bank.ts";
+import { seedAccounts, seedCards } from "./seed-bank.ts";
 import { personaTable } from "./table.ts";
 
 const LIMIT = 5_000_000;
@@ -21,40 +21,61 @@ const REGISTERED_DAYS_AGO = 200;
 const CANCELLATION_DAYS_LEFT = 12;
 const DEVICE = `${"0".repeat(32)}1`;
 
-/** Writes every persona as of `now` (ms), after the products. The usual secrets are hashed once for all: here they are no secrets. */
+/**
+ * Writes every persona as of `now` (ms), after the products: what all have in a statement for each kind of row, since
+ * every test begins with this, and then the state of each.
+ */
 export async function seedPersonas(tx: Tx, now: number): Promise<void> {
-  const usual = { passwordHash: await hashSecret(PASSWORD), pinHash: await hashSecret(PIN) };
-  for (const persona of personaTable) if (!persona.absent) await seedPersona(tx, persona, usual, now);
+  const present = personaTable.filter(({ absent }) => !absent);
+  const registeredAt = now - REGISTERED_DAYS_AGO * DAY;
+  const borrowers = await createBorrowers(
+    tx,
+    await Promise.all(
+      present.map(async (persona) => ({ known: knownOf(persona, registeredAt), about: await aboutOf(persona, now) })),
+    ),
+  );
+  const accounts = await seedAccounts(tx, borrowers);
+  const cards = await seedCards(tx, borrowers);
+  await tx.insert(device).values(borrowers.map(({ id }) => ({ borrowerId: id, zuid: DEVICE, boundAt: registeredAt })));
+  for (const [index, { state }] of present.entries()) {
+    const [borrower, bankAccountId, bankCardId] = [borrowers[index], accounts[index], cards[index]];
+    if (borrower && bankAccountId && bankCardId) await state?.(tx, { borrower, bankAccountId, bankCardId, now });
+  }
 }
 
-async function seedPersona(tx: Tx, persona: Persona, usual: Partial<PersonRow>, now: number): Promise<void> {
-  const { number, flags = {}, limit = LIMIT, subLimit = 0, password, cancelling } = persona;
-  const registeredAt = now - REGISTERED_DAYS_AGO * DAY;
+function knownOf(persona: Persona, registeredAt: number): NewBorrower {
+  const { number, flags = {}, limit = LIMIT, subLimit = 0, cancelling } = persona;
   const { firstName, surname } = personaName(number);
-  const borrower = await createBorrower(
-    tx,
-    {
-      mobile: personaMobile(number),
-      name: `${firstName} ${surname}`,
-      creditLimit: limit,
-      subCreditLimit: subLimit,
-      flags,
-      persona: number,
-      registeredAt,
-      ...(cancelling ? { status: ACCOUNT.cancelling } : {}),
-    },
-    {
-      ...usual,
-      ...(password ? { passwordHash: await hashSecret(password) } : {}),
-      ...creditOf(persona),
-      ...(cancelling ? { cancelAt: now + CANCELLATION_DAYS_LEFT * DAY } : {}),
-      ...persona.person,
-    },
-  );
-  const bankAccountId = await seedAccount(tx, borrower, registeredAt);
-  const bankCardId = await seedCards(tx, borrower, registeredAt);
-  await tx.insert(device).values({ borrowerId: borrower.id, zuid: DEVICE, boundAt: registeredAt });
-  await persona.state?.(tx, { borrower, bankAccountId, bankCardId, now });
+  return {
+    mobile: personaMobile(number),
+    name: `${firstName} ${surname}`,
+    creditLimit: limit,
+    subCreditLimit: subLimit,
+    flags,
+    persona: number,
+    registeredAt,
+    ...(cancelling && { status: ACCOUNT.cancelling }),
+  };
+}
+
+async function aboutOf(persona: Persona, now: number): Promise<Partial<PersonRow>> {
+  const { password = PASSWORD, cancelling } = persona;
+  return {
+    passwordHash: await hashed(password),
+    pinHash: await hashed(PIN),
+    ...creditOf(persona),
+    ...(cancelling && { cancelAt: now + CANCELLATION_DAYS_LEFT * DAY }),
+    ...persona.person,
+  };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** A secret as it is stored, hashed once for all who have it, and for every reset: here it is no secret. */
+function hashed(secret: string): Promise<string> {
+  const known = hashes.get(secret) ?? hashSecret(secret);
+  hashes.set(secret, known);
+  return known;
 }
 
 function creditOf({ number, unsubmitted }: Persona): Partial<PersonRow> {
