@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { placeEmptyDatabase } from "./empty-database.ts";
 
 /** The app with its sandbox lender, in a process and a data folder of its own. */
 export interface RunningServer {
@@ -30,6 +31,7 @@ const freePort = () =>
 export async function startServer(root = project): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "journey-"));
+  await placeEmptyDatabase(data);
   let said = "";
   const child = spawn(process.execPath, ["tools/run.mjs", "serve", "--root", root], {
     cwd: project,
