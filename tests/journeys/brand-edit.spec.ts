@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { App } from "./support/app.ts";
 import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer, startTimeout } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
 interface Brand {
@@ -17,6 +17,7 @@ test.describe("B9 an edit of a brand document", () => {
   let edited: RunningServer;
 
   test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
     documents = copyDocuments();
     edited = await startServer(documents.root);
   });

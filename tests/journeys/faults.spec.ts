@@ -1,7 +1,7 @@
 import { App, phoneOf } from "./support/app.ts";
 import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
 import { Sandbox } from "./support/sandbox.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer, startTimeout } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 interface Section {
@@ -40,6 +40,7 @@ test.describe("a section that fails", () => {
   let edited: RunningServer;
 
   test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
     documents = copyDocuments();
     documents.edit<Section>("screens/home/sections/info.section.json", ({ children: [list] }) => {
       if (list) list.when = { ">": [{ get: [{ var: "brand.claims" }, "not-there"] }, 0] };

@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { copyDocuments } from "./support/documents-copy.ts";
 import { chooseLoan, sign, startBorrowing } from "./support/loan.ts";
 import { logInNatively, NativeApp } from "./support/native.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer, startTimeout } from "./support/server.ts";
 import { test as base, expect } from "./support/test.ts";
 
 interface Brand {
@@ -25,7 +25,7 @@ const test = base.extend<object, { server: RunningServer }>({
       await server.stop();
       documents.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: startTimeout },
   ],
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { App } from "./support/app.ts";
 import { copyDocuments, type DocumentsCopy } from "./support/documents-copy.ts";
 import { logInNatively, NativeApp } from "./support/native.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer, startTimeout } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
 const nobody = { "get-user-info": { answer: { userGid: "" } } };
@@ -18,6 +18,7 @@ test.describe("A7 where the brand lets the app ask", () => {
   let asking: RunningServer;
 
   test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
     documents = copyDocuments();
     documents.edit<{ flags?: Record<string, boolean> }>("brands/business/718.brand.json", (brand) => {
       brand.flags = { askContacts: true, askLocation: true };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyDocuments } from "./support/documents-copy.ts";
 import { type ForeignLender, startForeignLender } from "./support/foreign-lender.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer, startTimeout } from "./support/server.ts";
 import { test as base, expect } from "./support/test.ts";
 
 const day = 86_400_000;
@@ -21,7 +21,7 @@ const test = base.extend<object, { lender: ForeignLender; server: RunningServer 
       await use(lender);
       await lender.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: startTimeout },
   ],
   server: [
     async ({ lender }, use) => {
@@ -35,7 +35,7 @@ const test = base.extend<object, { lender: ForeignLender; server: RunningServer 
       await server.stop();
       documents.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: startTimeout },
   ],
 });
 

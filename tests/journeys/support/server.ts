@@ -18,6 +18,9 @@ export interface RunningServer {
 
 const project = process.cwd();
 
+/** How long a server may take to start, ms: five seconds of work, which a machine with much else to do stretches tenfold. */
+export const startTimeout = 120_000;
+
 const freePort = () =>
   new Promise<number>((settle, fail) => {
     const probe = createServer().on("error", fail);

@@ -1,4 +1,4 @@
-import { startServer } from "../server.ts";
+import { startServer, startTimeout } from "../server.ts";
 import { test as base } from "../test.ts";
 import { everythingOn } from "./everything-on.ts";
 
@@ -15,6 +15,6 @@ export const test = base.extend({
       await server.stop();
       copy.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: startTimeout },
   ],
 });
