@@ -3,7 +3,7 @@ import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 
 /** What the message centre tells; each has its words in `locales/` as `lender.message-<kind>-title` and `-content`. */
-export type NoteKind =
+type NoteKind =
   | "welcome"
   | "credit-approved"
   | "credit-refused"
