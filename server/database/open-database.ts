@@ -4,6 +4,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
+import { makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./tx.ts";
 
@@ -54,9 +55,11 @@ function openPostgres(url: string): OpenDatabase {
 
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.folder ? lockFolder(place.folder) : () => undefined;
+  const dataDir = place.folder ? join(place.folder, "pg") : undefined;
   try {
+    if (dataDir && !place.snapshot) await makeDatabase(dataDir);
     const client = await PGlite.create({
-      ...(place.folder ? { dataDir: join(place.folder, "pg") } : {}),
+      ...(dataDir ? { dataDir } : {}),
       ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
       parsers: { [INT8]: Number },
     });

@@ -1,0 +1,17 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const make = "require(process.argv[1]).PGlite.create(process.argv[2]).then((made) => made.close())";
+
+/**
+ * Makes the files of a new embedded database in a process of its own: what that takes goes with it, and is twice what
+ * serving does. One that is there stays as it is.
+ */
+export async function makeDatabase(folder: string): Promise<void> {
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  const library = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  await promisify(execFile)(process.execPath, ["-e", make, library, folder]);
+}
