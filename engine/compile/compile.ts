@@ -153,7 +153,7 @@ export class Compiler {
 /** A node of a part, with what the node that uses the part says of all of them: for each key as the grammar says. */
 function under(node: NodeDocument, user: NodeDocument, { shapes }: Grammar): NodeDocument {
   const [ofUser, ofNode] = [valuesOf(user), valuesOf(node)];
-  const handed = Object.entries(shapes.node ?? {}).flatMap(([key, { forms }]) => {
+  const handed = Object.entries(shapes.node ?? {}).flatMap<readonly [string, unknown]>(([key, { forms }]) => {
     const said = ownEntry(ofUser, key);
     const own = ownEntry(ofNode, key);
     // A flag that is off says nothing.

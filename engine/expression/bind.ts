@@ -22,7 +22,7 @@ function direct(closed: Expression): Evaluate {
   if (!isOperation(closed)) return () => closed;
   const { name, values } = operation(closed);
   const operator = operators.get(name);
-  if (!operator?.apply || operator.overElements) return (reader) => jsonLogic.apply(closed, reader);
+  if (!operator?.apply || operator.overElements) return (reader): unknown => jsonLogic.apply(closed, reader);
   const { apply } = operator;
   const given = values.map(direct);
   const [first, second] = given;

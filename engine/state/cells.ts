@@ -143,7 +143,7 @@ function replaced(
 function copyOf(holder: unknown, copies: WeakSet<object>): Record<string, unknown> {
   const isObject = typeof holder === "object" && holder !== null;
   const own = isObject && copies.has(holder);
-  const copy: object = own ? holder : Array.isArray(holder) ? [...holder] : isObject ? { ...holder } : {};
+  const copy: object = own ? holder : Array.isArray(holder) ? holder.slice() : isObject ? { ...holder } : {};
   copies.add(copy);
   // A list takes its indexes as words, and either is ours to write.
   return copy as Record<string, unknown>;

@@ -21,7 +21,7 @@ export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: nu
   const request = pairOf(keyId, nonce, "request");
   const back = pairOf(keyId, nonce, "answer");
   return {
-    body(sent) {
+    body(sent): unknown {
       const given = typeof sent === "object" && sent !== null && "encrypted" in sent ? sent.encrypted : undefined;
       if (typeof given !== "string") throw new Error("not sealed");
       return JSON.parse(unseal(given, request));
