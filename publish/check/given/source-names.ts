@@ -6,7 +6,7 @@ import { positionAt } from "../../documents/position.ts";
 /** Text keys and paths that code names. */
 export interface SourceNames {
   readonly keys: Set<string>;
-  /** Root and first word of paths under roots that hold what is written. */
+  /** Root and first word of paths that code names other than to read them, under roots that hold what is written. */
   readonly paths: ReadonlySet<string>;
   /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
   readonly prefixes: readonly string[];
@@ -22,7 +22,8 @@ export interface SourceNames {
 const rooms = ["engine", "widgets", "lending", "app", "server"];
 const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
 const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
-const kept = new RegExp(`["'\`]((?:${written.join("|")})\\.[A-Za-z0-9_-]+)`, "g");
+/** What code only reads, it does not write. */
+const kept = new RegExp(`(?<!\\bread\\()["'\`]((?:${written.join("|")})\\.[A-Za-z0-9_-]+)`, "g");
 const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
 
 /** Finds text keys and paths in the source of the rooms that show words; tests do not count. */
