@@ -11,8 +11,10 @@ export const search: Operator = {
     if (!Array.isArray(list)) throw new ExpressionError("type", '"search" expected a list');
     if (typeof typed !== "string") throw new ExpressionError("type", '"search" expected a text');
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    return list.filter((element: Readonly<Record<string, unknown>>) => {
-      const held = Object.values(element).filter((value) => typeof value === "string");
+    const elements: readonly unknown[] = list;
+    return elements.filter((element) => {
+      const values: readonly unknown[] = Object.values(element ?? {});
+      const held = values.filter((value) => typeof value === "string");
       const text = held.join(" ").toLowerCase();
       return words.every((word) => text.includes(word));
     });

@@ -22,7 +22,7 @@ function wirePart(schema: JsonSchema): JsonSchema {
   if (schema.wire) return { wire: schema.wire };
   if (schema.items) return { items: wirePart(schema.items) };
   if (!schema.properties) return {};
-  const entries = Object.entries(schema.properties).map(([name, inner]) => [name, wirePart(inner)]);
+  const entries = Object.entries(schema.properties).map(([name, inner]) => [name, wirePart(inner)] as const);
   return { properties: Object.fromEntries(entries) };
 }
 

@@ -56,7 +56,9 @@ function inside(schema: Schema): Schema {
 function takesText(schema: Schema): boolean {
   // A widget refers to closed lists of names, which are not texts.
   if (schema.$ref !== undefined) return false;
-  const alternatives = [schema.anyOf, schema.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  const alternatives = [schema.anyOf, schema.oneOf].flatMap((list): readonly unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
   if (alternatives.length > 0) return alternatives.some((inner) => takesText(inner as Schema));
   if (schema.type === undefined && schema.enum === undefined) return true;
   // Words from a closed list are names, not texts.

@@ -29,14 +29,21 @@ export function closureOf(
   return [...found.values()];
 }
 
-/** Where a pack holds what comes along. */
-const groups = { rule: "rules", decision: "decisions", call: "calls" } as const;
-
 /** The published form of what comes along; parts are in place already. */
-export function packOf(written: readonly Written[], shared: Pack): Pack {
-  const pick = (kind: keyof typeof groups) => {
-    const ids = written.filter((found) => found.kind === kind).map(({ id }) => [id, shared[groups[kind]]?.[id]]);
-    return Object.fromEntries(ids);
+export function packOf(written: readonly Written[], { rules, decisions, calls }: Pack): Pack {
+  const idsOf = (kind: Written["kind"]) => written.filter((found) => found.kind === kind).map(({ id }) => id);
+  return {
+    rules: picked(idsOf("rule"), rules),
+    decisions: picked(idsOf("decision"), decisions),
+    calls: picked(idsOf("call"), calls),
   };
-  return { rules: pick("rule"), decisions: pick("decision"), calls: pick("call") };
+}
+
+function picked<T>(ids: readonly string[], all: Readonly<Record<string, T>> = {}): Readonly<Record<string, T>> {
+  const some: Record<string, T> = {};
+  for (const id of ids) {
+    const found = all[id];
+    if (found !== undefined) some[id] = found;
+  }
+  return some;
 }

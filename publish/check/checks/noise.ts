@@ -30,7 +30,7 @@ const opposites: Readonly<Record<string, string>> = { "===": "!==", "!==": "==="
 export function noiseIn(expression: unknown, truth: boolean): Noise[] {
   const found: Noise[] = [];
   function visit(value: Expression, path: Noise["path"], asked: boolean): void {
-    if (Array.isArray(value)) value.forEach((element, index) => visit(element, [...path, index], false));
+    if (Array.isArray(value)) value.forEach((element: Expression, index) => visit(element, [...path, index], false));
     if (!isOperation(value)) return;
     const { name, values } = operation(value);
     const whole = path.length === 0;

@@ -21,7 +21,7 @@ export const checkPatterns: Check = (given) => {
 function inExpression(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((inner, index) => inExpression(given, document, inner, [...path, index]));
   for (const [name, inner] of Object.entries(entries(value))) {
-    const pattern = Array.isArray(inner) ? inner[1] : undefined;
+    const pattern: unknown = Array.isArray(inner) ? inner[1] : undefined;
     if (name === "matches" && operators.has(name) && typeof pattern === "string")
       judge(given, document, pattern, [...path, name, 1]);
     inExpression(given, document, inner, [...path, name]);

@@ -102,7 +102,10 @@ function* mentions(documents: readonly Document[]): Generator<{ document: Docume
     const waiting: unknown[] = [document.data];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (typeof next === "string" && /^\/[A-Za-z]/.test(next)) yield { document, address: next };
-      else if (typeof next === "object" && next !== null) waiting.push(...Object.values(next));
+      else if (typeof next === "object" && next !== null) {
+        const inner: readonly unknown[] = Object.values(next);
+        waiting.push(...inner);
+      }
     }
   }
 }
