@@ -31,6 +31,10 @@ export function matchRoute(
   path: string,
   search: string,
 ): { entry: RouteEntry; route: Route } | undefined {
+  const query = search === "" ? {} : Object.fromEntries(new URLSearchParams(search));
+  // Most addresses are a route as it is written; reading all the patterns is then for nothing.
+  const written = routes.find(({ route }) => route === path);
+  if (written) return { entry: written, route: { path, params: {}, query } };
   let best: { entry: RouteEntry; params: Record<string, string> } | undefined;
   for (const entry of routes) {
     const params = paramsOf(entry.route, path);
@@ -39,6 +43,5 @@ export function matchRoute(
   const other = routes.find(({ route }) => route === "/*");
   if (!best && other) best = { entry: other, params: {} };
   if (!best) return undefined;
-  const query = Object.fromEntries(new URLSearchParams(search));
   return { entry: best.entry, route: { path, params: best.params, query } };
 }

@@ -98,6 +98,11 @@ describe("matchRoute", () => {
     expect(found?.entry.id).toBe(id);
     if (params) expect(found?.route).toEqual({ path, params, query: { x: "1" } });
   });
+
+  it("S1 without a query there is none", () => {
+    const entry: RouteEntry = { id: "base", route: "/base", access: "any" };
+    expect(matchRoute([entry], "/base", "")).toEqual({ entry, route: { path: "/base", params: {}, query: {} } });
+  });
 });
 
 describe("routesIn", () => {

@@ -9,15 +9,26 @@ import { useWatched } from "./use-watched.ts";
 
 /** The open dialogs, innermost last (D7). */
 export function DialogHost(): ReactNode {
-  const engine = useEngine();
-  const stack = useWatched(engine.ui.dialogs);
-  const open = stack.length > 0;
-  useEffect(
-    () =>
-      open ? engine.navigator.holdBack(() => engine.dialogs.dismiss() && engine.dialogs.stack.length === 0) : undefined,
-    [open, engine],
+  const stack = useWatched(useEngine().ui.dialogs);
+  if (stack.length === 0) return null;
+  return (
+    <>
+      <Back />
+      {stack.map((dialog) => (
+        <DialogView key={dialog.key} dialog={dialog} />
+      ))}
+    </>
   );
-  return stack.map((dialog) => <DialogView key={dialog.key} dialog={dialog} />);
+}
+
+/** While a dialog is open, back dismisses the innermost. */
+function Back(): null {
+  const engine = useEngine();
+  useEffect(
+    () => engine.navigator.holdBack(() => engine.dialogs.dismiss() && engine.dialogs.stack.length === 0),
+    [engine],
+  );
+  return null;
 }
 
 function DialogView({ dialog }: { dialog: OpenDialog }): ReactNode {

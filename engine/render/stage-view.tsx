@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import type { Stage } from "../screen/stage.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { ScreenView } from "./screen-view.tsx";
@@ -6,15 +7,18 @@ import { useWatched } from "./use-watched.ts";
 
 /** The screen that is being visited, or why there is none. */
 export function StageView(): ReactNode {
+  const stage = useWatched(useEngine().ui.stage);
+  if (stage.kind === "empty") return null;
+  return stage.kind === "visit" ? <ScreenView key={stage.visit.key} visit={stage.visit} /> : <NoScreen stage={stage} />;
+}
+
+function NoScreen({ stage }: { stage: Extract<Stage, { kind: "unknown" | "failed" }> }): ReactNode {
   const engine = useEngine();
-  const stage = useWatched(engine.ui.stage);
   const { text } = engine.texts;
   const title = stage.kind === "unknown" ? text("engine.unknown") : undefined;
   useEffect(() => {
     if (title !== undefined) engine.host.setTitle(title);
   }, [title, engine]);
-  if (stage.kind === "empty") return null;
-  if (stage.kind === "visit") return <ScreenView key={stage.visit.key} visit={stage.visit} />;
   const unknown = stage.kind === "unknown";
   return (
     <main className="screen">

@@ -8,35 +8,29 @@ const patience = 300;
 
 /** The toast that is shown, and the loading toast while a screen waits for its data (S9, D4). */
 export function ToastHost(): ReactNode {
-  const engine = useEngine();
-  const toast = useWatched(engine.ui.toast);
-  const busy = useWatched(engine.ui.busy);
-  const loading = useLasting(busy, patience);
-  const shown = toast ?? (loading ? { key: 0, kind: "loading", text: engine.texts.text("engine.loading") } : undefined);
+  const { ui, chrome } = useEngine();
+  const toast = useWatched(ui.toast);
+  const busy = useWatched(ui.busy);
   return (
     <div className="toasts">
-      {shown ? (
-        <ChromeWidget
-          key={shown.key}
-          type={engine.chrome.toast}
-          id="toast"
-          props={{ kind: shown.kind, text: shown.text }}
-        />
+      {toast ? (
+        <ChromeWidget key={toast.key} type={chrome.toast} id="toast" props={{ kind: toast.kind, text: toast.text }} />
       ) : null}
+      {busy ? <LoadingToast behind={toast !== undefined} /> : null}
     </div>
   );
 }
 
-/** True once `value` has been true for so long. */
-function useLasting(value: boolean, ms: number): boolean {
+/** Says that something is waited for, once that has lasted, and unless something else is said. */
+function LoadingToast({ behind }: { behind: boolean }): ReactNode {
+  const { chrome, texts } = useEngine();
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!value) return undefined;
-    const timer = setTimeout(() => setLasting(true), ms);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [value, ms]);
-  return value && lasting;
+    const timer = setTimeout(() => setLasting(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (behind || !lasting) return null;
+  return (
+    <ChromeWidget type={chrome.toast} id="toast" props={{ kind: "loading", text: texts.text("engine.loading") }} />
+  );
 }

@@ -10,8 +10,9 @@ export function useAnnounced(visit: Visit, phase: Phase): RefObject<HTMLDivEleme
   const top = useRef<HTMLDivElement>(null);
   const announced = useRef(false);
   useEffect(() => {
+    if (!visit.arrived || announced.current) return;
     const place = top.current?.querySelector<HTMLElement>("h1") ?? (phase === "loading" ? null : top.current);
-    if (!visit.arrived || announced.current || !place) return;
+    if (!place) return;
     announced.current = true;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -18,6 +18,13 @@ export interface Watcher {
   changed(): void;
 }
 
+interface Heard {
+  readonly sources: readonly Source[];
+  readonly stops: readonly (() => void)[];
+}
+
+const nothing: Heard = { sources: [], stops: [] };
+
 /**
  * Notes which paths an evaluation reads and calls back when what one of them held has changed: exact and dynamic, since
  * a branch that is not taken is not read.
@@ -28,7 +35,7 @@ export class Watch extends Reader {
   /** What the last evaluation read. It is little, so that looking through a list is quicker than a map, and lighter. */
   #seen: Seen[] = [];
   /** What is listened to, and how to stop each; undefined before and after. */
-  #heard: { readonly sources: readonly Source[]; readonly stops: readonly (() => void)[] } | undefined;
+  #heard: Heard | undefined;
   /** One for all that is listened to, made with the first: many nodes read no state. */
   #told: (() => void) | undefined;
 
@@ -88,6 +95,10 @@ export class Watch extends Reader {
 
   /** Listens to what tells of the paths that were read, and to nothing else. */
   #listen(): void {
+    if (this.#seen.length === 0 && (this.#heard ?? nothing) === nothing) {
+      this.#heard = nothing;
+      return;
+    }
     const sources: Source[] = [];
     for (const { holder, words } of this.#seen) {
       const source = holder.source(words);

@@ -4,21 +4,15 @@ import { store } from "./cells.ts";
 /** One value that the engine keeps for itself; documents never read it. */
 export class Watchable<T> {
   readonly #atom: PrimitiveAtom<T>;
+  readonly read = (): T => store.get(this.#atom);
+  /** Calls back after each change; gives back the way to stop. */
+  readonly watch = (changed: () => void): (() => void) => store.sub(this.#atom, changed);
 
   constructor(start: T) {
     this.#atom = atom(start);
   }
 
-  read(): T {
-    return store.get(this.#atom);
-  }
-
   write(value: T): void {
     store.set(this.#atom, value);
-  }
-
-  /** Calls back after each change; gives back the way to stop. */
-  watch(changed: () => void): () => void {
-    return store.sub(this.#atom, changed);
   }
 }

@@ -1,7 +1,7 @@
 /** What a bundle under measurement offers to the page (`window.bench`). */
 export interface BenchApi {
   readonly name: string;
-  /** Takes the text of what it would fetch for each screen, before anything is measured; absent where it fetches nothing. */
+  /** Reads the text of what comes with a page or is fetched ahead, by screen; absent where nothing is. */
   publish?(packs: Readonly<Record<string, string>>): void;
   /** Mounts a form of 30, 300 or 900 fields into #root, synchronously. */
   mountForm(count: number): void;

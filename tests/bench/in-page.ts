@@ -4,8 +4,8 @@ import type { BenchApi } from "./bench-api.ts";
 export interface PageBench {
   /** Has the browser's fonts, controls and theme ready, so that their first use is charged to nobody. */
   prime(): Promise<void>;
-  /** Puts the bundle's code into the page; gives how long it took to evaluate. */
-  start(code: string): number;
+  /** Puts the bundle's code into the page; gives how long it took to evaluate and to read what comes with the page. */
+  start(code: string, packs: Readonly<Record<string, string>>): number;
   /** Lets the page come to rest. */
   rest(): Promise<void>;
   mountForm(count: number): number;
@@ -75,11 +75,12 @@ export function pageBench(): PageBench {
       layout();
       await rest();
     },
-    start(code) {
+    start(code, packs) {
       const script = document.createElement("script");
       script.textContent = code;
       const start = performance.now();
       document.head.append(script);
+      window.bench?.publish?.(packs);
       return performance.now() - start;
     },
     mountForm: (count) =>

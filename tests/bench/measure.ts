@@ -31,6 +31,7 @@ const published = benchPacks();
 async function withPage<T>(
   browser: Browser,
   code: string,
+  screen: string,
   use: (page: Page, tools: CDPSession, start: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -46,8 +47,8 @@ async function withPage<T>(
   await tools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.evaluate(`window.pageBench = (${pageBench.toString()})()`);
   await page.evaluate(() => window.pageBench.prime());
-  const start = await page.evaluate((text) => window.pageBench.start(text), code);
-  await page.evaluate((packs) => window.bench?.publish?.(packs), published);
+  const packs = { [screen]: published[screen] ?? "" };
+  const start = await page.evaluate(([text, read]) => window.pageBench.start(text, read), [code, packs] as const);
   await page.evaluate(() => window.pageBench.rest());
   const result = await use(page, tools, start);
   await context.close();
@@ -77,7 +78,7 @@ export type Part = (browser: Browser, code: string) => Promise<Sample>;
 const form =
   (count: 30 | 300): Part =>
   (browser, code) =>
-    withPage(browser, code, async (page, tools, start): Promise<Sample> => {
+    withPage(browser, code, `bench-form-${count}`, async (page, tools, start): Promise<Sample> => {
       const mount = await page.evaluate((fields) => window.pageBench.mountForm(fields), count);
       await page.evaluate(() => window.pageBench.rest());
       const submit = await page.evaluate((fields) => window.pageBench.submit(fields), count);
@@ -98,7 +99,7 @@ const form =
     });
 
 const list: Part = (browser, code) =>
-  withPage(browser, code, async (page): Promise<Sample> => {
+  withPage(browser, code, "bench-list", async (page): Promise<Sample> => {
     const mount = await page.evaluate(() => window.pageBench.mountList(500));
     const { time, renders } = must("one card", await page.evaluate(() => window.pageBench.updateCard()));
     return { "cards 500": mount, "one card": time, ...(renders !== undefined && { renders }) };

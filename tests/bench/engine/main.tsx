@@ -11,14 +11,14 @@ import type { BenchPack } from "./published.ts";
 const listId = "bench-list";
 const formIds = new Map([30, 300, 900].map((count) => [count, `bench-form-${count}`]));
 const engine = benchEngine([...formIds.values(), listId], browserHost);
-let packs: Readonly<Record<string, string>> = {};
 
-/** Puts a screen's documents in place, as a pack that was fetched. */
-function add(id: string): void {
-  if (engine.documents.screenAtHand(id)) return;
-  const { pack, texts } = JSON.parse(packs[id] ?? "{}") as BenchPack;
-  engine.texts.add("en_US", texts);
-  engine.documents.add(pack);
+/** Puts the documents of screens in place, as packs that came with the page or were fetched ahead. */
+function publish(packs: Readonly<Record<string, string>>): void {
+  for (const text of Object.values(packs)) {
+    const { pack, texts } = JSON.parse(text) as BenchPack;
+    engine.texts.add("en_US", texts);
+    engine.documents.add(pack);
+  }
 }
 
 let root: Root | undefined;
@@ -29,7 +29,6 @@ function session() {
 }
 
 function mount(id: string, prepare: () => void = () => undefined): void {
-  add(id);
   if (!engine.arrivals.begin(`/${id}`)) throw new Error(`${id} did not begin`);
   prepare();
   root = createRoot(document.getElementById("root") as HTMLElement);
@@ -39,9 +38,7 @@ function mount(id: string, prepare: () => void = () => undefined): void {
 
 window.bench = {
   name: "engine",
-  publish: (published) => {
-    packs = published;
-  },
+  publish,
   mountForm: (count) => mount(formIds.get(count) ?? ""),
   unmount() {
     root?.unmount();

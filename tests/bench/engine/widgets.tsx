@@ -47,8 +47,9 @@ function BenchSubmit({ emit }: WidgetProps<object>) {
   return <Submit press={() => emit("press")} />;
 }
 
-function BenchCard({ emit, ...bill }: WidgetProps<Omit<Bill, "id">>) {
+function BenchCard({ title, lender, amount, due, status, order, overdue, emit }: WidgetProps<Omit<Bill, "id">>) {
   rendered();
+  const bill = { title, lender, amount, due, status, order, overdue };
   return <Card {...bill} pay={() => emit("pay")} />;
 }
 
