@@ -1,4 +1,4 @@
-import { axeLines } from "./support/sweep/axe-run.ts";
+import { axeFaults } from "./support/axe.ts";
 import { largeTextFaults, narrowFaults } from "./support/sweep/narrow.ts";
 import { accessFaults } from "./support/sweep/sweep.ts";
 import { nameOf } from "./support/brands.ts";
@@ -32,7 +32,7 @@ for (const brand of families) {
 test("S3 D7 an unknown path, a menu dialog and a failure can be used by everybody", async ({ page, app, watched }) => {
   watched.allow(/ERR_FAILED/);
   const expectFine = async () => {
-    expect(await axeLines(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(await narrowFaults(page, 320)).toEqual([]);
     expect(await largeTextFaults(page)).toEqual([]);
   };

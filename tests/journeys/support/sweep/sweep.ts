@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Seen } from "../tour/tour.ts";
-import { axeLines } from "./axe-run.ts";
+import { axeFaults, colourRules } from "../axe.ts";
 import { keyboardFaults } from "./keyboard.ts";
 import { largeTextFaults, narrowFaults } from "./narrow.ts";
 
@@ -12,7 +12,7 @@ export async function accessFaults(page: Page, { stop, screen }: Seen, depth: De
   const found: string[] = [];
   const arrived = stop.by === undefined && stop.leads === undefined;
   if (depth === "all" && arrived && !(await focusFollowed(page))) found.push("focus does not follow to the new screen");
-  found.push(...(await axeLines(page, depth === "theme" ? ["color-contrast"] : undefined)));
+  found.push(...(await axeFaults(page, depth === "theme" ? { rules: colourRules } : {})));
   found.push(...(await narrowFaults(page, 320)));
   if (depth === "all") found.push(...(await largeTextFaults(page)), ...(await keyboardFaults(page)));
   return found.map((fault) => `${screen}: ${fault}`);
