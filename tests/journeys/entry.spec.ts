@@ -74,6 +74,21 @@ test("F9 C10 C11 a ticket logs in and leads on; it stays in no address and no st
   await elsewhere.close();
 });
 
+test("D1 a login by ticket is a login: the brand that scans after each scans after it", async ({
+  page,
+  app,
+  server,
+  browser,
+}) => {
+  await app.logInAs(3);
+  const ticket = await newTicket(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${server.url}/?b=717&c=305&ticket=${ticket}`);
+  await expect(other.getByRole("dialog", { name: app.words("security-scan.title") })).toBeVisible();
+  await elsewhere.close();
+});
+
 for (const [channel, counted] of [
   ["304", "304"],
   ["1531101234", "1531101234"],
