@@ -53,6 +53,12 @@ describe("what renders", () => {
     expect(await rendersOf(() => write("screen.b", "3"))).toEqual([]);
   });
 
+  it("a node that reads inside a value hears of it, though the value came without it", async () => {
+    const { write, rendersOf } = await testApp([show("inner", { var: ["screen.outer.inner", ""] })]);
+    await write("screen.outer", { beside: 1 });
+    expect(await rendersOf(() => write("screen.outer.inner", "x"))).toEqual(["inner"]);
+  });
+
   it("what reads a derived value hears of exactly what that depends on", async () => {
     const derived = {
       chosen: { find: [{ var: "screen.list" }, "id", { var: "screen.id" }] },
@@ -215,6 +221,16 @@ describe("fields", () => {
     expect(message()).toBe("rule.three");
     type("a", "xyz");
     expect(message()).toBeUndefined();
+  });
+
+  it("validate shows the messages of the fields that nobody has come to, after others were typed in", async () => {
+    await testApp([field("a"), field("b"), { widget: "button", on: { press: [{ do: "validate" }] } }], {
+      screen: { form: form(["a", "b"], true) },
+      rules: [three],
+    });
+    type("a", "x");
+    await act(async () => screen.getByText("button").click());
+    expect(screen.getAllByRole("alert")).toHaveLength(2);
   });
 
   it("validate shows every message, passes over hidden fields and ends the run", async () => {

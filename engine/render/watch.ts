@@ -87,6 +87,8 @@ export class Watch extends Reader {
 
   #tell(): void {
     if (this.#differs()) this.#owner.changed();
+    // What it read may have an atom of its own by now.
+    else if (this.#heard) this.#listen();
   }
 
   #differs(): boolean {

@@ -10,7 +10,7 @@ const own: ReadonlySet<string> = new Set(["form", "shown"]);
 
 /** One opening of a dialog: its form lives and dies with it; everything else is the screen's under it. */
 export class DialogSession implements Session {
-  readonly cells = new Cells(["shown"]);
+  readonly cells = new Cells(["shown"], [["shown", {}]]);
   readonly fields: FieldConditions;
   readonly #under: Session;
 

@@ -38,7 +38,9 @@ export class ScreenSession implements Session {
     this.document = document;
     this.route = route;
     this.#app = app;
-    this.cells = new Cells(["route", "shown"], [["route", route]]);
+    // Every field asks whether its message shows.
+    const values = [["route", route] as const, ["shown", {}] as const];
+    this.cells = new Cells(["route", "shown"], values);
   }
 
   /** False after the screen was left. */

@@ -65,14 +65,14 @@ export class Cells {
     let seen = this.at(words);
     let source = this.source(words);
     const told = () => {
-      const now = this.at(words);
-      if (Object.is(now, seen)) return;
-      seen = now;
       if (source !== this.source(words)) {
         stop();
         source = this.source(words);
         stop = listen(source, told);
       }
+      const now = this.at(words);
+      if (Object.is(now, seen)) return;
+      seen = now;
       changed();
     };
     let stop = listen(source, told);
@@ -102,10 +102,10 @@ export class Cells {
   }
 
   #put(words: readonly string[], value: unknown, copies: WeakSet<object>, set: Setter): void {
+    if (Object.is(this.at(words), value)) return;
     const cell = this.#cell(words);
     const depth = this.#depth(words);
     if (cell) return set(cell, replaced(store.get(cell), words, depth, value, copies));
-    if (value === undefined) return;
     this.#make(words, replaced(undefined, words, depth, value, copies));
     set(this.#made, (count) => count + 1);
   }
