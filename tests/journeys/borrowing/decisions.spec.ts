@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Rows of decisions that the page has told the lender's collector, oldest first. */
+function rowsTold(page: Page): string[] {
+  const rows: string[] = [];
+  page.on("request", (request) => {
+    for (const [, decision, row] of (request.postData() ?? "").matchAll(/decision;decision=([\w-]+);row=([\w-]+)/g))
+      rows.push(`${decision}: ${row}`);
+  });
+  return rows;
+}
+
+/** Persona, the row its wish to borrow takes, where it ends. */
+const table: readonly (readonly [number, string, string])[] = [
+  [2, "proceed", "/lendInfo"],
+  [5, "refused-credit", "/credit_entry"],
+  [6, "refused-credit", "/credit_entry"],
+  [7, "refused-by-status", "/credit_entry"],
+  [8, "refused-by-status", "/credit_entry"],
+  [9, "refused-plain", "/index"],
+  [10, "sub-loan", "/lendInfo_subLoan"],
+  [11, "refused-install", "/index"],
+  [12, "refused-guide", "/index"],
+  [13, "refused-guide", "/index"],
+  [15, "guide-home", "/index"],
+  [16, "huidus", "/h5AppDown"],
+  [18, "credit-line", "/creditResult/1"],
+];
+
+for (const [persona, row, route] of table) {
+  test(`F6 C9 persona ${String(persona).padStart(2, "0")}: ${row} leads to ${route}`, async ({ page, app }) => {
+    const rows = rowsTold(page);
+    await app.logInAs(persona);
+    await app.button("home.borrow").first().click();
+    await expect.poll(() => rows).toContain(`borrow-entry: ${row}`);
+    await app.arrived(route);
+    // Who stays where he pressed is told why.
+    if (route === "/index") await expect(app.text("borrow.not-now")).toBeVisible();
+  });
+}
+
+test("F6 persona 14: guide-link opens the lender's link on the allow-list", async ({ page, app, watched }) => {
+  const opened: string[] = [];
+  watched.allow(/^request to https:/);
+  await page.route(/^https:/, (route) => {
+    opened.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>guide</title>" });
+  });
+  await app.logInAs(14);
+  await app.button("home.borrow").first().click();
+  await expect.poll(() => opened.length).toBe(1);
+  expect(opened[0]).toMatch(/^https:\/\//);
+});
+
+test("F6 A2 persona 17: isHuidus at login leads to the app's download", async ({ page, app }) => {
+  const rows = rowsTold(page);
+  await app.open("/login");
+  await app.logIn(17);
+  await app.arrived("/h5AppDown");
+  await expect.poll(() => rows.at(-1)).toMatch(/^after-login: /);
+});
+
+test("F6 X3 persona 19: app-only shows the app-download dialog", async ({ page, app }) => {
+  const rows = rowsTold(page);
+  await app.logInAs(19);
+  await app.button("home.borrow").first().click();
+  const dialog = page.getByRole("dialog", { name: app.words("dialogs.app-only-title") });
+  await expect(dialog).toContainText(app.words("errors.2712"));
+  await expect.poll(() => rows.at(-1)).toBe("borrow-entry: app-only");
+  await app.button("dialogs.app-only-download").click();
+  await app.arrived("/h5AppDown");
+});
+
+test("F6 a lost answer leaves the borrower where he is, with 'request timeout'", async ({ app, sandbox, watched }) => {
+  watched.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await app.logInAs(2);
+  await sandbox.fault("/risk/auth", { drop: true, times: 12 });
+  await app.button("home.borrow").first().click();
+  await expect(app.text("errors.request-timeout")).toBeVisible();
+  await app.arrived("/index");
+});

@@ -1,0 +1,82 @@
+import { App, phoneOf } from "../support/app.ts";
+import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
+import { Sandbox } from "../support/sandbox.ts";
+import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { expect, test } from "../support/test.ts";
+
+interface Section {
+  children: { when?: unknown }[];
+}
+
+test("R9 on a first visit without the document server the page's own documents start the app", async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/Failed to load resource/);
+  const documents = /\/documents\//;
+  const refused: string[] = [];
+  await page.route(documents, async (route) => {
+    refused.push(route.request().url());
+    await route.abort();
+  });
+  await app.open("/login");
+  await app.logIn(3);
+  await app.addressed("/index");
+  await expect(page.getByText(app.words("engine.failed"))).toBeVisible();
+  expect(refused.length).toBeGreaterThan(0);
+
+  await page.unroute(documents);
+  await page.getByRole("main").getByRole("button").first().click();
+  const tabs = page.getByRole("navigation", { name: app.words("widgets.tab-bar-label") });
+  await tabs.getByRole("button", { name: app.words("tabs.my"), exact: true }).click();
+  // What the brand turns on is on: it came with the page and was never unknown.
+  for (const entry of ["my.bank-card", "my.online-service"])
+    await expect(page.getByRole("button", { name: app.words(entry) })).toBeVisible();
+});
+
+test.describe("a section that fails", () => {
+  let documents: DocumentsCopy;
+  let edited: RunningServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
+    documents = copyDocuments();
+    documents.edit<Section>("screens/home/sections/info.section.json", ({ children: [list] }) => {
+      if (list) list.when = { ">": [{ get: [{ var: "brand.claims" }, "not-there"] }, 0] };
+    });
+    edited = await startServer(documents.root);
+  });
+  test.afterAll(async () => {
+    await edited?.stop();
+    documents?.remove();
+  });
+
+  test("R24 disappears alone: its siblings, the tab bar and the way out go on, and it is reported", async ({
+    page,
+    watched,
+  }) => {
+    watched.allow(/^request to http:\/\/localhost/);
+    await new Sandbox(edited.url).fault("/notice/list", { status: 3198, times: 1000 });
+    const app = new App(page, edited.url);
+    const told: string[] = [];
+    page.on("request", (request) => {
+      const body = request.postData() ?? "";
+      if (body.includes('"mid"')) told.push(body);
+    });
+    await app.logInAs(3);
+    await expect(page.getByText(app.words("home.products"))).toBeVisible();
+    await expect(page.getByText(app.words("home.info-apply"))).toHaveCount(0);
+    const tabs = page.getByRole("navigation", { name: app.words("widgets.tab-bar-label") });
+    await tabs.getByRole("button", { name: app.words("tabs.my"), exact: true }).click();
+    await app.arrived("/my");
+    await expect.poll(() => told.join()).toContain("missing value");
+    expect(told.join()).not.toContain(phoneOf(3).slice(1));
+    await app.button("my.log-out").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: app.words("my.log-out-yes") })
+      .click();
+    await app.arrived("/login");
+  });
+});

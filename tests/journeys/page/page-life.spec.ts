@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { chooseLoan, sign, startBorrowing } from "../support/loan.ts";
+import { expect, test } from "../support/test.ts";
+
+/** How many documents a page has asked for. */
+function countPages(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === "document") count++;
+  });
+  return () => count;
+}
+
+test("R60 with cookies and storage off the app says so, works, and makes no page anew by itself", async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} });
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  const pages = countPages(page);
+  const said = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") });
+  await app.logInAs(3);
+  await expect(said).toBeVisible();
+  await app.follow("/bill");
+  await expect(app.button("bill.repay")).toBeVisible();
+  await expect(said).toBeVisible();
+  expect(pages()).toBe(1);
+  // The session lived in memory alone: after a reload he is asked to log in, once.
+  await page.reload();
+  await app.arrived("/login");
+  await expect(said).toBeVisible();
+  expect(pages()).toBe(2);
+});
+
+test("R33 a new page that the app wants for a missing part waits for the answer of a money call", async ({
+  page,
+  app,
+  sandbox,
+  watched,
+}) => {
+  watched.allow(/Failed to load resource|Failed to fetch dynamically/);
+  await app.logInAs(2);
+  await startBorrowing(app);
+  await chooseLoan(app, "10000");
+  await sign(app);
+  await sandbox.fault("/loan/apply", { delay: 6000 });
+  const order: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/loan/apply")) order.push("applied");
+    if (request.method() === "HEAD") order.push("a new page is wanted");
+    if (request.isNavigationRequest()) order.push("new page");
+  });
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("/loan/apply")) order.push("answered");
+  });
+  await app.button("lend-confirm.apply", { amount: "₦10,000" }).click();
+  await expect.poll(() => order).toEqual(["applied"]);
+  await page.evaluate(() => {
+    const { importPart } = globalThis as unknown as { importPart: (file: string) => Promise<unknown> };
+    importPart("./gone-for-good.js").catch(() => undefined);
+  });
+  await expect
+    .poll(() => order, { timeout: 20_000 })
+    .toEqual(["applied", "a new page is wanted", "answered", "new page"]);
+  await app.arrived("/lendResult/0");
+  await expect(page.getByRole("heading", { name: app.words("lend-result.state_10") })).toBeVisible();
+  expect(order.filter((what) => what === "applied")).toHaveLength(1);
+});
+
+test("R56 a page that comes back from the browser's cache after a logout paints nothing personal", async ({
+  page,
+  app,
+}) => {
+  // A browser under test keeps no page: it is told as the browser tells it, to the page itself.
+  const tell = (type: string) =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  const personal = page.getByText("0710 *** 0003");
+  await app.logInAs(3, {}, "/my");
+  await expect(personal).toBeVisible();
+  await tell("pagehide");
+  await expect(personal).toBeHidden();
+  await tell("pageshow");
+  await expect(personal).toBeVisible();
+  await tell("pagehide");
+  // What a logout on the page that was shown meanwhile leaves of this one's session.
+  await page.evaluate(() => {
+    for (const name of ["token", "userGid", "mobile"]) sessionStorage.removeItem(`app.session.${name}`);
+  });
+  const pages = countPages(page);
+  const painted = page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    return getComputedStyle(document.documentElement).visibility;
+  });
+  expect(await painted).toBe("hidden");
+  await app.arrived("/login");
+  await expect(page.locator("#enter")).toBeVisible();
+  await expect(personal).toHaveCount(0);
+  expect(pages()).toBe(1);
+});

@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { nameOf, twoBrands } from "../support/brands.ts";
+import { phoneOf } from "../support/app.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Page views that the page has told the lender's collector, oldest first. */
+function pagesTold(page: Page): string[] {
+  const events: string[] = [];
+  page.on("request", (request) => {
+    for (const [, event = ""] of (request.postData() ?? "").matchAll(/"eleId":"(in_\w+)/g)) events.push(event);
+  });
+  return events;
+}
+
+test("A1 a guest is sent to the login and comes back to where he wanted to go", async ({ app }) => {
+  await app.open("/loanList");
+  await app.arrived("/login");
+  await app.logIn(3);
+  await app.arrived("/loanList");
+});
+
+test("S1 S3 an unknown path says 'router not found' and leads home", async ({ page, app }) => {
+  await app.open("/nowhere/at/all");
+  await expect(page.getByText("router not found").first()).toBeVisible();
+  await app.button("entry.lost-action").click();
+  await app.arrived("/login");
+});
+
+test("S5 the tab bar shows on its three screens only, and the current tab does nothing", async ({ page, app }) => {
+  const events = pagesTold(page);
+  await app.logInAs(3);
+  const bar = page.getByRole("navigation", { name: app.words("widgets.tab-bar-label") });
+  for (const [tab, route] of [
+    ["tabs.bill", "/bill"],
+    ["tabs.my", "/my"],
+    ["tabs.borrow", "/index"],
+  ] as const) {
+    await bar.getByRole("button", { name: app.words(tab) }).click();
+    await app.arrived(route);
+    await expect(bar).toBeVisible();
+  }
+  const entries = await page.evaluate(() => window.history.length);
+  await bar.getByRole("button", { name: app.words("tabs.borrow") }).click();
+  await bar.getByRole("button", { name: app.words("tabs.borrow") }).click();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await app.follow("/loanList");
+  await app.arrived("/loanList");
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => events).toEqual(["in_login", "in_index", "in_bill", "in_my", "in_index", "in_loanList"]);
+});
+
+test("R66 ten taps on a tab in a second are one navigation and one event", async ({ page, app }) => {
+  const events = pagesTold(page);
+  await app.logInAs(3);
+  const before = await page.evaluate(() => window.history.length);
+  await page
+    .getByRole("navigation", { name: app.words("widgets.tab-bar-label") })
+    .getByRole("button", { name: app.words("tabs.my"), exact: true })
+    .evaluate((tab: HTMLElement) => {
+      for (let tap = 0; tap < 10; tap++) tab.click();
+    });
+  await app.arrived("/my");
+  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(before + 1);
+  await expect.poll(() => events.filter((event) => event === "in_my")).toHaveLength(1);
+});
+
+test("S6 the bill tab has a red dot while there is a bill, and a tap clears it", async ({ page, app }) => {
+  await app.logInAs(3);
+  const bar = page.getByRole("navigation", { name: app.words("widgets.tab-bar-label") });
+  const dotted = `${app.words("tabs.bill")} ${app.words("widgets.tab-bar-dot")}`;
+  await bar.getByRole("button", { name: dotted, exact: true }).click();
+  await app.arrived("/bill");
+  await bar.getByRole("button", { name: app.words("tabs.borrow") }).click();
+  await app.arrived("/index");
+  await expect(bar.getByRole("button", { name: dotted, exact: true })).toHaveCount(0);
+});
+
+test("S9 C16 each page load scrolls to the top and sends its event", async ({ page, app }) => {
+  const events = pagesTold(page);
+  await app.logInAs(3);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await app.follow("/loanList");
+  await app.arrived("/loanList");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => events).toEqual(["in_login", "in_index", "in_loanList"]);
+});
+
+test("B2 B5 b and c survive a reload and a move inside the app", async ({ page, app, server }) => {
+  await app.logInAs(3, { b: "716", c: "104" });
+  await expect(page.getByRole("img", { name: "Corvanta" }).first()).toBeVisible();
+  await page.goto(`${server.url}/#/my`);
+  await page.reload();
+  await app.follow("/index");
+  await expect(page.getByRole("img", { name: "Corvanta" }).first()).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().includes("/index/mainhome"));
+  await page.reload();
+  expect(new URL((await asked).url()).searchParams.get("c")).toBe("104");
+});
+
+test("B2 an unknown brand code falls back to the default", async ({ page, app }) => {
+  await app.open("/login", { b: "999", c: "nonsense" });
+  await expect(page.getByRole("img", { name: "Kestrow" }).first()).toBeVisible();
+});
+
+test("B7 the chosen language stays after a reload, and the page says so", async ({ page, app }) => {
+  await app.open("/login", { language: "zh_CN" });
+  await expect(app.button("login.enter")).toBeVisible();
+  await page.reload();
+  await expect(app.button("login.enter")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});
+
+test("B8 money has ₦ on the left with separators, dates are dd/MM/yyyy", async ({ page, app }) => {
+  await app.logInAs(3, {}, "/loanList");
+  await app.arrived("/loanList");
+  await expect(page.getByText(/₦\d{1,3}(,\d{3})+(\.\d\d)?/).first()).toBeVisible();
+  await expect(page.getByText(/\b(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])\/20\d\d\b/).first()).toBeVisible();
+});
+
+test("V1 V9 the login says what is wrong and focuses the first field", async ({ page, app }) => {
+  await app.open("/login");
+  await page.getByLabel(app.words("login.mobile"), { exact: true }).fill("0012345678");
+  await app.button("login.enter").click();
+  await expect(app.text("rules.phone-wrong")).toBeVisible();
+  await expect(app.text("rules.agreement")).toBeVisible();
+  await expect(page.getByLabel(app.words("login.mobile"), { exact: true })).toBeFocused();
+});
+
+test("D4 a toast is announced and goes by itself", async ({ page, app }) => {
+  await app.open("/login");
+  await page.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(2));
+  await app.button("widgets.code-field-send").click();
+  const toast = page.getByRole("status").filter({ hasText: app.words("login.sent") });
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
+test("D7 R64 a dialog takes focus; Escape and back close it alone, and focus returns", async ({ page, app }) => {
+  await app.logInAs(3, {}, "/my");
+  const opener = page.getByRole("button", { name: app.words("my.log-out") });
+  const dialog = page.getByRole("dialog", { name: app.words("my.log-out-title") });
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await app.arrived("/my");
+});
+
+test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
+  await app.logInAs(2, {}, "/my");
+  await app.logOut();
+  await app.arrived("/login");
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toMatch(/token|7100000002|Chidi/i);
+  await app.logIn(3);
+  await app.arrived("/index");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Chidi")).toHaveCount(0);
+  for (await page.goBack(); page.url().startsWith("http"); await page.goBack()) {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Chidi")).toHaveCount(0);
+  }
+});
+
+test("R53 a logout that the lender never hears of leaves nothing behind", async ({ page, app, watched }) => {
+  watched.allow(/ERR_FAILED/);
+  await app.logInAs(2, {}, "/my");
+  await page.route("**/userinfo/logout**", (route) => route.abort());
+  await app.logOut();
+  await app.arrived("/login");
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toMatch(/token|7100000002|Chidi/i);
+  await app.follow("/my");
+  await app.arrived("/login");
+});
+
+test("R27 text of the lender with markup shows as text", async ({ page, app, sandbox: _lender }) => {
+  await page.route("**/userinfo/sendSms**", (route) =>
+    route.fulfill({ json: { status: 3013, message: "<img src=x onerror=alert(1)>", content: {} } }),
+  );
+  await app.open("/login");
+  await page.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(2));
+  await app.button("widgets.code-field-send").click();
+  await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+});
+
+test("X5 a screen whose data does not come offers to try again, and then shows it", async ({ page, app, watched }) => {
+  watched.allow(/ERR_FAILED/);
+  await app.logInAs(3);
+  await page.route("**/loan/list**", (route) => route.abort());
+  await app.follow("/loanList");
+  await expect(app.text("engine.failed")).toBeVisible();
+  await page.unroute("**/loan/list**");
+  await app.button("widgets.failure-panel-retry").click();
+  await expect(page.getByText(/₦\d/).first()).toBeVisible();
+  await expect(app.text("engine.failed")).toHaveCount(0);
+});
+
+for (const [width, size] of [
+  [320, 85.33],
+  [360, 96],
+  [375, 100],
+  [750, 200],
+  [1200, 200],
+] as const) {
+  test(`K7 at ${width} px the root font is ${size} px and nothing is wider than the page`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await app.open("/login");
+    await expect(app.button("login.enter")).toBeVisible();
+    const { font, over } = await page.evaluate(() => ({
+      font: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect(font).toBeCloseTo(size, 1);
+    expect(over).toBe(0);
+  });
+}
+
+for (const brand of twoBrands) {
+  test(`S4 V4 ${nameOf(brand)}: a password logs in too`, async ({ page, app }) => {
+    await app.open("/login", brand);
+    await page.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(2));
+    await page.getByRole("tab", { name: app.words("login.by-password") }).click();
+    await page.getByRole("textbox", { name: app.words("login.password") }).fill("Naira2026");
+    await page.getByRole("checkbox").check();
+    await app.button("login.enter").click();
+    await app.arrived("/index");
+  });
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nameOf, twoBrands } from "../support/brands.ts";
+import { accessFaults } from "../support/sweep/sweep.ts";
+import { legs } from "../support/tour/legs.ts";
+import { expect, test } from "../support/tour/test.ts";
+import { takePicture } from "../support/tour/take-picture.ts";
+import { Tour } from "../support/tour/tour.ts";
+import { faultsOf } from "../support/tour/faults-of.ts";
+import { tableOf } from "../support/tour/table-of.ts";
+
+/** Requirement S2, word for word. */
+const wanted =
+  `/entry, /hub_entry, /appDown, /h5AppDown, /h5/{channel}, /login, /index, /credit_entry, /creditList, /baseInfo, /baseInfo/{page}, /lendInfo, /lendInfo_pre, /lendConfirm, /lendResult/{status}, /loanList, /bill, /billDetail, /repayment, /payWithBank, /repaymentResult, /lendContract, /bankcardList, /cardList, /addBankcard, /addCard, /selectBankcard, /selectCard, /my, /userAgreement, /onlineservice, /voucher, /protocol/{type}, /privacy/agreement, /agreement/register, /helpcenter, /helpcenter/{group}, /suggest, /resetpwd, /reset_bvn, /creditResult/{status?}, /setpassword, /findPassword, /accountsecurity, /modifypassword, /modifytradepassword, /updatePhone/firstStep, /updatePhone/secondStep, /updatePhone/thirdStep, /updatePhone/fourStep, /updatePhoneResult, /messageCenter, /messageDetail, /invitefriends, /invite_rule, /red_bag, /withdrawal, /withdrawalList, /withdrawal_detail, /bindMail, /guide/{type}, /test, /lendinfo_largeAmount, /lendInfo_subLoan, /register, /invitenewuser`.split(
+    ", ",
+  );
+
+test("S2 the tour stops at every route", () => {
+  const toured = new Set(legs.flatMap(({ stops }) => stops.map(({ route }) => route)));
+  expect(wanted.filter((route) => !toured.has(route))).toEqual([]);
+  expect([...toured].filter((route) => !wanted.includes(route))).toEqual([]);
+});
+
+for (const brand of twoBrands) {
+  test(`S2 ${nameOf(brand)}: every route shows its own screen with real data, and everybody can use it`, async ({
+    page,
+    server,
+    sandbox,
+  }) => {
+    test.setTimeout(180_000);
+    const folder = join("test-results/routes", `${brand.b}-${brand.c}`);
+    mkdirSync(folder, { recursive: true });
+    const rows: string[][] = [];
+    const faults: string[] = [];
+    const others = new Map<string, string>();
+    const tour = new Tour(page, server.url, sandbox, brand);
+    const missed = await tour.go(async (seen) => {
+      const { stop, persona, screen, data, words } = seen;
+      const address = stop.at?.split("?")[0] ?? stop.route;
+      expect(await faultsOf(page, words, stop.names)).toEqual([]);
+      if (stop.leads === undefined) {
+        expect(others.get(words), `${address} says the same as another screen`).toBeUndefined();
+        others.set(words, address);
+      }
+      await takePicture(page, join(folder, `${address.slice(1).replaceAll("/", "-")}.png`));
+      rows.push([
+        stop.route,
+        stop.leads ? `${stop.screen} → ${screen}` : screen,
+        persona === undefined ? "guest" : `persona ${persona}`,
+        await page.title(),
+        data,
+      ]);
+      faults.push(...(await accessFaults(page, seen, brand.b === "718" ? "all" : "theme")));
+    });
+
+    const table = tableOf([["route", "screen", "person", "title", "seen of the lender's data"], ...rows]);
+    writeFileSync(join(folder, "table.txt"), table);
+    console.log(`\n${nameOf(brand)}\n${table}`);
+    expect({ missed, faults }).toEqual({ missed: [], faults: [] });
+  });
+}
