@@ -40,6 +40,6 @@ export function showBar(engine: Engine, bridge: NativeBridge): void {
 
 /** The help desk's route, where the brand has one. */
 function serviceOf({ flags, routes }: Engine["brand"]): string | undefined {
-  const { service } = routes as { readonly service?: string };
-  return (flags as { readonly onlineService?: boolean } | undefined)?.onlineService ? service : undefined;
+  const { service }: Readonly<Record<string, string | undefined>> = routes;
+  return flags.onlineService ? service : undefined;
 }

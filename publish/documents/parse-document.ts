@@ -31,16 +31,16 @@ export function parseDocument(
   if (tree.type !== "object") return { faults: [fault(tree.offset, [], messages.notAnObject(tree.type))] };
   const faults: Fault[] = [];
   const firsts = new Map<Node, Map<string, Node>>();
-  const firstWith = (key: string, object: Node): Node => {
+  const firstWith = (key: string, object: Node): Node | undefined => {
     const known = firsts.get(object) ?? firstsOf(object);
     firsts.set(object, known);
-    return known.get(key) as Node;
+    return known.get(key);
   };
   for (const { node, path } of properties(tree)) {
-    const key = node.children?.[0]?.value as string;
+    const key = keyOf(node);
     if (refusedKeys.has(key)) faults.push(fault(node.offset, path, messages.refusedKey(key)));
-    const earlier = firstWith(key, node.parent as Node);
-    if (earlier !== node) {
+    const earlier = node.parent && firstWith(key, node.parent);
+    if (earlier && earlier !== node) {
       const { line, column } = positionAt(text, earlier.offset);
       faults.push(fault(node.offset, path, messages.duplicateKey(key, `${line}:${column}`)));
     }
@@ -49,11 +49,14 @@ export function parseDocument(
   return { document: { kind, file, text, tree, data: JSON.parse(text) } };
 }
 
+/** The name of a property: what stands before its colon. */
+const keyOf = (property: Node): string => String(property.children?.[0]?.value);
+
 /** The first property of each name in an object. */
 function firstsOf(object: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const property of object.children ?? []) {
-    const key = property.children?.[0]?.value as string;
+    const key = keyOf(property);
     if (!found.has(key)) found.set(key, property);
   }
   return found;
@@ -70,7 +73,7 @@ function* properties(tree: Node): Generator<{ node: Node; path: Path }> {
       if (value) waiting.push({ node: value, path });
     } else {
       node.children?.forEach((child, index) => {
-        const step = node.type === "array" ? index : (child.children?.[0]?.value as string);
+        const step = node.type === "array" ? index : keyOf(child);
         waiting.push({ node: child, path: [...path, step] });
       });
     }

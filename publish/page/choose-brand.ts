@@ -26,7 +26,8 @@ export function chooseBrand({ search, hash, session, fallback, codes }: Given): 
     const asked = [inHash, inSearch].map((query) => query.getAll(name)).find((values) => values.length > 0);
     const kept = typeof session[name] === "string" && known.includes(session[name]) ? session[name] : otherwise;
     if (!asked) return kept;
-    if (asked.length === 1 && known.includes(asked[0] as string)) return asked[0] as string;
+    const [code, another] = asked;
+    if (code !== undefined && another === undefined && known.includes(code)) return code;
     unknown.push(name);
     return otherwise;
   };

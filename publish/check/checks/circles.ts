@@ -11,12 +11,12 @@ export const checkCircles: Check = ({ project, report }) => {
   const uses = (part: Document) =>
     project.places(part).references.flatMap(({ to, name }) => (to === "part" ? (parts.get(String(name)) ?? []) : []));
   for (const circle of circles([...parts.values()], uses))
-    report(circle[0] as Document, ["children"], messages.partCycle([...circle, circle[0] as Document].map(idOf)));
+    report(circle[0], ["children"], messages.partCycle([...circle, circle[0]].map(idOf)));
   const screens = [...project.ofKind("screen").values()];
   const leads = (screen: Document) =>
     redirects(screen).flatMap((to) => screens.filter(({ data }) => leadsTo(to, String(entries(data).route))));
   for (const circle of circles(screens, leads))
-    report(circle[0] as Document, ["on", "enter"], messages.enterCycle([...circle, circle[0] as Document].map(idOf)));
+    report(circle[0], ["on", "enter"], messages.enterCycle([...circle, circle[0]].map(idOf)));
 };
 
 /** Where entering a screen leads without any condition. */
@@ -28,13 +28,15 @@ function redirects({ data }: Document): string[] {
   });
 }
 
+type Circle = readonly [Document, ...Document[]];
+
 /** Each circle once, as the documents along it from the one that comes first. */
-function circles(all: readonly Document[], next: (document: Document) => readonly Document[]): Document[][] {
-  const found: Document[][] = [];
+function circles(all: readonly Document[], next: (document: Document) => readonly Document[]): Circle[] {
+  const found: Circle[] = [];
   const settled = new Set<Document>();
   const visit = (document: Document, trail: readonly Document[]): void => {
     const start = trail.indexOf(document);
-    if (start >= 0) found.push(trail.slice(start));
+    if (start >= 0) found.push([document, ...trail.slice(start + 1)]);
     if (start >= 0 || settled.has(document)) return;
     for (const following of next(document)) visit(following, [...trail, document]);
     settled.add(document);
