@@ -1,4 +1,5 @@
-const id = "(?:[BSDEFVACXK]|R)[1-9]\\d?";
+/** Any letter, so that a letter that no page defines stands out; `H5` is a word of docs/product/README.md, the web. */
+const id = "(?!H5\\b)[A-Z][1-9]\\d?";
 /** A word of its own: neither part of a name, an address or a longer code (`E412`, `A01`, `R16b`). */
 const word = new RegExp(`(?<![\\w#/.$])${id}(?![\\w/])`, "g");
 const leading = new RegExp(`^${id}(?:[ ,]+${id})*(?=[ :,]|$)`);

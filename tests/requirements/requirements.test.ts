@@ -64,6 +64,14 @@ describe("a citation", () => {
     expect(short(findCitations("a.css", "/* wide (K7) */\na { color: #A4F; }"))).toEqual(["K7 comment 1"]);
   });
 
+  it("is read whatever its letter", () => {
+    expect(short(findCitations("a.ts", "// Kept (Q7, Z3, M12)."))).toEqual([
+      "Q7 comment 1",
+      "Z3 comment 1",
+      "M12 comment 1",
+    ]);
+  });
+
   it.each(["E412", "A01", "refuse code A04", "#B4", "S3/bucket", "ACQ01", "H5"])("is not read in %s", (text) => {
     expect(findCitations("a.md", text)).toEqual([]);
   });

@@ -14,6 +14,7 @@ const brand = { b: "717", c: "127" };
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
+    // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const documents = copyDocuments();

@@ -11,6 +11,7 @@ const clock = () => Date.now() + 3 * day;
 /** The app with that lender as the one of all its brands. */
 const test = base.extend<object, { lender: ForeignLender; server: RunningServer }>({
   lender: [
+    // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const contract = execFileSync(process.execPath, ["tools/run.mjs", "openapi"], {

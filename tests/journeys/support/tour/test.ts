@@ -7,6 +7,7 @@ export { expect } from "../test.ts";
 /** A test with a lender of its own whose brands have every feature turned on. */
 export const test = base.extend({
   server: [
+    // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const copy = everythingOn();
