@@ -58,3 +58,16 @@ it("R15 counts from the last tap on", async () => {
   }
   expect(strayed).toEqual([]);
 });
+
+it("R46 two taps on what leads on are one step back: the second may come while the screen before still shows", async () => {
+  const { engine, arrived } = leading(0);
+  follow(engine);
+  const before = window.history.length;
+  act(() => {
+    engine.navigator.go("/b1?x=1");
+    engine.navigator.go("/b1?x=1");
+  });
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/b1"));
+  await act(async () => undefined);
+  expect(window.history.length - before).toBe(1);
+});

@@ -28,7 +28,11 @@ export function Follow({ engine }: { engine: Engine }): null {
   const hops = useRef(-1);
   // oxlint-disable-next-line react/immutability -- the router that is drawn is the app's navigator from its first effect on
   engine.navigator = {
-    go: (target, { replace = false } = {}) => void holdBack.released().then(() => navigate(target, { replace })),
+    go: (target, { replace = false } = {}) =>
+      void holdBack
+        .released()
+        // A second tap, while the screen before still shows, is no second step to go back.
+        .then(() => navigate(target, { replace: replace || window.location.hash === `#${target}` })),
     back(otherwise) {
       const { idx } = historyEntry();
       if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigate(-1));
