@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { runStep } from "./verify/step.ts";
 import { quickSteps } from "./verify/quick-steps.ts";
+import { readProject } from "./verify/read-project.ts";
 import { testsOf } from "./verify/tests-of.ts";
 
 // npm run quick: format, lint, types, documents and tests of what has changed since the last commit, side by side.
@@ -9,8 +10,8 @@ const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" 
 const added = git("ls-files", "--others", "--exclude-standard");
 const there = (files: readonly string[]) => files.filter((file) => file !== "" && existsSync(file));
 const changed = there([...git("diff", "--name-only", "HEAD"), ...added]);
-const tests = there([...git("ls-files"), ...added]).filter((file) => /\.test\.tsx?$/.test(file));
-const steps = quickSteps(changed, testsOf(changed, tests));
+const project = readProject(there([...git("ls-files"), ...added]));
+const steps = quickSteps(changed, testsOf(changed, project));
 const started = performance.now();
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 await Promise.all(

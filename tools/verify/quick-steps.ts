@@ -1,21 +1,29 @@
 import type { VerifyStep } from "./step.ts";
 import { bin, tool } from "./steps.ts";
-
-const document = /^(api|brands|locales|rules|schemas|screens|widgets)\/.*\.json$/;
+import type { Chosen } from "./tests-of.ts";
 
 /** What the last run knew of the types of files that are as they were; npm test asks all anew. */
 const known = "dist/quick.tsbuildinfo";
 
-/** What says whether these files still hold, with their tests; nothing that they do not touch. */
-export function quickSteps(files: readonly string[], tests: readonly string[]): readonly VerifyStep[] {
+/** What goes over all files and documents, so that any change may break it; a few seconds in all. */
+const loops = [
+  ...["tests/arrows", "tests/casts.test.ts", "tests/grammar.test.ts", "tests/graph", "tests/native"],
+  ...["tests/pages.test.ts", "tests/requirements", "publish/words"],
+];
+
+/** What says whether these files still hold, with the tests that they lead to. */
+export function quickSteps(files: readonly string[], { run, left }: Chosen): readonly VerifyStep[] {
+  if (files.length === 0) return [];
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  const documents = files.filter((file) => document.test(file));
+  const product = files.filter((file) => !file.endsWith(".md"));
+  const further = left.length > 0 ? ` (further off and left to npm test: ${left.length})` : "";
   return [
-    ...when(files, { name: "Format", command: [bin("biome"), "format", "--no-errors-on-unmatched", ...files] }),
+    { name: "Format", command: [bin("biome"), "format", "--no-errors-on-unmatched", ...files] },
     ...when(code, { name: "Lint", command: [bin("oxlint"), "--type-aware", ...code] }),
     ...when(code, { name: "Types", command: [bin("tsc"), "--noEmit", "--incremental", "--tsBuildInfoFile", known] }),
-    ...when(documents, { name: "Documents", command: tool("check") }),
-    ...when(tests, { name: "Tests", command: [bin("vitest"), "run", "--reporter=default", ...tests] }),
+    ...when(product, { name: "Documents", command: tool("check") }),
+    ...when(product, { name: "Generated files", command: tool("generate", "--check") }),
+    { name: `Tests${further}`, command: [bin("vitest"), "run", "--reporter=default", ...loops, ...run] },
   ];
 }
 
