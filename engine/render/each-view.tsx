@@ -27,9 +27,11 @@ export class EachView extends WatchingView<BoundEach> {
 
   override render(): ReactNode {
     this.#items ??= this.#read();
+    const { by } = this.props.node;
+    const words = by === undefined ? undefined : pathWords(by);
     const rows = new Map<string, Row>();
     const elements = this.#items.map((item, index) => {
-      const key = this.#keyOf(item, index, rows);
+      const key = keyOf(item, index, words, rows);
       const known = this.#rows.get(key);
       const row = known && known.item === item && known.index === index ? known : this.#row(key, item, index);
       rows.set(key, row);
@@ -37,13 +39,6 @@ export class EachView extends WatchingView<BoundEach> {
     });
     this.#rows = rows;
     return elements;
-  }
-
-  #keyOf(item: unknown, index: number, taken: ReadonlyMap<string, Row>): string {
-    const { by } = this.props.node;
-    const key = by === undefined ? undefined : ownValue(item, pathWords(by));
-    const name = typeof key === "string" || typeof key === "number" ? String(key) : `#${index}`;
-    return taken.has(name) ? `#${index}` : name;
   }
 
   #row(key: string, item: unknown, index: number): Row {
@@ -78,3 +73,14 @@ export class EachView extends WatchingView<BoundEach> {
 }
 
 const nothing: readonly unknown[] = Object.freeze([]);
+
+function keyOf(
+  item: unknown,
+  index: number,
+  words: readonly string[] | undefined,
+  taken: ReadonlyMap<string, Row>,
+): string {
+  const key = words && ownValue(item, words);
+  const name = typeof key === "string" || typeof key === "number" ? String(key) : `#${index}`;
+  return taken.has(name) ? `#${index}` : name;
+}
