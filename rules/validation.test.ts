@@ -5,7 +5,8 @@ import { Compiler } from "../engine/compile.ts";
 import type { RuleDocument } from "../engine/document.ts";
 import { checkRule } from "../engine/evaluate.ts";
 import type { PublishedRule } from "../engine/published.ts";
-import { type Json, merge } from "../publish/documents/merge.ts";
+import type { Json } from "../publish/documents/json.ts";
+import { merge } from "../publish/documents/merge.ts";
 import { registerOperators } from "../engine/expression.ts";
 import tables from "./validation.cases.json" with { type: "json" };
 

@@ -6,6 +6,7 @@ import { castsIn } from "./casts/casts-in.ts";
 describe.each([
   ["engine", 25],
   ["server", 20],
+  ["publish", 25],
 ] as const)("casts in %s", (room, most) => {
   const found = files
     .filter((file) => file.startsWith(`${room}/`) && !isTest(file))
@@ -25,7 +26,10 @@ describe("what counts as a cast", () => {
     ["const a = b as C;", 1, false],
     ["// The library says so.\nconst a = b as C;", 1, true],
     ["/** The library says so. */\nconst a = b as C;", 1, true],
-    ["// Of something else.\n\n\n\nconst a = b as C;", 1, false],
+    ["// Of something else.\n\nconst a = b as C;", 1, false],
+    ["// Of something else.\nconst c = 1;\nconst a = b as C;", 1, false],
+    ["const c = 1; // Of something else.\nconst a = b as C;", 1, false],
+    ['const a = "https://c.d" as C;', 1, false],
     ["const a = b!;", 1, false],
     ["const a = <C>b;", 1, false],
     ["const a = b as unknown as C; // The library says so.", 2, true],

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
-import type { DecisionDocument } from "../engine/document.ts";
 import { decide } from "../engine/evaluate.ts";
 import { messageOf, registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
 import { formatCase, formatDecided } from "./decide/format-decided.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { saidByAll } from "../publish/documents/said-by.ts";
 
 // npm run decide -- <decision> [inputs.json] [--json]: the row taken for one input object or each of a list; without a
 // file, for each of the decision's own cases, with all that it gives.
@@ -39,9 +39,7 @@ function declaredOnly(inputs: Record<string, unknown>): Record<string, unknown> 
 
 if (!name) stop("usage: npm run decide -- <decision> [inputs.json] [--json]");
 registerOperators(appOperators);
-const decisions = readDocuments(process.cwd())
-  .all.filter(({ kind }) => kind === "decision")
-  .map(({ data }) => data as DecisionDocument);
+const decisions = saidByAll("decision", readDocuments(process.cwd()).all);
 const decision = decisions.find(({ id }) => id === name);
 if (!decision) {
   const ids = decisions.map(({ id }) => id);

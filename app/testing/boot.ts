@@ -1,6 +1,7 @@
 import type { Pack, TextTable } from "../../engine/published.ts";
 import { brandValue } from "../../publish/documents/compose-brand.ts";
-import { type Json, merge } from "../../publish/documents/merge.ts";
+import type { Json } from "../../publish/documents/json.ts";
+import { merge } from "../../publish/documents/merge.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { compileDocuments } from "../../publish/pack/compile-documents.ts";
 import type { Boot } from "../../publish/page/boot.ts";

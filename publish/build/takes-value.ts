@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { entries } from "../documents/entries.ts";
 
 /** A pattern for the source of all widgets whose schema says that a document can bind a value to them. */
 export function takesValue(root: string): RegExp {
@@ -12,7 +13,7 @@ export function takesValue(root: string): RegExp {
 
 function hasValue(file: string): boolean {
   try {
-    return "value" in (JSON.parse(readFileSync(file, "utf8")) as object);
+    return "value" in entries(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return false; // a folder of helpers has no schema
   }

@@ -4,7 +4,7 @@ import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
 import { type Overlay, readDocuments } from "../documents/read-documents.ts";
-import type { WidgetSchema } from "../generate/node-schema.ts";
+import { saidByAll } from "../documents/said-by.ts";
 import { checks } from "./checks/all.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, reportInto } from "./given/report.ts";
@@ -33,7 +33,7 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   const read = readDocuments(root, overlay);
   const faults: Fault[] = [...read.faults];
   const project = new Project(read);
-  const widgets = read.all.filter(isUsableWidget).map(({ data }) => data as WidgetSchema);
+  const widgets = saidByAll("widget", read.all.filter(isUsableWidget));
   const own = join(root, "schemas");
   const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
   const given = {

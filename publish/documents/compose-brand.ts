@@ -1,5 +1,7 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Json, merge } from "./merge.ts";
+import { entries } from "./entries.ts";
+import { type Json, type JsonObject, objectOf } from "./json.ts";
+import { mergeObjects } from "./merge.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Document } from "./document.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
@@ -10,7 +12,7 @@ interface Origin {
   readonly line: number;
 }
 
-type BrandValue = { readonly [key: string]: Json };
+type BrandValue = JsonObject;
 
 /** The brand that a pair of codes selects. */
 export interface EffectiveBrand {
@@ -37,6 +39,7 @@ export function composeBrand(documents: readonly Document[], business: string, c
 
 /** The brand that a pair of codes selects, without who set what; of checked documents, whose brands are whole. */
 export const brandValue = (documents: readonly Document[], business: string, channel: string): LendingBrand =>
+  // What `lending-brand.ts` says of it is what `npm run check` holds base and its layers to.
   merged(layersOf(documents, business, channel)) as LendingBrand;
 
 const layersOf = (documents: readonly Document[], business: string, channel: string): readonly Document[] =>
@@ -48,9 +51,9 @@ const layersOf = (documents: readonly Document[], business: string, channel: str
   ].flatMap((file) => documents.filter((document) => document.file === file));
 
 function merged(layers: readonly Document[]): BrandValue {
-  let value: Json = {};
-  for (const layer of layers) value = merge(value, withoutEnvelope(layer.data as { [key: string]: Json }));
-  return value as BrandValue;
+  let value: BrandValue = {};
+  for (const { data } of layers) value = mergeObjects(value, withoutEnvelope(data));
+  return value;
 }
 
 /** Every pair of codes that the brands folder defines (B2), in order. */
@@ -64,14 +67,14 @@ export function brandPairs(documents: readonly Document[]): { business: string; 
 
 /** The pair of an address that names none (B2), as base states it; else the first. */
 export function defaultPair(documents: readonly Document[]): { business: string; channel: string } {
-  const base = documents.find(({ file }) => file === "brands/base.brand.json")?.data as
-    | { pair?: { business: string; channel: string } }
-    | undefined;
-  return base?.pair ?? brandPairs(documents)[0] ?? { business: "", channel: "" };
+  const base = documents.find(({ file }) => file === "brands/base.brand.json");
+  const { business, channel } = entries(entries(base?.data).pair);
+  if (typeof business === "string" && typeof channel === "string") return { business, channel };
+  return brandPairs(documents)[0] ?? { business: "", channel: "" };
 }
 
-function withoutEnvelope(data: { [key: string]: Json }): Json {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !envelope.has(key)));
+function withoutEnvelope(data: Json): JsonObject {
+  return Object.fromEntries(Object.entries(objectOf(data)).filter(([key]) => !envelope.has(key)));
 }
 
 function* leaves(value: Json, path: Path = []): Generator<Path> {

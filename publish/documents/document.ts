@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+import type { Json } from "./json.ts";
 
 /** A document that could be read: its text, its tree with positions, and its data. */
 export interface Document {
@@ -7,7 +8,7 @@ export interface Document {
   readonly file: string;
   readonly text: string;
   readonly tree: Node;
-  readonly data: unknown;
+  readonly data: Json;
 }
 
 /** Something wrong in a file, found at a place; `message` and `code` come from publish/check/messages.ts. */

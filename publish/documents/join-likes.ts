@@ -1,12 +1,12 @@
-import { type Json, merge } from "./merge.ts";
+import { objectOf } from "./json.ts";
+import { merge } from "./merge.ts";
 import { messages } from "../faults/messages.ts";
 import { nearest } from "../faults/nearest.ts";
 import type { Document, Fault } from "./document.ts";
-import { entries } from "./entries.ts";
 import { formatPath, offsetOf, positionAt } from "./position.ts";
 
 const likeOf = ({ kind, data }: Document): string | undefined => {
-  const { like } = entries(data);
+  const { like } = objectOf(data);
   return kind === "screen" && typeof like === "string" ? like : undefined;
 };
 
@@ -17,17 +17,17 @@ const likeOf = ({ kind, data }: Document): string | undefined => {
 export function joinLikes(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const whole = new Map<string, Document>();
-  for (const document of all)
-    if (document.kind === "screen" && likeOf(document) === undefined)
-      whole.set(String(entries(document.data).id), document);
+  for (const document of all) {
+    const { id } = objectOf(document.data);
+    if (document.kind === "screen" && likeOf(document) === undefined && typeof id === "string") whole.set(id, document);
+  }
   const joined = all.flatMap((document) => {
     const like = likeOf(document);
     if (like === undefined) return [document];
     const found = whole.get(like);
     if (found) {
-      // What was read is JSON.
-      const { like: _taken, ...own } = document.data as Readonly<Record<string, Json>>;
-      return [{ ...document, data: merge(found.data as Json, own) }];
+      const { like: _taken, ...own } = objectOf(document.data);
+      return [{ ...document, data: merge(found.data, own) }];
     }
     const { file, text, tree } = document;
     const said = messages.unknown("whole screen", like, nearest(like, whole.keys()));

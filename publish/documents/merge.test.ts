@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Json, merge } from "./merge.ts";
+import type { Json } from "./json.ts";
+import { merge } from "./merge.ts";
 
 /** The table of RFC 7396, appendix A. */
 const table: readonly (readonly [Json, Json, Json])[] = [

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
+import type { Json } from "./json.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 import { caps, scanCaps } from "./scan.ts";
 
@@ -46,7 +47,9 @@ export function parseDocument(
     }
   }
   if (faults.length > 0) return { faults };
-  return { document: { kind, file, text, tree, data: JSON.parse(text) } };
+  // The border where JSON comes in: the parser says no more of what it gives than that.
+  const data = JSON.parse(text) as Json;
+  return { document: { kind, file, text, tree, data } };
 }
 
 /** The name of a property: what stands before its colon. */

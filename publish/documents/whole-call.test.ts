@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { Json } from "./json.ts";
 import { wholeCall } from "./whole-call.ts";
 
-it.each([
+it.each<{ says: string; written: Json; whole: Json }>([
   {
     says: "a call without shapes takes and gives an empty object; its request is closed",
     written: { id: "a" },

@@ -1,17 +1,17 @@
-import { type Entries, isEntries } from "./entries.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "./json.ts";
 
 /** The two sides of a call, and whether what one does not declare is refused. */
 export const closedSides = { request: true, response: false } as const;
 
-const nothing: Entries = { properties: {} };
+const nothing: JsonObject = { properties: {} };
 
 /**
  * A call with what its document leaves out because it is the same for every call: a shape with properties is an
  * object and one with items a list, what a request does not declare is refused, and a call without a shape takes or
  * gives nothing. What is not of the form of a call is left as it is, for the checker to say.
  */
-export function wholeCall<Call = Entries>(written: unknown): Call {
-  const { request = nothing, response = nothing, ...call } = written as Entries;
+export function wholeCall<Call = JsonObject>(written: Json): Call {
+  const { request = nothing, response = nothing, ...call } = objectOf(written);
   const sides = {
     request: wholeShape(request, closedSides.request),
     response: wholeShape(response, closedSides.response),
@@ -21,10 +21,10 @@ export function wholeCall<Call = Entries>(written: unknown): Call {
 }
 
 /** The whole JSON Schema of a shape; `closed`: what it does not declare is refused. */
-export function wholeShape(shape: unknown, closed: boolean): unknown {
-  if (!isEntries(shape)) return shape;
+export function wholeShape(shape: Json, closed: boolean): Json {
+  if (!isObject(shape)) return shape;
   const { properties, items, required = [] } = shape;
-  if (isEntries(properties))
+  if (isObject(properties))
     return {
       type: "object",
       ...(closed && { additionalProperties: false }),

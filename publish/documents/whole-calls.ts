@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
-import { type Entries, isEntries } from "./entries.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "./json.ts";
 import { closedSides, wholeCall, wholeShape } from "./whole-call.ts";
 
 /** Calls become whole; what one says although it goes without saying is a fault. */
@@ -22,21 +22,21 @@ export function wholeCalls(all: readonly Document[]): { all: readonly Document[]
 }
 
 /** The keys of a call's shapes without which it would be the same, outermost alone. */
-function inVain(call: unknown): Path[] {
+function inVain(call: Json): Path[] {
   const found: Path[] = [];
-  const visit = (shape: unknown, path: Path, closed: boolean): void => {
-    if (!isEntries(shape)) return;
-    const same = (other: Entries) => isDeepStrictEqual(wholeShape(other, closed), wholeShape(shape, closed));
+  const visit = (shape: Json | undefined, path: Path, closed: boolean): void => {
+    if (!isObject(shape)) return;
+    const same = (other: JsonObject) => isDeepStrictEqual(wholeShape(other, closed), wholeShape(shape, closed));
     for (const key of Object.keys(shape)) {
       const { [key]: _, ...others } = shape;
       if (same(others)) found.push([...path, key]);
     }
-    for (const [name, inner] of Object.entries(isEntries(shape.properties) ? shape.properties : {}))
+    for (const [name, inner] of Object.entries(objectOf(shape.properties)))
       visit(inner, [...path, "properties", name], closed);
     visit(shape.items, [...path, "items"], closed);
   };
   for (const [side, closed] of Object.entries(closedSides)) {
-    const shape = isEntries(call) ? call[side] : undefined;
+    const shape = objectOf(call)[side];
     if (shape !== undefined && isDeepStrictEqual(wholeCall({ [side]: shape }), wholeCall({}))) found.push([side]);
     else visit(shape, [side], closed);
   }

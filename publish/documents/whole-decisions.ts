@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json } from "./merge.ts";
+import { type Json, type JsonObject, objectOf } from "./json.ts";
 import { messages, type Said } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
 import { wholeCases, wholeGiven } from "./whole-cases.ts";
-
-type Data = { readonly [key: string]: Json };
-
-const dataOf = (value: unknown): Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Data) : {};
 
 /** The cases of decisions become whole; what one says that is usual anyway, or what is never usual, is a fault. */
 export function wholeDecisions(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
@@ -16,12 +11,12 @@ export function wholeDecisions(all: readonly Document[]): { all: readonly Docume
   const whole = all.map((document) => {
     const { kind, data, file, text, tree } = document;
     if (kind !== "decision") return document;
-    if (dataOf(data).usual === undefined) return { ...document, data: wholeCases(data) };
+    if (objectOf(data).usual === undefined) return { ...document, data: wholeCases(data) };
     const report = (path: Path, said: Said): void => {
       faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, path, "key")), path: formatPath(path) });
     };
-    const usual = dataOf(dataOf(data).usual);
-    const given = [dataOf(data).cases].flat().map((found) => dataOf(dataOf(found).given));
+    const usual = objectOf(objectOf(data).usual);
+    const given = [objectOf(data).cases].flat().map((found) => objectOf(objectOf(found).given));
     given.forEach((own, index) => {
       for (const path of repeated(usual, own)) report(["cases", index, "given", ...path], messages.caseIsUsual());
     });
@@ -35,14 +30,14 @@ export function wholeDecisions(all: readonly Document[]): { all: readonly Docume
 
 /** Whether a value leaves a part of the usual one as it is. */
 const isPatch = (own: Json, usual: Json | undefined) =>
-  [own, usual].every((value) => Object.keys(dataOf(value)).length > 0) &&
-  Object.keys(dataOf(usual)).some((key) => dataOf(own)[key] === undefined);
+  [own, usual].every((value) => Object.keys(objectOf(value)).length > 0) &&
+  Object.keys(objectOf(usual)).some((key) => objectOf(own)[key] === undefined);
 
 /** Where a case says what it would give without saying so. */
-function repeated(usual: Data, own: Data, path: Path = []): Path[] {
+function repeated(usual: JsonObject, own: JsonObject, path: Path = []): Path[] {
   return Object.entries(own).flatMap(([key, value]) => {
     const { [key]: _, ...others } = own;
     if (isDeepStrictEqual(wholeGiven(usual, others), wholeGiven(usual, own))) return [[...path, key]];
-    return repeated(dataOf(usual[key]), dataOf(value), [...path, key]);
+    return repeated(objectOf(usual[key]), objectOf(value), [...path, key]);
   });
 }

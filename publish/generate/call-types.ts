@@ -1,15 +1,9 @@
 import { basename, dirname } from "node:path";
-import { compile } from "json-schema-to-typescript";
+import type { JsonSchema } from "../../engine/document.ts";
 import type { Document } from "../documents/document.ts";
-import type { Schema } from "./resolvable.ts";
-
-/** The part of a call document that its types follow from. */
-interface Call {
-  readonly id: string;
-  readonly guest?: true | readonly string[];
-  readonly request: Schema;
-  readonly response: Schema;
-}
+import { saidBy, saidByAll } from "../documents/said-by.ts";
+import type { Schema } from "../documents/schema.ts";
+import { typesOf } from "./types-of.ts";
 
 /**
  * The TypeScript types of what calls take and give as it is meant inside, by path below the root: a file for each area
@@ -39,8 +33,7 @@ const callsOf = (area: string) => `${pascal(area)}Calls`;
 async function areaTypes(area: string, calls: readonly Document[]): Promise<[string, string]> {
   const named = new Set<string>();
   const schema = closed(
-    calls.map(({ data }) => {
-      const { id, guest, request, response } = data as Call;
+    saidByAll("call", calls).map(({ id, guest, request, response }) => {
       const types: [string, Schema][] = [
         ["guest", { const: guest !== undefined }],
         ["request", inside(request, named)],
@@ -49,16 +42,17 @@ async function areaTypes(area: string, calls: readonly Document[]): Promise<[str
       return [id, closed(types)];
     }),
   );
-  const text = await typesOf(callsOf(area), schema, `api/${area}/`, importsOf(named, "./entities/"));
+  const text = await typesOf(callsOf(area), schema, bannerOf(`api/${area}/`, importsOf(named, "./entities/")));
   return [`api/types/${area}.ts`, text];
 }
 
-async function entityTypes({ file, data }: Document): Promise<[string, string]> {
+async function entityTypes(entity: Document): Promise<[string, string]> {
+  const { file } = entity;
   const named = new Set<string>();
-  const schema = inside(data as Schema, named);
+  const schema = inside(saidBy("entity", entity), named);
   return [
     `api/types/entities/${entityOf(file)}.ts`,
-    await typesOf(pascal(entityOf(file)), schema, file, importsOf(named, "./")),
+    await typesOf(pascal(entityOf(file)), schema, bannerOf(file, importsOf(named, "./"))),
   ];
 }
 
@@ -76,12 +70,10 @@ function indexOf(areas: readonly string[]): [string, string] {
   return ["api/call-types.ts", lines.join("\n")];
 }
 
-const typesOf = (name: string, schema: Schema, from: string, imports: readonly string[]): Promise<string> =>
-  compile({ ...schema, title: name } as Parameters<typeof compile>[0], name, {
-    bannerComment: [`/* Generated from ${from} by npm run generate. */`, ...imports].join("\n\n"),
-    additionalProperties: false,
-    style: { printWidth: 120, bracketSpacing: true },
-  });
+const bannerOf = (from: string, imports: readonly string[]) => [
+  `/* Generated from ${from} by npm run generate. */`,
+  ...imports,
+];
 
 const importsOf = (entities: ReadonlySet<string>, folder: string): readonly string[] => {
   const lines = [...entities].sort().map((name) => `import type { ${pascal(name)} } from "${folder}${name}.ts";`);
@@ -102,21 +94,21 @@ function closed(properties: readonly (readonly [string, Schema])[]): Schema {
 const SAID = new Set(["type", "description", "enum", "const", "required"]);
 
 /** A shape of the contract as plain JSON Schema of what is meant inside; notes the entities that it names. */
-function inside(shape: Schema, named: Set<string>): Schema {
+function inside(shape: JsonSchema, named: Set<string>): Schema {
   const { $ref, properties, items } = shape;
-  if (typeof $ref === "string") {
+  if ($ref !== undefined) {
     named.add(entityOf($ref));
     return { tsType: pascal(entityOf($ref)) };
   }
   return {
     ...Object.fromEntries(Object.entries(shape).filter(([keyword]) => SAID.has(keyword))),
-    ...(items ? { items: inside(items as Schema, named) } : {}),
+    ...(items ? { items: inside(items, named) } : {}),
     ...(properties || shape.type === "object"
       ? {
           type: "object",
           additionalProperties: false,
-          properties: mapValues((properties ?? {}) as Readonly<Record<string, Schema>>, (inner) =>
-            inside(inner, named),
+          properties: Object.fromEntries(
+            Object.entries(properties ?? {}).map(([name, inner]) => [name, inside(inner, named)]),
           ),
         }
       : {}),
@@ -127,7 +119,3 @@ const entityOf = (file: string) => basename(file, ".schema.json");
 
 /** loan-detail → LoanDetail. */
 const pascal = (name: string) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
-
-function mapValues(from: Readonly<Record<string, Schema>>, change: (value: Schema) => Schema): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
-}

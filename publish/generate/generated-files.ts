@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { grammar } from "../../engine/grammar.ts";
 import type { Document } from "../documents/document.ts";
+import { entries } from "../documents/entries.ts";
+import { saidBy } from "../documents/said-by.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { callTypes } from "./call-types.ts";
-import { nodeSchema, type WidgetSchema } from "./node-schema.ts";
+import { nodeSchema } from "./node-schema.ts";
 import { namesTypes } from "./names-types.ts";
 import { propsTypes } from "./props-types.ts";
-import type { Schema } from "./resolvable.ts";
+import type { Schema } from "../documents/schema.ts";
 import { stepSchema } from "./step-schema.ts";
 
 /**
@@ -20,14 +22,21 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const broken = faults.find(({ file }) => /^(widgets|api|schemas)\//.test(file));
   if (broken) throw new Error(`${broken.file}:${broken.line}:${broken.column} ${broken.message}`);
   const ofKind = (name: string) => all.filter(({ kind }) => kind === name);
-  const documents = ofKind("widget");
-  const widgets = documents.map(({ data }) => data as WidgetSchema);
-  const schemas = [stepSchema(grammar), nodeSchema(widgets, grammar)];
+  const widgets = ofKind("widget").map((document) => ({ document, widget: saidBy("widget", document) }));
+  const schemas = [
+    stepSchema(grammar),
+    nodeSchema(
+      widgets.map(({ widget }) => widget),
+      grammar,
+    ),
+  ];
   const files = new Map(schemas.map((schema) => [`schemas/${String(schema.$id)}`, asJson(schema)]));
-  const names = JSON.parse(readFileSync(join(root, "schemas/names.schema.json"), "utf8")) as Schema;
+  const names = entries(JSON.parse(readFileSync(join(root, "schemas/names.schema.json"), "utf8")));
   files.set("widgets/shared/names.ts", namesTypes(names));
-  const texts = await Promise.all(widgets.map((widget) => propsTypes(widget, names)));
-  documents.forEach((document, index) => files.set(typesFile(document), texts[index] as string));
+  const props = await Promise.all(
+    widgets.map(async ({ document, widget }) => [typesFile(document), await propsTypes(widget, names)] as const),
+  );
+  for (const [file, text] of props) files.set(file, text);
   for (const [file, text] of await callTypes(ofKind("call"), ofKind("entity"))) files.set(file, text);
   return files;
 }

@@ -1,6 +1,6 @@
 import type { Holds, Shape } from "../../engine/grammar.ts";
 import { writableBy } from "../../engine/roots.ts";
-import type { Schema } from "./resolvable.ts";
+import type { Schema } from "../documents/schema.ts";
 
 /** A definition that several kinds of document share. */
 const common = (name: string): Schema => ({ $ref: `common.schema.json#/$defs/${name}` });

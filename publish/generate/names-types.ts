@@ -1,4 +1,4 @@
-import type { Schema } from "./resolvable.ts";
+import type { Schema } from "../documents/schema.ts";
 
 interface Names {
   readonly title: string;
@@ -24,5 +24,6 @@ export function typeOf(ref: unknown, names: Schema): string | undefined {
   return list === undefined ? undefined : lists(names)[list]?.title;
 }
 
-// A schema written by hand: each definition is a closed list of names.
-const lists = (names: Schema) => names.$defs as Readonly<Record<string, Names>>;
+const lists = (names: Schema) =>
+  // A schema written by hand: each definition is a closed list of names.
+  names.$defs as Readonly<Record<string, Names>>;

@@ -1,21 +1,8 @@
 import type { Forms, Grammar, Shape } from "../../engine/grammar.ts";
 import { closed, keySchema } from "./key-schema.ts";
-import { resolvable, type Schema } from "./resolvable.ts";
-
-/** A widget's own schema document, as far as nodes depend on it. */
-export interface WidgetSchema {
-  readonly type: string;
-  readonly title: string;
-  readonly description: string;
-  readonly props: Schema & {
-    readonly required?: readonly string[];
-    readonly properties: Readonly<Record<string, Schema>>;
-  };
-  readonly value?: Schema;
-  readonly events?: Readonly<Record<string, { readonly description: string }>>;
-  readonly children?: boolean;
-  readonly slots?: Readonly<Record<string, { readonly description: string }>>;
-}
+import type { Schema } from "../documents/schema.ts";
+import type { WidgetSchema } from "../documents/widget-schema.ts";
+import { resolvable } from "./resolvable.ts";
 
 /** The schema of a node: a widget of the registry, a part, or a brand's ordered list. */
 export function nodeSchema(widgets: readonly WidgetSchema[], { shapes }: Pick<Grammar, "shapes">): Schema {
@@ -50,6 +37,7 @@ export function nodeSchema(widgets: readonly WidgetSchema[], { shapes }: Pick<Gr
 
 /** A widget's schema lies two folders below the root, so that editors find the lists it names; here they are next to it. */
 export function besideOthers<T extends Schema>(schema: T): T {
+  // Other texts in it, none of its keys: the shape stays.
   return JSON.parse(JSON.stringify(schema).replaceAll('"../../schemas/', '"')) as T;
 }
 

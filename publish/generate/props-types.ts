@@ -1,22 +1,19 @@
-import { compile } from "json-schema-to-typescript";
-import type { WidgetSchema } from "./node-schema.ts";
-import type { Schema } from "./resolvable.ts";
+import type { WidgetSchema } from "../documents/widget-schema.ts";
+import { isEntries } from "../documents/entries.ts";
+import type { Schema } from "../documents/schema.ts";
 import { typeOf } from "./names-types.ts";
+import { typesOf } from "./types-of.ts";
 
 /** The TypeScript interface of a widget's props, with the descriptions as docstrings. */
 export async function propsTypes(widget: WidgetSchema, names: Schema): Promise<string> {
   const name = `${pascal(widget.type)}Props`;
   const used = new Set<string>();
-  const schema = { ...named(widget.props, names, used), title: name, description: widget.description };
+  const schema = { ...named(widget.props, names, used), description: widget.description };
   const types = [...used].sort().join(", ");
-  return compile(schema as Parameters<typeof compile>[0], name, {
-    bannerComment: [
-      `/* Generated from ${widget.type}.schema.json by npm run generate. */`,
-      ...(types ? [`import type { ${types} } from "../shared/names.ts";`] : []),
-    ].join("\n\n"),
-    additionalProperties: false,
-    style: { printWidth: 120, bracketSpacing: true },
-  });
+  return typesOf(name, schema, [
+    `/* Generated from ${widget.type}.schema.json by npm run generate. */`,
+    ...(types ? [`import type { ${types} } from "../shared/names.ts";`] : []),
+  ]);
 }
 
 /** The schema with each reference to a list of names as that list's type. */
@@ -27,12 +24,7 @@ function named(schema: Schema, names: Schema, used: Set<string>): Schema {
     return { description: schema.description, tsType: type };
   }
   return Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => [
-      key,
-      typeof inner === "object" && inner !== null && !Array.isArray(inner)
-        ? named(inner as Schema, names, used)
-        : inner,
-    ]),
+    Object.entries(schema).map(([key, inner]) => [key, isEntries(inner) ? named(inner, names, used) : inner]),
   );
 }
 

@@ -1,5 +1,5 @@
-/** A JSON Schema as far as this tool rewrites it. */
-export type Schema = { readonly [keyword: string]: unknown };
+import { elements, entries, isEntries } from "../documents/entries.ts";
+import type { Schema } from "../documents/schema.ts";
 
 const common = "common.schema.json#/$defs/";
 
@@ -14,7 +14,7 @@ export function resolvable(schema: Schema): Schema {
     ...(description === undefined ? {} : { description }),
     if: { $ref: `${common}${takesText(literal) ? "is-dynamic" : "is-expression"}` },
     then: { $ref: `${common}dynamic` },
-    else: isSchema(literal.items) ? orEach(literal, literal.items) : inside(literal),
+    else: isEntries(literal.items) ? orEach(literal, literal.items) : inside(literal),
   };
 }
 
@@ -38,17 +38,17 @@ function orEach(literal: Schema, items: Schema): Schema {
 /** The literal schema with its parts made resolvable. */
 function inside(schema: Schema): Schema {
   const result: Record<string, unknown> = { ...schema };
-  if (isSchema(schema.properties)) {
+  if (isEntries(schema.properties)) {
     result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, inner]) => [name, resolvable(inner as Schema)]),
+      Object.entries(schema.properties).map(([name, inner]) => [name, resolvable(entries(inner))]),
     );
   }
   for (const keyword of ["items", "additionalProperties"]) {
-    if (isSchema(schema[keyword])) result[keyword] = resolvable(schema[keyword]);
+    if (isEntries(schema[keyword])) result[keyword] = resolvable(schema[keyword]);
   }
   for (const keyword of ["anyOf", "oneOf", "allOf"]) {
     const list = schema[keyword];
-    if (Array.isArray(list)) result[keyword] = list.map((inner) => inside(inner as Schema));
+    if (Array.isArray(list)) result[keyword] = list.map((inner) => inside(entries(inner)));
   }
   return result;
 }
@@ -56,15 +56,9 @@ function inside(schema: Schema): Schema {
 function takesText(schema: Schema): boolean {
   // A widget refers to closed lists of names, which are not texts.
   if (schema.$ref !== undefined) return false;
-  const alternatives = [schema.anyOf, schema.oneOf].flatMap((list): readonly unknown[] =>
-    Array.isArray(list) ? list : [],
-  );
-  if (alternatives.length > 0) return alternatives.some((inner) => takesText(inner as Schema));
+  const alternatives = [schema.anyOf, schema.oneOf].flatMap(elements);
+  if (alternatives.length > 0) return alternatives.some((inner) => takesText(entries(inner)));
   if (schema.type === undefined && schema.enum === undefined) return true;
   // Words from a closed list are names, not texts.
   return schema.enum === undefined && [schema.type].flat().includes("string");
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

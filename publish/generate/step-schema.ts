@@ -1,6 +1,6 @@
 import type { Grammar, Holds } from "../../engine/grammar.ts";
 import { closed, keySchema } from "./key-schema.ts";
-import type { Schema } from "./resolvable.ts";
+import type { Schema } from "../documents/schema.ts";
 
 /** The schema of a step: one form for each verb, with what the grammar says that it takes. */
 export function stepSchema({ shapes, verbs }: Pick<Grammar, "shapes" | "verbs">): Schema {

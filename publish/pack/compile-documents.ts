@@ -1,18 +1,11 @@
 import type { BridgeDocument } from "../../engine/bridge.ts";
 import { Compiler } from "../../engine/compile.ts";
-import type {
-  CallDocument,
-  CatalogueDocument,
-  DecisionDocument,
-  DialogDocument,
-  MenuDocument,
-  PartDocument,
-  RuleDocument,
-  ScreenDocument,
-} from "../../engine/document.ts";
+import type { ScreenDocument } from "../../engine/document.ts";
 import type { Pack, PublishedCatalogue, PublishedScreen } from "../../engine/published.ts";
 import { brandPairs, brandValue } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
+import { entries } from "../documents/entries.ts";
+import { saidBy, saidByAll } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import { HomeSections } from "./home-sections.ts";
 import { publishedCall } from "./published-call.ts";
@@ -45,40 +38,44 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
   for (const { kind, data } of documents) {
     const known = byKind.get(kind) ?? {};
     byKind.set(kind, known);
-    known[(data as { id: string }).id] = data;
+    known[String(entries(data).id)] = data;
   }
-  // The kind of a document says its type: its schema was checked.
-  const written = <T>(kind: string) => (byKind.get(kind) ?? {}) as Readonly<Record<string, T>>;
-  const parts = written<PartDocument>("part");
+  const parts = byId(saidByAll("part", documents));
   const compiler = new Compiler((id) => parts[id]);
-  const sections = new HomeSections(compiler, written<PartDocument>("section"));
+  const sections = new HomeSections(compiler, byId(saidByAll("section", documents)));
   const flags = new Set<string>();
   for (const { business, channel } of brandPairs(documents)) {
     const brand = brandValue(documents, business, channel);
     for (const [flag, on] of Object.entries(brand.flags)) if (on) flags.add(flag);
     sections.of(brand.home);
   }
-  const [catalogue] = Object.values(written<CatalogueDocument>("catalogue"));
+  const [catalogue] = saidByAll("catalogue", documents);
+  if (!catalogue) throw new Error("there is no catalogue of errors");
   return {
     screens: documents
       .filter(({ kind }) => kind === "screen")
-      .map(({ file, data }) => ({ file, written: data as ScreenDocument }))
+      .map((document) => ({ file: document.file, written: saidBy("screen", document) }))
       .filter(({ written: { flag } }) => flag === undefined || flags.has(flag))
       .map(({ file, written }) => ({ file, written, screen: compiler.screen(written) })),
     shared: {
       sections: sections.published,
-      dialogs: mapped(written<DialogDocument>("dialog"), compiler.dialog),
-      menus: mapped(written<MenuDocument>("menu"), compiler.menu),
-      rules: mapped(written<RuleDocument>("rule"), compiler.rule),
-      decisions: mapped(written<DecisionDocument>("decision"), compiler.decision),
-      calls: mapped(written<CallDocument>("call"), publishedCall),
+      dialogs: mapped(saidByAll("dialog", documents), compiler.dialog),
+      menus: mapped(saidByAll("menu", documents), compiler.menu),
+      rules: mapped(saidByAll("rule", documents), compiler.rule),
+      decisions: mapped(saidByAll("decision", documents), compiler.decision),
+      calls: mapped(saidByAll("call", documents), publishedCall),
     },
-    bridge: Object.values(written<BridgeDocument>("bridge"))[0],
-    catalogue: compiler.catalogue(catalogue as CatalogueDocument),
+    bridge: saidByAll("bridge", documents)[0],
+    catalogue: compiler.catalogue(catalogue),
     find: (kind, id) => byKind.get(kind)?.[id],
     brand: (brand) => ({ ...brand, home: sections.of(brand.home) }),
   };
 }
 
-const mapped = <From, To>(from: Readonly<Record<string, From>>, change: (found: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(from).map(([id, found]) => [id, change(found)]));
+const byId = <Said extends { readonly id: string }>(all: readonly Said[]): Readonly<Record<string, Said>> =>
+  Object.fromEntries(all.map((said) => [said.id, said]));
+
+const mapped = <From extends { readonly id: string }, To>(
+  all: readonly From[],
+  change: (found: From) => To,
+): Record<string, To> => Object.fromEntries(all.map((found) => [found.id, change(found)]));

@@ -24,15 +24,16 @@ export class HomeSections {
   of({ order, sections = {} }: Home): Home {
     const named = order.flatMap((id) => {
       const { use = id, with: params = {} } = sections[id] ?? {};
-      return this.#written[use] ? [[id, { use: this.#name(use, params) }] as const] : [];
+      const section = this.#written[use];
+      return section ? [[id, { use: this.#name(use, section, params) }] as const] : [];
     });
     return { order, sections: Object.fromEntries(named) };
   }
 
-  #name(use: string, params: Readonly<Record<string, unknown>>): string {
+  #name(use: string, section: PartDocument, params: Readonly<Record<string, unknown>>): string {
     const bare = Object.keys(params).length === 0;
     const name = bare ? use : `${use}.${createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 8)}`;
-    this.published[name] ??= this.#compiler.section(this.#written[use] as PartDocument, params);
+    this.published[name] ??= this.#compiler.section(section, params);
     return name;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Json, merge } from "../documents/merge.ts";
+import { merge } from "../documents/merge.ts";
 import { bridgeDocument } from "../../tests/native/bridge-document.ts";
 import { checkDocuments } from "../check/check-documents.ts";
 import { areaOf } from "./area-of.ts";
@@ -27,7 +27,7 @@ describe("publish", () => {
     expect(isThere(publish(documents, areaOf))).toBe(false);
     const allowing = documents.map((document) =>
       document.file === "brands/business/716.brand.json"
-        ? { ...document, data: merge(document.data as Json, { flags: { testPage: true } }) }
+        ? { ...document, data: merge(document.data, { flags: { testPage: true } }) }
         : document,
     );
     const publication = publish(allowing, areaOf);

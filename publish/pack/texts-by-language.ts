@@ -1,20 +1,14 @@
 import type { TextTable } from "../../engine/published.ts";
 import type { Document } from "../documents/document.ts";
-
-/** What a document of texts says. */
-interface TextFile {
-  readonly id: string;
-  readonly texts: TextTable;
-}
+import { saidBy } from "../documents/said-by.ts";
 
 /** All texts of each language by their whole key: the id of the document, a dot, the key in it. */
 export function textsByLanguage(documents: readonly Document[]): Readonly<Record<string, TextTable>> {
   const languages: Record<string, Record<string, string>> = {};
-  for (const { kind, file, data } of documents) {
-    if (kind !== "text") continue;
-    const [, language = ""] = file.split("/");
-    // The kind of a document says its type: its schema was checked.
-    const { id, texts } = data as TextFile;
+  for (const document of documents) {
+    if (document.kind !== "text") continue;
+    const [, language = ""] = document.file.split("/");
+    const { id, texts } = saidBy("text", document);
     const table = (languages[language] ??= {});
     for (const [key, text] of Object.entries(texts)) table[`${id}.${key}`] = text;
   }

@@ -1,4 +1,4 @@
-import { type Expression, operators } from "../../engine/expression.ts";
+import { type Expression, operators, textOf } from "../../engine/expression.ts";
 import { level, type Phrase, phraseFor } from "./wordings.ts";
 
 /** What was said, and how tight it holds together. */
@@ -97,7 +97,7 @@ function oneOf([value, list]: readonly Expression[], place: Reading): string | u
 }
 
 function variable([path, instead]: readonly Expression[], place: Reading): string {
-  const name = pathWords(path as string, place);
+  const name = pathWords(textOf(path), place);
   return instead === undefined ? name : `${name} (else ${say(instead, place).text})`;
 }
 

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { appOperators } from "../../lending/operators/index.ts";
 import { Compiler } from "../../engine/compile.ts";
-import type { DecisionDocument } from "../../engine/document.ts";
 import { decide } from "../../engine/evaluate.ts";
 import { registerOperators } from "../../engine/expression.ts";
-import { wholeCases } from "../../publish/documents/whole-cases.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
+import { saidByAll } from "../../publish/documents/said-by.ts";
 
 registerOperators(appOperators);
 
-const documents = readdirSync(new URL(".", import.meta.url))
-  .filter((file) => file.endsWith(".decision.json"))
-  .map((file): DecisionDocument => wholeCases(JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"))));
+const documents = saidByAll("decision", readDocuments(process.cwd()).all);
 
 describe.each(documents)("F6 decision $id", (decision) => {
   const published = new Compiler().decision(decision);

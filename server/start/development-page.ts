@@ -8,6 +8,7 @@ const documents = /\/(brands|screens|rules|locales|api)\/.*\.json$/;
 /** Gives Vite's page the documents it starts with, fresh at each request, and reloads it when one is edited. */
 export function developmentPage(root: string, behind: string): Plugin {
   const bootOf = async (business: string, channel: string, language: string): Promise<Boot> =>
+    // What our own server gives there (`server/host/`).
     (await (await fetch(`${behind}/documents/boot/${business}-${channel}-${language}.json`)).json()) as Boot;
   return {
     name: "development-page",

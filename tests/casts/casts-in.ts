@@ -4,7 +4,7 @@ import { parseAst } from "rolldown/parseAst";
 export interface Cast {
   readonly line: number;
   readonly code: string;
-  /** Whether a comment stands beside it: in its line, or within the three before. */
+  /** Whether a comment stands beside it: in its line, or alone in the line above. */
   readonly reason: boolean;
 }
 
@@ -38,8 +38,9 @@ export function castsIn(file: string, text: string): Cast[] {
     const code = isNode(value) ? text.slice(value.start, value.end) : "";
     if (isNode(value) && isCast(value, code)) {
       const line = text.slice(0, value.start).split("\n").length;
-      const beside = lines.slice(Math.max(0, line - 4), line - 1 + code.split("\n").length);
-      found.push({ line, code, reason: beside.some((written) => /\/\/ |^\s*(\/\*)?\*/.test(written)) });
+      const [above = "", ...own] = ["", ...lines].slice(line - 1, line + code.split("\n").length);
+      const reason = /^\s*(\/\/ |\/?\*)/.test(above) || own.some((written) => /(^|\s)(\/\/ |\/\*)/.test(written));
+      found.push({ line, code, reason });
     }
     Object.values(value).forEach(visit);
   }

@@ -1,4 +1,4 @@
-import type { Json } from "../../publish/documents/merge.ts";
+import type { Json } from "../../publish/documents/json.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { formatPath } from "../../publish/documents/position.ts";
 

@@ -20,6 +20,7 @@ export function ownValue(root: unknown, words: readonly string[], from = 0): unk
     // Read at every resolve and every key: what the loop and `hasOwn` say of both is not checked a second time.
     const word = words[index] as string;
     if (!Object.hasOwn(value, word)) return undefined;
+    // An object, as the first line of the loop says.
     value = (value as Record<string, unknown>)[word];
   }
   return value;

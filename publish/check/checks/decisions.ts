@@ -1,9 +1,9 @@
 import { Compiler } from "../../../engine/compile.ts";
-import type { DecisionDocument } from "../../../engine/document.ts";
 import { decide } from "../../../engine/evaluate.ts";
 import type { PublishedDecision } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
+import { saidBy } from "../../documents/said-by.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -86,9 +86,9 @@ const without = (given: Entries, usual: Entries): Entries =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(usual, name)));
 
 /** What the engine runs; nothing when it cannot, which other checks say. */
-function compile({ data }: Document): PublishedDecision | undefined {
+function compile(document: Document): PublishedDecision | undefined {
   try {
-    return new Compiler().decision(data as DecisionDocument);
+    return new Compiler().decision(saidBy("decision", document));
   } catch {
     return undefined;
   }

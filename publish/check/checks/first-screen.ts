@@ -1,6 +1,7 @@
 import { entryOperators } from "../../../lending/operators/entry.ts";
 import { appOperators } from "../../../lending/operators/index.ts";
 import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Project } from "../given/project.ts";
@@ -37,10 +38,10 @@ function sentFirst(project: Project): Set<Document> {
 }
 
 /** Every operator of an expression that is known, with its place. */
-function operatorsIn(expression: unknown, path: readonly (string | number)[] = []): [string, (string | number)[]][] {
+function operatorsIn(expression: unknown, path: Path = []): (readonly [string, Path])[] {
   if (Array.isArray(expression)) return expression.flatMap((one, index) => operatorsIn(one, [...path, index]));
-  return Object.entries(entries(expression)).flatMap(([name, inner]) => [
-    [name, [...path, name]] as [string, (string | number)[]],
+  return Object.entries(entries(expression)).flatMap<readonly [string, Path]>(([name, inner]) => [
+    [name, [...path, name]],
     ...operatorsIn(inner, [...path, name]),
   ]);
 }

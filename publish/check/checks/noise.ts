@@ -43,6 +43,7 @@ export function noiseIn(expression: unknown, truth: boolean): Noise[] {
       visit(inner, at, asksTruth[name]?.(index, values.length, asked) ?? false);
     });
   }
+  // Whoever asks has checked it: of a faulty one nothing is asked.
   visit(expression as Expression, [], truth);
   return found;
 }
@@ -68,8 +69,9 @@ function noiseOf(
   if (name === "var" && whole && more.length === 0)
     return { found: '"var"', why: "round the whole expression", shorter: { var: first } };
   if (name === "!!" && asked) return { found: '"!!"', why: "where truth is asked anyway", shorter: first };
-  if (name === "!" && inner && opposites[inner.name] !== undefined)
-    return { found: '"!"', why: `of "${inner.name}"`, shorter: { [opposites[inner.name] as string]: inner.values } };
+  const opposite = inner && opposites[inner.name];
+  if (name === "!" && inner && opposite !== undefined)
+    return { found: '"!"', why: `of "${inner.name}"`, shorter: { [opposite]: inner.values } };
   if (name === "!" && inner?.name === "!") {
     const [asking = null] = inner.values;
     return { found: '"!"', why: 'of "!"', shorter: asked ? asking : { "!!": [asking] } };

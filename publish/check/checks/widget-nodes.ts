@@ -6,12 +6,12 @@ import { elements, entries } from "../../documents/entries.ts";
 /** A widget's examples against its own props and value; node ids unique in their document. */
 export const checkWidgetNodes: Check = ({ project, validators, report }) => {
   for (const document of project.documents) {
-    const first = new Set<unknown>();
+    const first = new Set<string>();
     for (const { node, path } of project.places(document).nodes) {
-      if (node.id === undefined) continue;
-      if (first.has(node.id))
-        report(document, [...path, "id"], messages.duplicateId("node", node.id as string, "this document"));
-      first.add(node.id);
+      const { id } = node;
+      if (typeof id !== "string") continue;
+      if (first.has(id)) report(document, [...path, "id"], messages.duplicateId("node", id, "this document"));
+      first.add(id);
     }
     if (document.kind !== "widget-examples") continue;
     const type = document.file.split("/")[1] ?? "";

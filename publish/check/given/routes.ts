@@ -1,6 +1,6 @@
 /** The names in braces of a route: /lendResult/{status} has status. */
 export function routeParams(route: string): string[] {
-  return [...route.matchAll(/\{([A-Za-z]+)\??\}/g)].map(([, name]) => name as string);
+  return [...route.matchAll(/\{([A-Za-z]+)\??\}/g)].map(([, name = ""]) => name);
 }
 
 /** Whether an address (without host; a query is ignored) leads to a route. */

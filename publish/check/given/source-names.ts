@@ -34,12 +34,12 @@ export function namesInSource(root: string): SourceNames {
   const places: { key: string; file: string; line: number; column: number }[] = [];
   for (const file of rooms.flatMap((room) => sources(root, room))) {
     const text = readFileSync(join(root, file), "utf8");
-    for (const [, key] of text.matchAll(literal)) keys.add(key as string);
-    for (const [, path] of text.matchAll(kept)) paths.add(path as string);
-    for (const [, prefix] of text.matchAll(beginning)) prefixes.push(prefix as string);
+    for (const [, key = ""] of text.matchAll(literal)) keys.add(key);
+    for (const [, path = ""] of text.matchAll(kept)) paths.add(path);
+    for (const [, prefix = ""] of text.matchAll(beginning)) prefixes.push(prefix);
     for (const match of text.matchAll(spoken)) {
-      const key = match[1] as string;
-      places.push({ key, file, ...positionAt(text, match.index + match[0].indexOf(key)) });
+      const [call, key = ""] = match;
+      places.push({ key, file, ...positionAt(text, match.index + call.indexOf(key)) });
     }
   }
   return { keys, paths, prefixes, spoken: places };

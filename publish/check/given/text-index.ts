@@ -90,6 +90,6 @@ export class TextIndex {
 
 /** The names in double braces; `count` chooses a plural form and need not be shown in each. */
 export function placeholders(words: string): Set<string> {
-  const found = [...words.matchAll(/\{\{\s*-?\s*([A-Za-z0-9_.]+)/g)].map(([, name]) => name as string);
+  const found = [...words.matchAll(/\{\{\s*-?\s*([A-Za-z0-9_.]+)/g)].map(([, name = ""]) => name);
   return new Set(found.filter((name) => name !== "count"));
 }

@@ -21,9 +21,10 @@ export function parsePattern(source: string): Pattern {
   };
 
   function choice(): Pattern {
-    const branches = [sequence()];
-    while (take("|")) branches.push(sequence());
-    return branches.length === 1 ? (branches[0] as Pattern) : { kind: "choice", branches };
+    const first = sequence();
+    const more: Pattern[] = [];
+    while (take("|")) more.push(sequence());
+    return more.length === 0 ? first : { kind: "choice", branches: [first, ...more] };
   }
 
   function sequence(): Pattern {

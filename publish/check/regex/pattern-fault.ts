@@ -66,9 +66,9 @@ function neighbours(items: readonly Pattern[]): string | undefined {
 function delimited(body: Pattern): boolean {
   if (body.kind !== "sequence" || body.items.length < 2) return false;
   return [0, body.items.length - 1].some((edge) => {
-    const mark = body.items[edge] as Pattern;
+    const mark = body.items[edge];
     const rest = body.items.filter((_, index) => index !== edge);
-    return mark.kind === "characters" && !rest.some((item) => overlap(mark.set, characters(item)));
+    return mark?.kind === "characters" && !rest.some((item) => overlap(mark.set, characters(item)));
   });
 }
 

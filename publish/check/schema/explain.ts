@@ -2,7 +2,7 @@ import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { ErrorObject } from "./validators.ts";
 
 /** A schema error in the checker's words. */
@@ -50,30 +50,31 @@ function words(error: ErrorObject): Words {
   const parent = entries(error.parentSchema);
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownProperty(params.additionalProperty as string, error.instancePath, parent);
+      return unknownProperty(String(params.additionalProperty), error.instancePath, parent);
     case "propertyNames": {
-      const name = params.propertyName as string;
+      const name = String(params.propertyName);
+      const { pattern = "a name" } = entries(parent.propertyNames);
       return {
-        said: messages.pattern((entries(parent.propertyNames).pattern as string | undefined) ?? "a name", name),
+        said: messages.pattern(String(pattern), name),
         below: name,
         at: "key",
       };
     }
     case "required":
-      return { said: messages.missingProperty(params.missingProperty as string) };
+      return { said: messages.missingProperty(String(params.missingProperty)) };
     case "discriminator":
-      return discriminator(params as { error: string; tag: string; tagValue: unknown }, parent);
+      return discriminator(params, parent);
     case "type":
       return { said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data)) };
     case "enum":
-      return notInList(parent.enum as readonly unknown[], data);
+      return notInList(elements(parent.enum), data);
     case "const":
       return notInList([error.schema], data);
     case "pattern":
       return { said: messages.pattern(String(error.schema), data) };
     case "anyOf":
     case "oneOf": {
-      const types = (error.schema as unknown[])
+      const types = elements(error.schema)
         .map((branch) => entries(branch).type)
         .filter((type) => type !== undefined);
       return {
@@ -93,7 +94,7 @@ const saidForAll: Readonly<Record<string, string>> = {
   method: "every call is a POST",
 };
 
-function unknownProperty(name: string, pointer: string, parent: Readonly<Record<string, unknown>>): Words {
+function unknownProperty(name: string, pointer: string, parent: Entries): Words {
   const why = pointer === "" ? saidForAll[name] : undefined;
   if (why !== undefined) return { said: messages.sayNothing(name, why), below: name, at: "key" };
   const properties = entries(parent.properties);
@@ -107,18 +108,14 @@ function unknownProperty(name: string, pointer: string, parent: Readonly<Record<
   return { said: messages.unknownProperty(nearest(name, Object.keys(properties))), below: name, at: "key" };
 }
 
-function discriminator(
-  params: { error: string; tag: string; tagValue: unknown },
-  parent: Readonly<Record<string, unknown>>,
-): Words {
-  const { tag, tagValue } = params;
+function discriminator(params: Entries, parent: Entries): Words {
+  const { tagValue } = params;
+  const tag = String(params.tag);
   if (typeof tagValue !== "string") {
     if (tagValue === undefined) return { said: messages.missingProperty(tag) };
     return { said: messages.wrongType("string", foundType(tagValue)), below: tag };
   }
-  const known = (Array.isArray(parent.oneOf) ? parent.oneOf : []).map((branch) =>
-    String(entries(entries(entries(branch).properties)[tag]).const),
-  );
+  const known = elements(parent.oneOf).map((branch) => String(entries(entries(entries(branch).properties)[tag]).const));
   const what = tag === "do" ? "verb" : tag;
   return { said: messages.unknown(what, tagValue, nearest(tagValue, known)), below: tag };
 }
@@ -184,7 +181,7 @@ function noteFor(path: Path, data: unknown): string | undefined {
   let at = data;
   let note = ownNote(data);
   for (const step of path) {
-    at = Array.isArray(at) ? at[step as number] : entries(at)[step];
+    at = Array.isArray(at) ? at[Number(step)] : entries(at)[step];
     note = ownNote(at) ?? note;
   }
   return note;

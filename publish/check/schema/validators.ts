@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { messageOf } from "../../../engine/expression.ts";
 import { grammar } from "../../../engine/grammar.ts";
-import { besideOthers, nodeSchema, type WidgetSchema } from "../../generate/node-schema.ts";
+import { entries } from "../../documents/entries.ts";
+import type { WidgetSchema } from "../../documents/widget-schema.ts";
+import { besideOthers, nodeSchema } from "../../generate/node-schema.ts";
 import { stepSchema } from "../../generate/step-schema.ts";
 
 export type { ErrorObject };
@@ -82,7 +84,7 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators 
 
 function knowing(texts: Texts): Ajv2020 {
   const ajv = newAjv();
-  for (const [file, text] of texts) ajv.addSchema({ ...(JSON.parse(text) as AnySchemaObject), $id: file });
+  for (const [file, text] of texts) ajv.addSchema({ ...entries(JSON.parse(text)), $id: file });
   ajv.addSchema(stepSchema(grammar));
   return ajv;
 }

@@ -1,22 +1,11 @@
 import { readDocuments } from "../../../publish/documents/read-documents.ts";
+import { saidByAll } from "../../../publish/documents/said-by.ts";
 
 const { all } = readDocuments(process.cwd());
 
-interface Form {
-  readonly id: string;
-  readonly form?: Readonly<Record<string, { readonly sensitive?: boolean }>>;
-}
-
-interface Call {
-  readonly path: string;
-  readonly request?: { readonly properties?: Readonly<Record<string, { writeOnly?: boolean; maxLength?: number }>> };
-}
-
 /** Every field that nobody else may see, as `document.field`, from the documents themselves. */
 export function secretFields(): string[] {
-  return all
-    .filter(({ kind }) => kind === "screen" || kind === "dialog")
-    .map(({ data }) => data as Form)
+  return [...saidByAll("screen", all), ...saidByAll("dialog", all)]
     .flatMap(({ id, form = {} }) =>
       Object.keys(form).flatMap((name) => (form[name]?.sensitive ? [`${id}.${name}`] : [])),
     )
@@ -25,11 +14,11 @@ export function secretFields(): string[] {
 
 /** The paths of the calls that take a picture: a secret too large to be typed. */
 export function pictureCalls(): string[] {
-  return all
-    .filter(({ kind }) => kind === "call")
-    .map(({ data }) => data as Call)
+  return saidByAll("call", all)
     .filter(({ request }) =>
-      Object.values(request?.properties ?? {}).some(({ writeOnly, maxLength = 0 }) => writeOnly && maxLength > 100_000),
+      Object.values(request.properties ?? {}).some(
+        ({ writeOnly, maxLength }) => writeOnly === true && typeof maxLength === "number" && maxLength > 100_000,
+      ),
     )
     .map(({ path }) => path)
     .sort();
