@@ -26,7 +26,10 @@ async function areaNamed(area: string): Promise<AreaContract | undefined> {
 }
 
 /** A call's id starts with its area. */
-const areaOf = (call: PublishedCall) => areaNamed(call.id.split("-")[0] as string);
+function areaOf({ id }: PublishedCall): Promise<AreaContract | undefined> {
+  const [area = ""] = id.split("-");
+  return areaNamed(area);
+}
 
 /** Fetches every area while nobody waits; one that does not come is asked for again by its first call. */
 async function fetchAll(): Promise<void> {

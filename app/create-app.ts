@@ -90,7 +90,10 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
       const userGid = state.read("session.userGid");
       return typeof userGid === "string" ? { userGid } : {};
     },
-    identity: () => (state.read("session.token") as string | undefined) ?? "",
+    identity: () => {
+      const token = state.read("session.token");
+      return typeof token === "string" ? token : "";
+    },
     online: () => state.read("env.online") !== false,
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
@@ -123,6 +126,6 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
 
 /** The address of this page without query and hash: what a link that is shared begins with. */
 function pageAddress(): string {
-  const at = globalThis.location as Location | undefined;
-  return at ? at.origin + at.pathname : "";
+  const { location }: { readonly location?: Location } = globalThis;
+  return location ? location.origin + location.pathname : "";
 }

@@ -54,7 +54,8 @@ async function start(): Promise<void> {
     const { firstLoad } = await import("./entry/first-load.ts");
     window.history.replaceState(null, "", firstLoad(window.location, state, brand));
   }
-  const root = document.getElementById("root") as HTMLElement;
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no root");
   const { path, search } = placeOf(window.location.hash, boot.brand.routes.home);
   const began = engine.arrivals.begin(path, search);
   if (began !== undefined && began !== path) window.history.replaceState(null, "", `#${began}`);

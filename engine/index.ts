@@ -12,3 +12,4 @@ export { Texts } from "./text/texts.ts";
 export type { TextSource } from "./text/text-source.ts";
 export { forgetWhenHidden } from "./screen/forget-when-hidden.ts";
 export { fieldDomId } from "./screen/field-dom-id.ts";
+export { valuesOf } from "./expression/operator/values-of.ts";

@@ -2,4 +2,5 @@
 export { between, exactly, type Operator } from "./expression/operator/operator.ts";
 export { ExpressionError } from "./expression/operator/expression-error.ts";
 export { asNumber, asText } from "./expression/operator/values.ts";
+export { valuesOf } from "./expression/operator/values-of.ts";
 export { ownValue, pathWords } from "./expression/operator/own-value.ts";

@@ -7,6 +7,10 @@ describe.each([
   ["engine", 25],
   ["server", 20],
   ["publish", 25],
+  ["app", 12],
+  ["tools", 5],
+  ["lending", 5],
+  ["widgets", 5],
 ] as const)("casts in %s", (room, most) => {
   const found = files
     .filter((file) => file.startsWith(`${room}/`) && !isTest(file))

@@ -1,4 +1,5 @@
 import { type SealOf, readEnvelope } from "../../engine/api.ts";
+import { valuesOf } from "../../engine/index.ts";
 import { mountOf } from "../lender/address.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
@@ -40,7 +41,7 @@ const request = (timeout: number): RequestInit => ({
 
 async function nonceIn(response: Response): Promise<string> {
   const { status, content } = readEnvelope(await response.text()) ?? {};
-  const { nonce } = (content ?? {}) as { nonce?: unknown };
+  const { nonce } = valuesOf(content);
   if (status !== 0 || typeof nonce !== "string") throw new Error("there is no nonce");
   return nonce;
 }

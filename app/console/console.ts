@@ -39,7 +39,7 @@ export function debugConsole(engine: Engine, boot: Boot): DebugConsole {
   };
   const badge = () => {
     const made = button(text("console.open"), open);
-    made.classList.add(css.badge as string);
+    if (css.badge) made.classList.add(css.badge);
     put(made);
   };
   const open = () => {

@@ -1,6 +1,7 @@
 import { fromWire, type WireSchema } from "../../engine/api.ts";
 import schema from "../../schemas/entities/entry-params.schema.json" with { type: "json" };
 
+// What is imported from JSON has `string` where the schema of schemas has a closed list.
 const properties = schema.properties as Readonly<Record<string, WireSchema>>;
 const longest = 128;
 

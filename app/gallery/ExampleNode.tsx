@@ -41,6 +41,7 @@ export function ExampleNode({ type, id, example, find, said }: ExampleNodeProps)
     children: inside(example.children, "c"),
     slots: Object.fromEntries(Object.entries(example.slots ?? {}).map(([name, nodes]) => [name, inside(nodes, name)])),
   };
+  // The registry erases props; those of an example were checked against its schema.
   return createElement(component as ComponentType<Record<string, unknown>>, { ...example.props, ...node });
 }
 

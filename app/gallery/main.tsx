@@ -13,6 +13,7 @@ import { Gallery } from "./Gallery.tsx";
 const json = async <T,>(address: string): Promise<T> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  // What our own server publishes there.
   return (await answer.json()) as T;
 };
 
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   await widgets.loadRest();
   applyTheme(boot.brand.theme, document.documentElement);
   document.documentElement.lang = boot.language.replace("_", "-");
-  createRoot(document.getElementById("root") as HTMLElement).render(
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no root");
+  createRoot(root).render(
     <LocaleContext value={localeOf(texts)}>
       <Gallery
         boot={boot}

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/index.ts";
+import { type Engine, valuesOf } from "../../engine/index.ts";
 
 /** What tabs tell each other; the part of BroadcastChannel that is used. */
 export interface TabChannel {
@@ -24,7 +24,7 @@ export function watchTabs(engine: Engine, channel: TabChannel): void {
     channel.postMessage({ userGid: state.read("session.userGid"), token, everywhere } satisfies Left);
   });
   channel.addEventListener("message", ({ data }) => {
-    const { userGid, token, everywhere } = (data ?? {}) as Partial<Left>;
+    const { userGid, token, everywhere } = valuesOf(data);
     const own = { userGid: state.read("session.userGid"), token: state.read("session.token") };
     if (typeof own.token !== "string") return;
     if (own.token !== token && !(everywhere === true && own.userGid === userGid)) return;

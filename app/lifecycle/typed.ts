@@ -1,10 +1,12 @@
-import type { Engine, TextStore } from "../../engine/index.ts";
+import { type Engine, type TextStore, valuesOf } from "../../engine/index.ts";
 
 const key = "app.typed";
 
+type Field = readonly [name: string, value: unknown];
+
 interface Typed {
   readonly path: string;
-  readonly values: readonly (readonly [field: string, value: unknown])[];
+  readonly values: readonly Field[];
 }
 
 /** Puts aside what was typed on the screen that is shown; never a sensitive field (C18). */
@@ -39,12 +41,14 @@ export function giveTypedBack(engine: Engine, store: TextStore | undefined): voi
   });
 }
 
+const isField = (found: unknown): found is Field => Array.isArray(found) && typeof found[0] === "string";
+
 function take(store: TextStore | undefined): Typed | undefined {
   try {
     const text = store?.getItem(key) ?? "null";
     store?.removeItem(key);
-    const typed = JSON.parse(text) as Partial<Typed> | null;
-    return typeof typed?.path === "string" && Array.isArray(typed.values) ? (typed as Typed) : undefined;
+    const { path, values } = valuesOf(JSON.parse(text));
+    return typeof path === "string" && Array.isArray(values) ? { path, values: values.filter(isField) } : undefined;
   } catch {
     return undefined;
   }

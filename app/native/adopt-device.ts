@@ -1,10 +1,10 @@
 import type { NativeBridge } from "../../engine/bridge.ts";
-import type { AppState } from "../../engine/index.ts";
+import { type AppState, valuesOf } from "../../engine/index.ts";
 
 /** What the native app answers, or nothing when it does not. */
 async function told(bridge: NativeBridge, capability: string): Promise<Readonly<Record<string, unknown>>> {
   const answer = await bridge.ask(capability, {});
-  return answer.ok ? (answer.value as Readonly<Record<string, unknown>>) : {};
+  return answer.ok ? valuesOf(answer.value) : {};
 }
 
 /**

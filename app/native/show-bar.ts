@@ -1,5 +1,5 @@
 import type { NativeBridge } from "../../engine/bridge.ts";
-import type { Engine } from "../../engine/index.ts";
+import { type Engine, valuesOf } from "../../engine/index.ts";
 
 /**
  * Keeps the native title bar as the page is: the page's title, a way back where the screen has one, a way out where it
@@ -31,7 +31,7 @@ export function showBar(engine: Engine, bridge: NativeBridge): void {
   icons();
   bridge.hear((event, data) => {
     if (event !== "icon-pressed") return;
-    const { icon } = data as { readonly icon: string };
+    const { icon } = valuesOf(data);
     const service = serviceOf(brand);
     if (icon === "back") engine.navigator.back(brand.routes.home);
     if (icon === "service" && service !== undefined) engine.navigator.go(service);

@@ -18,10 +18,14 @@ export async function startNative(engine: Engine, bridge: Opens, reload: () => v
     engine.navigator.go(engine.brand.routes.login, { replace: true });
     reload();
   };
-  const current = () => state.read("session.userGid") as string | undefined;
+  const current = () => {
+    const user = state.read("session.userGid");
+    return typeof user === "string" ? user : undefined;
+  };
   let begun: Promise<ReturnType<typeof watchUser>> | undefined;
   const begin = async () => {
-    const found = (await bridge.open?.()) as NativeBridge;
+    const found = await bridge.open?.();
+    if (!found) throw new Error("there is no native app");
     state.write("env.can", Object.fromEntries(found.can.map((id) => [id, true])));
     found.hear((event) => {
       if (event === "user-changed") void look(true);

@@ -7,6 +7,7 @@ import { restored } from "./restored.ts";
  * language; then that is fetched. `asSent` is false when what was prerendered does not fit.
  */
 export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unknown: readonly string[] }> {
+  // Our own server wrote it into the page.
   const sent = JSON.parse(document.getElementById(bootElementId)?.textContent ?? "null") as Boot | null;
   if (!sent) throw new Error("the page came without its documents");
   const session = { b: restored("sessionStorage", "session.b"), c: restored("sessionStorage", "session.c") };
@@ -20,7 +21,9 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
   try {
     const answer = await fetch(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
     if (!answer.ok) throw new Error(String(answer.status));
-    return { boot: (await answer.json()) as Boot, asSent: false, unknown };
+    // Our own server publishes it there.
+    const boot = (await answer.json()) as Boot;
+    return { boot, asSent: false, unknown };
   } catch {
     // The brand that came with the page starts the app; 'unknown' never becomes 'off' (R9).
     return { boot: sent, asSent: true, unknown: [...unknown, "unreachable"] };

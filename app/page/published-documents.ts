@@ -16,6 +16,7 @@ export function publishedDocuments(boot: Boot, texts: Texts, { fetch, bridge, lo
   const json = async <T>(address: string): Promise<T> => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
+    // Our own release, by an address that says which of its files it is.
     return (await answer.json()) as T;
   };
   const loadTexts = async (language: string) =>

@@ -1,6 +1,6 @@
 import { PPM } from "../ppm.ts";
 import { voucherDiscount, voucherFits } from "../voucher-discount.ts";
-import { exactly, ExpressionError, asNumber, type Operator } from "../../engine/operator.ts";
+import { exactly, ExpressionError, asNumber, type Operator, valuesOf } from "../../engine/operator.ts";
 
 const name = "voucher-discount";
 const KOBO = 100;
@@ -15,7 +15,7 @@ export const voucherDiscountOperator: Operator = {
   apply: (voucher: unknown, principal: unknown, interest: unknown, fee: unknown) => {
     if (voucher === null || voucher === undefined) return 0;
     if (typeof voucher !== "object") throw new ExpressionError("type", `"${name}" expected a voucher`);
-    const given = voucher as Readonly<Record<string, unknown>>;
+    const given = valuesOf(voucher);
     const value = asNumber(name, given.voucherValue);
     const prizeType = asNumber(name, given.prizeType);
     const maximum = given.maximumLimitNum;

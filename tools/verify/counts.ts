@@ -17,4 +17,5 @@ export function playwrightCount(file: string): Count | undefined {
 }
 
 const read = <T>(file: string): T | undefined =>
+  // A report that the tool's own version writes, pinned in package.json.
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;

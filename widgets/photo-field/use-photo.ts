@@ -52,7 +52,7 @@ export function usePhoto(ready: (address: string) => void): Photo {
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(reader.result as string);
+    reader.onload = () => (typeof reader.result === "string" ? done(reader.result) : fail(reader.error));
     reader.onerror = () => fail(reader.error);
     reader.readAsDataURL(picture);
   });
