@@ -2,6 +2,8 @@ import type { BenchApi } from "./bench-api.ts";
 
 /** What a page measures of itself; all times in ms, each until layout is done. */
 export interface PageBench {
+  /** Says what is timed from now on: the marks around it, which a trace dates by the main thread, are called so. */
+  name(measure: string): void;
   /** Has the browser's fonts, controls and theme ready, so that their first use is charged to nobody. */
   prime(): Promise<void>;
   /** Puts the bundle's code into the page; gives how long it took to evaluate and to read what comes with the page. */
@@ -32,6 +34,18 @@ export function pageBench(): PageBench {
   const fields = () => document.querySelectorAll("#root input, #root select").length;
   const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] as number;
 
+  let measure = "";
+  /** Starts the clock; what it gives stops it and says the ms. */
+  function clock(): () => number {
+    performance.mark(`from ${measure}`);
+    const start = performance.now();
+    return () => {
+      const time = performance.now() - start;
+      performance.mark(`to ${measure}`);
+      return time;
+    };
+  }
+
   function type(id: string, value: string, event: "input" | "change"): void {
     const control = bench().field(id);
     if (!control) throw new Error(`no field ${id}`);
@@ -41,25 +55,28 @@ export function pageBench(): PageBench {
   }
 
   async function timed(act: () => void, done: () => boolean): Promise<number> {
-    const start = performance.now();
+    const stop = clock();
     act();
     for (let tries = 0; tries < 50 && !done(); tries++) await Promise.resolve();
     layout();
-    const time = performance.now() - start;
+    const time = stop();
     if (!done()) throw new Error("what was awaited did not happen");
     return time;
   }
 
   function mounted(act: () => void, done: () => boolean): number {
-    const start = performance.now();
+    const stop = clock();
     act();
     layout();
-    const time = performance.now() - start;
+    const time = stop();
     if (!done()) throw new Error("what was mounted is not all there");
     return time;
   }
 
   return {
+    name(given) {
+      measure = given;
+    },
     rest,
     async prime() {
       const sample = document.createElement("div");
@@ -78,10 +95,10 @@ export function pageBench(): PageBench {
     start(code, packs) {
       const script = document.createElement("script");
       script.textContent = code;
-      const start = performance.now();
+      const stop = clock();
       document.head.append(script);
       window.bench?.publish?.(packs);
-      return performance.now() - start;
+      return stop();
     },
     mountForm: (count) =>
       mounted(
@@ -138,10 +155,10 @@ export function pageBench(): PageBench {
       let renders: number | undefined;
       for (let round = 0; round < 20; round++) {
         bench().renders?.();
-        const start = performance.now();
+        const stop = clock();
         bench().updateItem(250, 900_000 + round);
         layout();
-        times.push(performance.now() - start);
+        times.push(stop());
         renders = bench().renders?.();
       }
       const right = document.querySelectorAll(".card")[250]?.textContent?.includes("900019") === true;

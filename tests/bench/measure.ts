@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { benchPacks } from "./engine/published.ts";
 import { type PageBench, pageBench } from "./in-page.ts";
+import { traceMarks } from "./trace-marks.ts";
 
 /** What is measured, in the order of the table. */
 export const measures = [
@@ -24,16 +25,22 @@ export type Measure = (typeof measures)[number];
 /** One sample of a peer: ms, but for `heap` (MB) and `renders`, which not every bundle counts. */
 export type Sample = Readonly<Partial<Record<Measure, number>>>;
 
+/** A sample by the clock, and by the CPU time of the page's main thread, which other work on the machine does not lengthen. */
+export interface Taken {
+  readonly clock: Sample;
+  readonly thread: Sample;
+}
+
 const slowness = 4;
 const published = benchPacks();
 
-/** Opens a primed page with a bundle in it, at rest; `start` is how long the bundle took to evaluate. */
-async function withPage<T>(
+/** Opens a primed page with a bundle in it, at rest, and times what is done there; `start` is how long the bundle took to evaluate. */
+async function withPage(
   browser: Browser,
   code: string,
   screen: string,
-  use: (page: Page, tools: CDPSession, start: number) => Promise<T>,
-): Promise<T> {
+  use: (page: Page, tools: CDPSession, start: number) => Promise<Sample>,
+): Promise<Taken> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   // Isolated, so that the page's clock has a resolution of 5 µs.
@@ -48,13 +55,20 @@ async function withPage<T>(
   await page.evaluate(`window.pageBench = (${pageBench.toString()})()`);
   await page.evaluate(() => window.pageBench.prime());
   const packs = { [screen]: published[screen] ?? "" };
+  const marks = await traceMarks(browser);
+  await name(page, "start");
   const start = await page.evaluate(([text, read]) => window.pageBench.start(text, read), [code, packs] as const);
   await page.evaluate(() => window.pageBench.rest());
-  const result = await use(page, tools, start);
+  const clock = await use(page, tools, start);
+  const thread = Object.fromEntries([...(await marks())].filter(([measure]) => measure in clock));
   await context.close();
   if (faults.length > 0) throw new Error(`the page failed: ${faults[0]}`);
-  return result;
+  return { clock, thread };
 }
+
+/** Says in the page what is timed from now on. */
+const name = (page: Page, measure: Measure | "nothing") =>
+  page.evaluate((given) => window.pageBench.name(given), measure);
 
 declare global {
   interface Window {
@@ -73,21 +87,26 @@ function must<T extends { right: boolean }>(what: string, result: T): T {
 }
 
 /** A part of a sample, in a page of its own. */
-export type Part = (browser: Browser, code: string) => Promise<Sample>;
+export type Part = (browser: Browser, code: string) => Promise<Taken>;
 
 const form =
   (count: 30 | 300): Part =>
   (browser, code) =>
     withPage(browser, code, `bench-form-${count}`, async (page, tools, start): Promise<Sample> => {
+      await name(page, `mount ${count}`);
       const mount = await page.evaluate((fields) => window.pageBench.mountForm(fields), count);
       await page.evaluate(() => window.pageBench.rest());
+      await name(page, `submit ${count}`);
       const submit = await page.evaluate((fields) => window.pageBench.submit(fields), count);
+      await name(page, "nothing");
       await page.evaluate((fields) => {
         window.bench?.unmount();
         window.pageBench.mountForm(fields);
       }, count);
       const used = await heap(tools);
+      await name(page, `key ${count}`);
       const key = must("key", await page.evaluate(() => window.pageBench.keys()));
+      await name(page, `toggle ${count}`);
       const toggle = must("toggle", await page.evaluate(() => window.pageBench.toggle()));
       return {
         [`mount ${count}`]: mount,
@@ -100,7 +119,9 @@ const form =
 
 const list: Part = (browser, code) =>
   withPage(browser, code, "bench-list", async (page): Promise<Sample> => {
+    await name(page, "cards 500");
     const mount = await page.evaluate(() => window.pageBench.mountList(500));
+    await name(page, "one card");
     const { time, renders } = must("one card", await page.evaluate(() => window.pageBench.updateCard()));
     return { "cards 500": mount, "one card": time, ...(renders !== undefined && { renders }) };
   });

@@ -1,3 +1,4 @@
+import { median } from "./median.ts";
 import { type Measure, measures, type Sample } from "./measure.ts";
 
 /** The samples of everything that was measured, by its name, round by round. */
@@ -41,14 +42,6 @@ const targets: Readonly<Partial<Record<Measure, number>>> = {
 /** What everything is measured against. */
 export const floorName = "hand-written";
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
-}
-
 const valuesOf = (samples: readonly Sample[], measure: Measure): number[] =>
   samples.flatMap((sample) => sample[measure] ?? []);
 
@@ -67,11 +60,13 @@ function resultOf(peer: string, samples: readonly Sample[], floor: readonly Samp
 export function lines(samples: Samples): Line[] {
   const floor = samples.get(floorName) ?? [];
   const peers = [...samples].filter(([peer]) => peer !== floorName);
-  return measures.map((measure) => ({
-    measure,
-    floor: median(valuesOf(floor, measure)),
-    results: peers.flatMap(([peer, taken]) => resultOf(peer, taken, floor, measure)),
-  }));
+  return measures
+    .filter((measure) => valuesOf(floor, measure).length > 0)
+    .map((measure) => ({
+      measure,
+      floor: median(valuesOf(floor, measure)),
+      results: peers.flatMap(([peer, taken]) => resultOf(peer, taken, floor, measure)),
+    }));
 }
 
 /** What the engine misses in a line: its target, or being ahead of every other engine. */
