@@ -6,8 +6,8 @@ import { castsIn } from "./casts/casts-in.ts";
 describe.each([
   ["engine", 25],
   ["server", 20],
-  ["publish", 25],
-  ["app", 12],
+  ["publish", 15],
+  ["app", 10],
   ["tools", 5],
   ["lending", 5],
   ["widgets", 5],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import type { CallDocument, JsonSchema } from "../../engine/document.ts";
+import type { JsonSchema } from "../../engine/document.ts";
 import type { Json } from "../documents/json.ts";
-import { wholeCall } from "../documents/whole-call.ts";
+import { wholeCallOf } from "../documents/whole-call.ts";
 
 const base = "https://documents.invalid/";
 
@@ -66,7 +66,7 @@ export function contractModule(root: string, area: string): string {
   for (const file of entities) ajv.addSchema({ ...readSchema(file), $id: base + relative(root, file) });
   const calls = filesBelow(join(root, "api", area), ".call.json").map((file) => ({
     file,
-    call: wholeCall<CallDocument>(read(file)),
+    call: wholeCallOf(read(file)),
   }));
   const names: Record<string, string> = {};
   calls.forEach(({ file, call }, index) => {

@@ -1,3 +1,4 @@
+import type { CallDocument } from "../../engine/document.ts";
 import { isObject, type Json, type JsonObject, objectOf } from "./json.ts";
 
 /** The two sides of a call, and whether what one does not declare is refused. */
@@ -10,14 +11,20 @@ const nothing: JsonObject = { properties: {} };
  * object and one with items a list, what a request does not declare is refused, and a call without a shape takes or
  * gives nothing. What is not of the form of a call is left as it is, for the checker to say.
  */
-export function wholeCall<Call = JsonObject>(written: Json): Call {
+export function wholeCall(written: Json): JsonObject {
   const { request = nothing, response = nothing, ...call } = objectOf(written);
   const sides = {
     request: wholeShape(request, closedSides.request),
     response: wholeShape(response, closedSides.response),
   };
-  // Whoever reads calls names their type; `npm run check` holds the documents to it.
-  return { ...call, ...sides } as Call;
+  return { ...call, ...sides };
+}
+
+/** The same of a file below `api/` that is read without its checks. */
+export function wholeCallOf(file: Json): CallDocument {
+  const call: unknown = wholeCall(file);
+  // Its place says that it is a call; `npm run check` holds it to the schema of calls.
+  return call as CallDocument;
 }
 
 /** The whole JSON Schema of a shape; `closed`: what it does not declare is refused. */

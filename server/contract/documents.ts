@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { CallDocument } from "../../engine/document.ts";
 import type { Json } from "../../publish/documents/json.ts";
-import { wholeCall } from "../../publish/documents/whole-call.ts";
+import { wholeCallOf } from "../../publish/documents/whole-call.ts";
 
 /** Reads every JSON file below a folder whose name ends so; throws with the file's name where one is no JSON. */
 export function readJsonFiles<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {
@@ -21,7 +20,7 @@ export const readCalls = (root: string) =>
   readJsonFiles<Json>(join(root, "api"), ".call.json").map(({ file, name, document }) => ({
     file,
     name,
-    document: wholeCall<CallDocument>(document),
+    document: wholeCallOf(document),
   }));
 
 function parse<T>(file: string): T {
