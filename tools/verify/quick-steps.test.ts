@@ -22,6 +22,13 @@ it.each([
   ["a page that names a command that is none", "docs/architecture.md", "tests/pages.test.ts"],
 ])("%s is found", (_, file, test) => expect(quickSteps([file], none).at(-1)?.command).toContain(test));
 
+it("leaves what goes over all documents to what concerns them", () => {
+  const last = (file: string) => quickSteps([file], none).at(-1)?.command;
+  expect(last("server/lender/loan/apply.ts")).not.toContain("tests/graph");
+  expect(last("rules/decisions/borrow.decision.json")).toContain("tests/graph");
+  expect(last("api/bridge.capabilities.json")).toContain("tests/native");
+});
+
 it("looks at what changed, for types and documents at everything, and says what it leaves", () => {
   const steps = quickSteps(["rules/a.decision.json", "app/main.tsx"], {
     run: ["app/main.test.tsx"],
