@@ -4,7 +4,6 @@ export {
   type Names,
   type NameSource,
   ownedBy,
-  type Root,
   roots,
   rootsOf,
   writableBy,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { verbsAtHand, moreVerbs } from "../engine/later.ts";
+import { writableBy } from "../engine/roots.ts";
 import { type Grammar, grammar, type Holds, type Shape, walkDocument } from "../engine/grammar.ts";
-import { type Root, rootsOf, writableBy } from "../engine/roots.ts";
 import { expression, list, object, reference, text } from "../engine/testing.ts";
 import { Compiler } from "../engine/compile.ts";
 import { walk } from "../publish/check/walk/walk.ts";
@@ -271,35 +271,5 @@ describe("walking a document", () => {
   it("passes by what is not of its shape", () => {
     const odd = { children: { a: 1 }, form: [1], reads: { a: null }, on: "x", title: 5, derived: null };
     expect(walkDocument("screen", odd, undefined, {})).toBe(odd);
-  });
-});
-
-describe("the roots of paths", () => {
-  it.each<[root: Root, readable: readonly string[], not: readonly string[]]>([
-    ["env", ["screen", "rule", "decision", "brand", "mock", "text"], []],
-    ["session", ["screen", "rule", "decision", "brand", "text"], ["mock"]],
-    ["route", ["screen", "brand"], ["rule", "mock"]],
-    ["form", ["screen", "part", "section", "dialog", "menu", "rule"], ["decision", "brand"]],
-    ["item", ["screen", "part", "section", "dialog"], ["menu", "rule", "decision"]],
-    ["result", ["screen", "menu", "decision", "catalogue"], ["rule"]],
-    ["value", ["rule"], ["screen", "part", "section", "dialog", "decision"]],
-    ["inputs", ["decision"], ["screen", "rule"]],
-  ])("%s may be read where it is filled", (root, readable, not) => {
-    expect(readable.filter((kind) => !rootsOf(kind).includes(root))).toEqual([]);
-    expect(not.filter((kind) => rootsOf(kind).includes(root))).toEqual([]);
-  });
-
-  it.each<[root: Root, writes: readonly string[]]>([
-    ["form", ["bind", "set"]],
-    ["screen", ["bind", "set", "as"]],
-    ["journey", ["bind", "set", "as", "dot"]],
-    ["device", ["bind", "set", "dot"]],
-    ["session", ["set", "dot"]],
-    ["with", ["bind", "set", "as"]],
-    ["env", []],
-    ["reads", []],
-  ])("%s is written by what may write it", (root, writes) => {
-    const all = ["bind", "set", "as", "dot"] as const;
-    expect(all.filter((by) => writableBy(by).includes(root))).toEqual(writes);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
@@ -14,6 +14,15 @@ it("makes a database that an own process has closed before it is opened here", a
   expect(existsSync(join(folder, "pg_wal"))).toBe(true);
 });
 
+it("makes one anew where a start was cut off", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "made-")), "pg");
+  mkdirSync(`${folder}.making`);
+  writeFileSync(join(`${folder}.making`, "PG_VERSION"), "half");
+  await makeDatabase(folder);
+  expect(readFileSync(join(folder, "PG_VERSION"), "utf8")).not.toContain("half");
+  expect(existsSync(`${folder}.making`)).toBe(false);
+});
+
 it("leaves one that is there as it is", async () => {
   const folder = mkdtempSync(join(tmpdir(), "made-"));
   writeFileSync(join(folder, "PG_VERSION"), "17");
@@ -22,5 +31,5 @@ it("leaves one that is there as it is", async () => {
 });
 
 it("says that it could not make one", async () => {
-  await expect(makeDatabase("/dev/null/pg")).rejects.toThrow("Command failed");
+  await expect(makeDatabase("/dev/null/pg")).rejects.toThrow("ENOTDIR");
 });
