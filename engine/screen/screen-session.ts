@@ -30,7 +30,7 @@ export class ScreenSession implements Session {
   /** Aborted when the screen is left. */
   readonly left = new AbortController();
   readonly #app: AppState;
-  /** Set once the document is compiled. */
+  /** Set once the document is bound. */
   fields: FieldConditions = new Map();
 
   constructor(document: PublishedScreen, route: Route, app: AppState) {
