@@ -22,8 +22,6 @@ export interface LenderPluginOptions extends Frame {
   openapi?: () => unknown;
   /** Where the calls are; default /ostrader. */
   mount?: string;
-  /** Serves /__sandbox to loopback callers, and lets faults strike. */
-  sandbox: boolean;
   /** Calls a minute from one address; default 1200. */
   callsPerMinute?: number;
   /** Bytes of a body; default 64 KB, photos travel by their own calls. */

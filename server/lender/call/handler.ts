@@ -25,6 +25,8 @@ export interface CallContext<Request = unknown, Caller = BorrowerRow | null> {
   language: string;
   /** A text of `locales/`, for names that the lender gives: `text("lender.purpose-rent")`. */
   text: (key: string, args?: Readonly<Record<string, unknown>>) => string;
+  /** Whether this lender is a sandbox (`SANDBOX`, on unless off): fixed codes and kit codes are for nobody else. */
+  sandbox: boolean;
   log: CallLog;
 }
 

@@ -45,7 +45,7 @@ type Pay = Parameters<Handler<"repayment-pay">>[0];
 function answer(kind: string, handler: (call: Pay) => Promise<unknown>, change: { key?: string; body?: unknown } = {}) {
   const call = there(contract.get("repayment-pay"));
   return answerCall(
-    { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row },
+    { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row, sandbox: true },
     {
       call,
       handler: async (context: Pay) => {

@@ -25,6 +25,8 @@ export interface Frame {
   db: Database;
   text: FindText;
   authenticate: Authenticate;
+  /** Serves /__sandbox to this machine, lets faults strike, takes fixed codes. */
+  sandbox: boolean;
 }
 
 /** One call as it came in. */
@@ -81,7 +83,8 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
       if (stored) return stored;
     }
     const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
-    const context: CallContext = { tx, body, query, borrower, now, onceKey, token, language, log, text };
+    const { sandbox } = frame;
+    const context: CallContext = { tx, body, query, borrower, now, onceKey, token, language, log, text, sandbox };
     // The body was checked by the document that the handler's types are made of, and so was who may call.
     const content = await handler(context as CallContext<never, never>);
     const answer = contentAnswer(incoming, content);
