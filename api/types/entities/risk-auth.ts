@@ -15,9 +15,9 @@ export interface RiskAuth {
    */
   refuseFlag: number;
   /**
-   * Ends A01 to A04: credit entry.
+   * Ends A01 to A04: credit entry. Absent, there is none.
    */
-  refuseCode: string;
+  refuseCode?: string;
   preLoanInfoRespVO?: PreLoanInfo;
   /**
    * 1: refused for instalments too.
@@ -30,7 +30,7 @@ export interface RiskAuth {
   /**
    * 1: sub-loan logic is on.
    */
-  isSubLogic: number;
+  isSubLogic?: number;
   /**
    * Where the app guide leads.
    */

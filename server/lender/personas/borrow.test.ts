@@ -17,7 +17,8 @@ afterAll(() => lender.close());
 
 const read = <T>(path: string) => JSON.parse(readFileSync(path, "utf8")) as T;
 const borrow = read<DecisionDocument>("rules/decisions/borrow.decision.json");
-const entry = new Compiler().decision(read<DecisionDocument>("rules/decisions/borrow-entry.decision.json"));
+const compiler = new Compiler();
+const entry = compiler.decision(read<DecisionDocument>("rules/decisions/borrow-entry.decision.json"));
 const brand = read<object>("brands/base.brand.json");
 
 const [askRow] = borrow.rows.filter(({ id }) => id === "ask") as [DecisionDocument["rows"][number]];
@@ -37,7 +38,7 @@ async function press(number: number, productType: string) {
   const [step] = answer.status === 0 ? ask.ok : ask.fail;
   const result = answer.status === 0 ? answer.content : { kind: "business", ...answer };
   const reader = scopeReader({ result, brand, inputs: { productType }, env: { native: false } });
-  const inputs = resolveValue(step?.with.inputs ?? null, { reader, text: (key) => key });
+  const inputs = resolveValue(compiler.value(step?.with.inputs ?? null), { reader, text: (key) => key });
   return decide(entry, inputs as Record<string, unknown>);
 }
 
