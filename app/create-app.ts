@@ -95,6 +95,10 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
       return typeof token === "string" ? token : "";
     },
     online: () => state.read("env.online") !== false,
+    unanswered: (call) => {
+      const { unanswered } = documents.release.catalogue;
+      if (unanswered && !unanswered.except?.includes(call)) engine.track(unanswered.event, { call });
+    },
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
       await contract.load?.();

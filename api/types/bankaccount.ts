@@ -13,6 +13,14 @@ export interface BankaccountCalls {
       userGid?: string;
       bankCode: string;
       accountNumber: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: BankAccount;
   };
@@ -23,6 +31,14 @@ export interface BankaccountCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       banks: Bank[];
@@ -35,6 +51,14 @@ export interface BankaccountCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       accounts: BankAccount[];
@@ -49,6 +73,14 @@ export interface BankaccountCalls {
       userGid?: string;
       bankCode: string;
       accountNumber: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       holderName: string;

@@ -16,6 +16,14 @@ export interface BankcardCalls {
        * 6 digits, where the bank asked for them (2801).
        */
       otp?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       bankcardGid: string;
@@ -47,6 +55,14 @@ export interface BankcardCalls {
        */
       expiryYear: string;
       cvv: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CardActivation;
   };
@@ -57,6 +73,14 @@ export interface BankcardCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       cards: BankCard[];
@@ -74,6 +98,14 @@ export interface BankcardCalls {
        * 6 digits.
        */
       otp: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CardActivation;
   };
@@ -89,6 +121,14 @@ export interface BankcardCalls {
        * 4 digits.
        */
       pin: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CardActivation;
   };
@@ -100,6 +140,14 @@ export interface BankcardCalls {
        */
       userGid?: string;
       bankcardGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };

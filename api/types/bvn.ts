@@ -9,6 +9,14 @@ export interface BvnCalls {
        */
       userGid?: string;
       bvn: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -30,6 +38,14 @@ export interface BvnCalls {
        */
       userGid?: string;
       bvn: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**

@@ -12,6 +12,14 @@ export interface CaptchaCalls {
        * Characters; 4 unless told.
        */
       length?: number;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       captchaId: string;

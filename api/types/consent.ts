@@ -14,6 +14,14 @@ export interface ConsentCalls {
       consent: string;
       textVersion: string;
       granted: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       consentGid: string;

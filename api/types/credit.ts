@@ -16,6 +16,14 @@ export interface CreditCalls {
         phone: string;
         relationship: "spouse" | "father" | "mother" | "child" | "sibling" | "friend" | "colleague" | "other" | "";
       }[];
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       pages: {
@@ -35,6 +43,14 @@ export interface CreditCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CreditForm;
   };
@@ -81,6 +97,14 @@ export interface CreditCalls {
         monthlySalary?: string;
         residenceType?: string;
       };
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       pages: {
@@ -105,6 +129,14 @@ export interface CreditCalls {
        * A JPEG, PNG or WebP of at most 2 MB as a data address.
        */
       image: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       photoGid: string;
@@ -126,6 +158,14 @@ export interface CreditCalls {
        * Number of the native app's face check at its provider, where it was passed.
        */
       idAuthReference?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -141,6 +181,14 @@ export interface CreditCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CreditSummary;
   };

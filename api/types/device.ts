@@ -16,6 +16,14 @@ export interface DeviceCalls {
        * Needed where another device is bound.
        */
       verifyToken?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -43,6 +51,14 @@ export interface DeviceCalls {
        * Code of the SMS.
        */
       smsCode: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**

@@ -11,6 +11,14 @@ export interface IndexCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: CreditStatus;
   };
@@ -22,6 +30,14 @@ export interface IndexCalls {
        */
       userGid?: string;
       pageId?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: MainHome;
   };

@@ -26,6 +26,14 @@ export interface LoanCalls {
        * Transaction password.
        */
       tradePassword: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       orderGid: string;
@@ -50,6 +58,14 @@ export interface LoanCalls {
       productId?: number;
       loanAmount?: number;
       voucherGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: KeyFacts;
   };
@@ -60,6 +76,14 @@ export interface LoanCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       loanList: Loan[];
@@ -76,6 +100,14 @@ export interface LoanCalls {
        * sloan, large or subloan.
        */
       productType?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: PreLoanInfo;
   };
@@ -86,6 +118,14 @@ export interface LoanCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       purposes: {
@@ -109,6 +149,14 @@ export interface LoanCalls {
        * Without it, the latest application.
        */
       orderGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoanStatusItem;
   };

@@ -13,6 +13,14 @@ export interface MailCalls {
        * 6 digits.
        */
       code: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       mail: string;
@@ -30,6 +38,14 @@ export interface MailCalls {
        */
       userGid?: string;
       mail: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**

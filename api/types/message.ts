@@ -11,6 +11,14 @@ export interface MessageCalls {
        */
       userGid?: string;
       messageGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Message;
   };
@@ -21,6 +29,14 @@ export interface MessageCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       messages: Message[];
@@ -38,6 +54,14 @@ export interface MessageCalls {
        * All when left out.
        */
       messageGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       unread: number;

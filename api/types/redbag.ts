@@ -10,6 +10,14 @@ export interface RedbagCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**

@@ -16,6 +16,14 @@ export interface RepaymentCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: BillList;
   };
@@ -27,6 +35,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Renewal;
   };
@@ -38,6 +54,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoanDetail;
   };
@@ -71,6 +95,14 @@ export interface RepaymentCalls {
        * 6 digits, where the bank asked for them (2801).
        */
       otp?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Payment;
   };
@@ -86,6 +118,14 @@ export interface RepaymentCalls {
        * How many open periods, oldest first; all when left out.
        */
       periods?: number;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Quote;
   };
@@ -97,6 +137,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       payGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Receipt;
   };
@@ -108,6 +156,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Renewal;
   };
@@ -119,6 +175,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Renewal;
   };
@@ -130,6 +194,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       payGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Payment;
   };
@@ -141,6 +213,14 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: VirtualAccount;
   };

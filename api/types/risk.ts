@@ -14,6 +14,14 @@ export interface RiskCalls {
       pageId?: string;
       productType?: string;
       updateEmergencyContactList?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: RiskAuth;
   };

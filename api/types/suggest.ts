@@ -12,6 +12,14 @@ export interface SuggestCalls {
        * A JPEG, PNG or WebP of at most 2 MB as a data address.
        */
       image: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       photoGid: string;
@@ -40,6 +48,14 @@ export interface SuggestCalls {
        * What /suggest/photo called the pictures.
        */
       photos?: string[];
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       suggestGid: string;

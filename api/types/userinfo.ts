@@ -24,6 +24,14 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: AutoLoginResult;
   };
@@ -34,6 +42,14 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: UserInfo;
   };
@@ -48,6 +64,14 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -68,6 +92,14 @@ export interface UserinfoCalls {
        */
       reason?: "no-need" | "too-expensive" | "privacy" | "bad-service" | "other";
       remark?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -91,6 +123,14 @@ export interface UserinfoCalls {
        * Device id: of which device bindDeviceFlag speaks.
        */
       zuid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: UserExtras;
   };
@@ -110,6 +150,14 @@ export interface UserinfoCalls {
        */
       smsCode: string;
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -120,6 +168,14 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -139,6 +195,14 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -154,6 +218,14 @@ export interface UserinfoCalls {
        * The new one.
        */
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -177,12 +249,18 @@ export interface UserinfoCalls {
        * Device id.
        */
       zuid?: string;
-      captchaId?: string;
-      captchaCode?: string;
       /**
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoginResult;
   };
@@ -208,6 +286,14 @@ export interface UserinfoCalls {
        * Device id.
        */
       zuid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoginResult;
   };
@@ -224,6 +310,14 @@ export interface UserinfoCalls {
        * 1 register, 2 other.
        */
       type: "1" | "2";
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -242,7 +336,13 @@ export interface UserinfoCalls {
        * What the code is for.
        */
       scene: "login" | "register" | "password" | "device" | "trade-password" | "cancel";
+      /**
+       * The picture that was asked for.
+       */
       captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
       captchaCode?: string;
     };
     response: {
@@ -274,6 +374,14 @@ export interface UserinfoCalls {
        */
       setPwdToken?: string;
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -297,12 +405,18 @@ export interface UserinfoCalls {
        * Device id.
        */
       zuid?: string;
-      captchaId?: string;
-      captchaCode?: string;
       /**
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoginResult;
   };
@@ -322,6 +436,14 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoginResult;
   };
@@ -340,6 +462,14 @@ export interface UserinfoCalls {
        * The new one, 4 digits.
        */
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -362,6 +492,14 @@ export interface UserinfoCalls {
        * The new one, 4 digits.
        */
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -376,6 +514,14 @@ export interface UserinfoCalls {
        * 4 digits.
        */
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -390,6 +536,14 @@ export interface UserinfoCalls {
        * Login password.
        */
       password: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -421,6 +575,14 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {};
   };
@@ -435,6 +597,14 @@ export interface UserinfoCalls {
        * As typed; the lender keeps 10 digits.
        */
       mobile: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -462,6 +632,14 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**
@@ -490,6 +668,14 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: LoginResult;
   };

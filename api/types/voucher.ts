@@ -14,6 +14,14 @@ export interface VoucherCalls {
        * Only vouchers in this state.
        */
       state?: "available" | "used" | "expired";
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       vouchers: Voucher[];

@@ -20,6 +20,14 @@ export interface WithdrawCalls {
        * Transaction password.
        */
       tradePassword: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Withdrawal;
   };
@@ -31,6 +39,14 @@ export interface WithdrawCalls {
        */
       userGid?: string;
       orderNo: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: Withdrawal;
   };
@@ -41,6 +57,14 @@ export interface WithdrawCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
     };
     response: {
       /**

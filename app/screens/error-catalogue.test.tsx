@@ -166,6 +166,21 @@ describe("calls without an answer", () => {
     expect(engine.ui.busy.read()).toBe(false);
   });
 
+  it.each<[string, PublishedStep]>([
+    ["a step's own branch", { ...step, fail: [{ do: "toast", with: { text: "own" } }] }],
+    ["a branch that does nothing", { ...step, fail: [] }],
+  ])("X5 %s takes the failure, and the native analytics hear of it all the same, once", async (_, own) => {
+    const { tracked } = await meet(broken, [own]);
+    expect(tracked.filter((event) => event.startsWith("onJKAjaxError"))).toEqual([`onJKAjaxError {"call":"${id}"}`]);
+  });
+
+  it("X5 a read that no screen needs is told of too", async () => {
+    const { tracked, engine } = await meet({}, [], { "message-list": broken, "userinfo-baseinfo": broken });
+    tracked.length = 0;
+    await act(async () => engine.arrivals.arrive("/my"));
+    await until(() => expect(tracked).toContain('onJKAjaxError {"call":"userinfo-baseinfo"}'));
+  });
+
   it("X5 a metrics call that fails is not told to analytics", async () => {
     const collect: PublishedStep = { do: "call", with: { call: "tracking-collect" } };
     const { tracked } = await meet({}, [collect], { "tracking-collect": broken });

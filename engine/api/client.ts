@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly identity: () => string;
   /** False when nothing can be sent: said at once, and nothing waits for the line (R42). */
   readonly online?: () => boolean;
+  /** Told once of each call that nobody answered: the line broke, or its time was over (X5). */
+  readonly unanswered?: (call: string) => void;
   /** Fetches the code that sends; asked again after it could not be had. */
   readonly sender: () => Promise<Sender>;
 }
@@ -32,6 +34,8 @@ export class Client {
     this.#options = options;
   }
 
+  /** Told once of each call that nobody answered: the line broke, or its time was over (X5). */
+  readonly unanswered?: (call: string) => void;
   /** Fetches the code that sends ahead of the first call. */
   ready(): Promise<Sender> {
     this.#sender ??= this.#options.sender().catch((error: unknown) => {
@@ -76,6 +80,7 @@ export class Client {
     const landed = await flight.landed;
     if (this.#flying.get(key) === flight) this.#flying.delete(key);
     this.#dropOthers();
+    if (!landed.ok && (landed.kind === "timeout" || landed.kind === "network")) this.#options.unanswered?.(id);
     if (landed.ok && call.cache && age === this.#age) this.#kept.set(cacheKey, landed.content);
     return answer;
   }

@@ -147,6 +147,8 @@ export interface CatalogueEntry<E = Expression> {
 }
 
 export interface CatalogueDocument<E = Expression> extends Envelope {
+  /** What is tracked of a call that nobody answered, whoever handles that; but not of those in `except`. */
+  readonly unanswered?: { readonly event: string; readonly except?: readonly string[] };
   readonly entries: readonly CatalogueEntry<E>[];
 }
 

@@ -2,13 +2,19 @@ import { expect, it } from "vitest";
 import type { Json } from "./json.ts";
 import { wholeCall } from "./whole-call.ts";
 
+/** What any call may carry (X4). */
+const carried = {
+  captchaId: { type: "string", maxLength: 64, writeOnly: true, description: "The picture that was asked for." },
+  captchaCode: { type: "string", maxLength: 8, writeOnly: true, description: "What is to be read in it." },
+};
+
 it.each<{ says: string; written: Json; whole: Json }>([
   {
-    says: "a call without shapes takes and gives an empty object; its request is closed",
+    says: "a call without shapes takes and gives an empty object; its request is closed but for what any may carry",
     written: { id: "a" },
     whole: {
       id: "a",
-      request: { type: "object", additionalProperties: false, properties: {}, required: [] },
+      request: { type: "object", additionalProperties: false, properties: { ...carried }, required: [] },
       response: { type: "object", properties: {}, required: [] },
     },
   },
@@ -28,6 +34,7 @@ it.each<{ says: string; written: Json; whole: Json }>([
             type: "array",
             items: { type: "object", additionalProperties: false, properties: { c: { $ref: "c" } }, required: [] },
           },
+          ...carried,
         },
         required: [],
       },

@@ -7,17 +7,31 @@ export const closedSides = { request: true, response: false } as const;
 const nothing: JsonObject = { properties: {} };
 
 /**
+ * What any call may carry beside what it means: the picture whose code the lender asked for before it acts, and the
+ * code (X4). No part of an intent, as nothing secret is.
+ */
+export const carried: JsonObject = {
+  captchaId: { type: "string", maxLength: 64, writeOnly: true, description: "The picture that was asked for." },
+  captchaCode: { type: "string", maxLength: 8, writeOnly: true, description: "What is to be read in it." },
+};
+
+/**
  * A call with what its document leaves out because it is the same for every call: a shape with properties is an
- * object and one with items a list, what a request does not declare is refused, and a call without a shape takes or
- * gives nothing. What is not of the form of a call is left as it is, for the checker to say.
+ * object and one with items a list, what a request does not declare is refused, any request may carry what the lender
+ * asked for, and a call without a shape takes or gives nothing. What is not of the form of a call is left as it is, for the checker to say.
  */
 export function wholeCall(written: Json): JsonObject {
   const { request = nothing, response = nothing, ...call } = objectOf(written);
   const sides = {
-    request: wholeShape(request, closedSides.request),
+    request: withCarried(wholeShape(request, closedSides.request)),
     response: wholeShape(response, closedSides.response),
   };
   return { ...call, ...sides };
+}
+
+function withCarried(request: Json): Json {
+  if (!isObject(request) || !isObject(request.properties)) return request;
+  return { ...request, properties: { ...request.properties, ...carried } };
 }
 
 /** The same of a file below `api/` that is read without its checks. */

@@ -3,7 +3,7 @@ import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
 import { isObject, type Json, type JsonObject, objectOf } from "./json.ts";
-import { closedSides, wholeCall, wholeShape } from "./whole-call.ts";
+import { carried, closedSides, wholeCall, wholeShape } from "./whole-call.ts";
 
 /** Calls become whole; what one says although it goes without saying is a fault. */
 export function wholeCalls(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
@@ -40,5 +40,7 @@ function inVain(call: Json): Path[] {
     if (shape !== undefined && isDeepStrictEqual(wholeCall({ [side]: shape }), wholeCall({}))) found.push([side]);
     else visit(shape, [side], closed);
   }
+  for (const name of Object.keys(objectOf(objectOf(objectOf(call).request).properties)))
+    if (Object.hasOwn(carried, name)) found.push(["request", "properties", name]);
   return found;
 }

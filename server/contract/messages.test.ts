@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Compiler } from "../../engine/compile.ts";
 import { Catalogue, type FailureKind } from "../../engine/testing.ts";
 import type { CatalogueDocument } from "../../engine/document.ts";
-import { SESSION_LOST, STATUS } from "./status.ts";
+import { CAPTCHA, SESSION_LOST, STATUS } from "./status.ts";
 import { loadTexts } from "./texts.ts";
 
 const text = loadTexts(process.cwd());
@@ -42,8 +42,11 @@ describe("the error catalogue", () => {
     ["X2", { status: 15 }, "session-silent"],
     ["X2", { status: 29 }, "session-silent"],
     ["X3", { status: 2712 }, "app-only"],
-    ["X4", { status: 1015 }, "captcha"],
-    ["X4", { status: 1010 }, "captcha"],
+    ...[1015, 1016, 1617, 1618, 1619, 1014, 1010, 1017, 1013].map((status): [string, { status: number }, string] => [
+      "X4",
+      { status },
+      "captcha",
+    ]),
     ["X4", { status: 2801 }, "pass-through"],
     ["X4", { status: 3011 }, "pass-through"],
     ["X5", { status: 0, kind: "timeout" }, "timeout"],
@@ -54,6 +57,10 @@ describe("the error catalogue", () => {
     ["X1", { status: 3101 }, "other"],
   ])("%s %o is handled by %s", (_, failure, id) => {
     expect(entryFor(failure)).toBe(id);
+  });
+
+  it("X4 the lender asks for a picture's code with the statuses that the app knows it by", () => {
+    expect(new Set<number>(CAPTCHA)).toEqual(new Set([1010, 1013, 1014, 1015, 1016, 1017, 1617, 1618, 1619]));
   });
 
   it("X2 on a login page a lost session is only a message", () => {
@@ -128,14 +135,14 @@ describe("X6 messages", () => {
   });
 
   it("every status that the lender refuses with has words", () => {
-    const statuses = [...Object.values(STATUS), ...SESSION_LOST].map(String);
+    const statuses = [...Object.values(STATUS), ...SESSION_LOST, ...CAPTCHA].map(String);
     expect(statuses.length).toBeGreaterThan(40);
     expect(statuses.filter((status) => texts.en_US?.[status] === undefined)).toEqual([]);
   });
 
   it("no status stands as a number beside that list", () => {
     const number = new RegExp(
-      `(?<![\\d_])(${[...Object.values(STATUS), ...SESSION_LOST].filter((status) => status > 999).join("|")})\\b`,
+      `(?<![\\d_])(${[...Object.values(STATUS), ...SESSION_LOST, ...CAPTCHA].filter((status) => status > 999).join("|")})\\b`,
     );
     const found = readdirSync("server/lender", { recursive: true, encoding: "utf8" })
       .filter((path) => /(?<!\.test)\.ts$/.test(path))

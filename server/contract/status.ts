@@ -49,4 +49,7 @@ export const STATUS = {
 /** With any of these the app takes a session for lost, the last two without a word (X2). */
 export const SESSION_LOST = [STATUS.loginExpired, 17, 2200, 100_008, 100_009, 15, 29] as const;
 
-export type Status = (typeof STATUS)[keyof typeof STATUS] | (typeof SESSION_LOST)[number];
+/** Each of these asks for the code of a picture, with which the call is to be repeated (X4). */
+export const CAPTCHA = [STATUS.captchaNeeded, 1016, 1617, 1618, 1619, STATUS.captchaWrong, 1010, 1017, 1013] as const;
+
+export type Status = (typeof STATUS)[keyof typeof STATUS] | (typeof SESSION_LOST)[number] | (typeof CAPTCHA)[number];

@@ -112,6 +112,26 @@ describe("faults", () => {
     expect(there(answers[0]).message).toBe("Please apply for a loan in the app");
   });
 
+  it.each(["loan-purposes", "bankcard-remove", "userinfo-baseinfo"])(
+    "X4 a picture's code lifts what asked for it from %s, and a wrong one does not",
+    async (call) => {
+      const borrower = await lender.as(2);
+      const { path } = there(loadContract(process.cwd()).get(call)).document;
+      const body = call === "bankcard-remove" ? { bankcardGid: await borrower.bankcardGid() } : {};
+      await lender.control("/__sandbox/fault", { path, status: 1017, times: 4 });
+      expect((await borrower.call(call, body)).status).toBe(1017);
+      const { captchaId } = await borrower.ok("captcha-image");
+      const { messages } = (await lender.app.inject({ url: "/__sandbox/outbox" })).json();
+      const { code } = messages.find(({ recipient }: { recipient: string }) => recipient === captchaId);
+      const wrong = code === "0000" ? "1111" : "0000";
+      expect((await borrower.call(call, { ...body, captchaId, captchaCode: wrong })).status).toBe(1014);
+      const read = { ...body, captchaId, captchaCode: code };
+      expect((await borrower.call(call, read, { key: "read" })).status).toBe(0);
+      // One picture is good for one call.
+      expect((await borrower.call(call, read)).status).toBe(1014);
+    },
+  );
+
   it("R40 garble the answer", async () => {
     await lender.control("/__sandbox/fault", { path: "/loan/purposes", garble: true });
     const reply = await lender.app.inject({ ...list, url: "/ostrader/loan/purposes" });

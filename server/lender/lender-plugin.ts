@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ContractCall } from "../contract/load-contract.ts";
-import { STATUS } from "../contract/status.ts";
+import { CAPTCHA, STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
 import { answerCall, type Frame } from "./frame/answer-call.ts";
@@ -84,7 +84,8 @@ function answering(options: LenderPluginOptions, call: ContractCall, handler: An
   return async (request, reply) => {
     const fault = options.sandbox ? await takeFault(options.db, path) : null;
     const language = languageOf(request);
-    if (fault?.status !== undefined) return refused(options, language, fault.status);
+    const captchaStatus = CAPTCHA.find((status) => status === fault?.status);
+    if (fault?.status !== undefined && !captchaStatus) return refused(options, language, fault.status);
     const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now());
     if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
     const given = incoming(request, call, handler);
@@ -98,6 +99,7 @@ function answering(options: LenderPluginOptions, call: ContractCall, handler: An
     let fate: FaultEffect | null = null;
     const answer = await answerCall(options, {
       ...given,
+      captchaStatus,
       seen: ({ now, borrower }) => {
         setDate(reply, now);
         if (path === FATED) fate = borrower?.flags.answerFault ?? null;

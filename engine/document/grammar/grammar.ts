@@ -31,6 +31,7 @@ const inner: Readonly<Record<string, Shape>> = {
   check: { must: condition, say: text, args: value },
   row: { id: literal, when: opening("inputs", condition), then: steps, because: literal },
   outcome: { then: steps, because: literal },
+  unanswered: { event: literal, except: list(reference("call")) },
   entry: {
     id: literal,
     status: literal,
@@ -96,7 +97,7 @@ const documents: Readonly<Record<string, Shape>> = {
     usual: literal,
     cases: literal,
   },
-  catalogue: { ...envelope, entries: list(object("entry")) },
+  catalogue: { ...envelope, unanswered: object("unanswered"), entries: list(object("entry")) },
   brand: {
     ...envelope,
     name: literal,

@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
-import type { PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
 import { meetChallenge, setChallenge } from "./challenge.ts";
 import { sendMessage } from "../notes/outbox.ts";
 
@@ -23,14 +22,20 @@ export async function makeCaptcha(
   return { id, code };
 }
 
-/** Where the lender wants a picture code from this person (X4): refuses with his status without one, with 1014 for a wrong one. */
+/** What any call may carry: a picture, and what was read in it. */
+export interface ReadPicture {
+  captchaId?: string;
+  captchaCode?: string;
+}
+
+/** Where the lender wants a picture code (X4): refuses with that status without one, with 1014 for a wrong one. */
 export async function checkCaptcha(
   tx: Tx,
-  person: PersonRow | null,
-  body: { captchaId?: string; captchaCode?: string },
+  wanted: { captchaStatus?: Status | null } | null,
+  body: ReadPicture,
   now: number,
 ): Promise<void> {
-  const status = person?.captchaStatus;
+  const status = wanted?.captchaStatus;
   if (!status) return;
   const { captchaId, captchaCode } = body;
   if (!captchaId || !captchaCode) throw new Refusal(status);

@@ -5,10 +5,11 @@ import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { StoredAnswer } from "../../database/tables/frame.ts";
 import type { Database, Tx } from "../../database/tx.ts";
 import { advanceBorrower } from "./advance-borrower.ts";
+import { checkCaptcha, type ReadPicture } from "../access/captcha.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
 import type { AnyHandler, CallContext, CallLog } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { oddAnswer } from "./odd-answer.ts";
@@ -39,6 +40,8 @@ export interface IncomingCall {
   userId?: string;
   language: string;
   onceKey?: string;
+  /** The status by which a picture's code is asked for before the call is carried out; absent, none is. */
+  captchaStatus?: Status;
   log: CallLog;
   /** Told what the frame found out: the business time (ms), and who calls. */
   seen?: (found: { now: number; borrower: BorrowerRow | null }) => void;
@@ -77,6 +80,8 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
       if (kind === "write") await lockBorrower(tx, borrower.id);
       borrower = (await advanceBorrower(tx, borrower.id, now)) ?? borrower;
     }
+    // Any call may carry it: the contract's whole requests say so.
+    await checkCaptcha(tx, incoming, body as ReadPicture, now);
     if (once && onceKey) {
       attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: id, body, secrets: call.secrets, now };
       const stored = await takeKey(tx, attempt);
