@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueTime, lagosDay } from "./lagos-time.ts";
+import { dueTime, lagosDay, lagosDayEnd, lagosMidnight } from "./lagos-time.ts";
 
 it.each([
   ["2026-01-01T10:00:00Z", 14, "2026-01-15T05:59:59.000Z"],
@@ -10,6 +10,11 @@ it.each([
   expect(new Date(dueTime(Date.parse(paidOut), days)).toISOString()).toBe(due),
 );
 
-it("starts a Lagos day at 23:00 UTC", () => {
-  expect(lagosDay(Date.parse("2026-01-01T23:00:00Z")) - lagosDay(Date.parse("2026-01-01T22:59:59Z"))).toBe(1);
+it("starts a Lagos day at 23:00 UTC and ends it with 22:59:59", () => {
+  const midnight = Date.parse("2026-01-01T23:00:00Z");
+  expect(lagosDay(midnight) - lagosDay(midnight - 1)).toBe(1);
+  expect(lagosMidnight(lagosDay(midnight))).toBe(midnight);
+  expect(lagosMidnight(lagosDay(midnight - 1))).toBe(midnight - 86_400_000);
+  expect(lagosDayEnd(midnight - 1)).toBe(midnight - 1000);
+  expect(lagosDayEnd(midnight)).toBe(midnight + 86_399_000);
 });

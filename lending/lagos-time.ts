@@ -1,20 +1,42 @@
-/** Africa/Lagos is one hour ahead of UTC all year. */
-export const LAGOS_OFFSET = 3_600_000;
+import dayjs, { type Dayjs } from "dayjs";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+
 export const DAY = 86_400_000;
 
-const DUE_TIME = ((6 * 60 + 59) * 60 + 59) * 1000;
+/** Africa/Lagos is one hour ahead of UTC all year: no table of zones is needed. */
+const AHEAD = 3_600_000;
+
+/**
+ * What clock and calendar show in Lagos at the moment `at` (ms), whatever the device says: UTC moved by an hour. The
+ * library's own utcOffset reckons through the device's zone and is an hour off around its change of clocks.
+ */
+export function lagosClock(at: number): Dayjs {
+  return dayjs.utc(at + AHEAD);
+}
+
+/** The moment (ms) at which clock and calendar show this in Lagos. */
+export function momentOf(clock: Dayjs): number {
+  return clock.valueOf() - AHEAD;
+}
 
 /** The number of the Lagos calendar day that holds the moment `at` (ms). */
 export function lagosDay(at: number): number {
-  return Math.floor((at + LAGOS_OFFSET) / DAY);
+  return lagosClock(at).startOf("day").diff(dayjs.utc(0), "day");
 }
 
 /** 00:00:00 in Lagos of a day, in ms. */
 export function lagosMidnight(day: number): number {
-  return day * DAY - LAGOS_OFFSET;
+  return momentOf(dayjs.utc(0).add(day, "day"));
+}
+
+/** 23:59:59 in Lagos of the day that holds the moment `at` (ms). */
+export function lagosDayEnd(at: number): number {
+  return momentOf(lagosClock(at).endOf("day").millisecond(0));
 }
 
 /** 06:59:59 in Lagos, `days` calendar days after the day of `paidOutAt` (K4). */
 export function dueTime(paidOutAt: number, days: number): number {
-  return lagosMidnight(lagosDay(paidOutAt) + days) + DUE_TIME;
+  return momentOf(lagosClock(paidOutAt).startOf("day").add(days, "day").hour(6).minute(59).second(59));
 }

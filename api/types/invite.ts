@@ -42,6 +42,10 @@ export interface InviteCalls {
        * Coupon that both receive then.
        */
       couponValue: number;
+      /**
+       * The least that this borrower may withdraw at once (V7).
+       */
+      withdrawalMinimum: number;
     };
   };
   "invite-list": {

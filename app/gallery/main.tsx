@@ -3,11 +3,11 @@ import { createRoot } from "react-dom/client";
 import type { TextTable } from "../../engine/published.ts";
 import { Texts, WidgetRegistry } from "../../engine/index.ts";
 import { applyTheme } from "../../publish/page/theme.ts";
-import { registerForms, i18nForms } from "../../engine/later.ts";
 import { LocaleContext } from "../../engine/widget.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { localeOf } from "../page/locale.ts";
+import { registerRest } from "../rest.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const json = async <T,>(address: string): Promise<T> => {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const asked = [query.get("b") ?? "default", query.get("c") ?? "default", query.get("language") ?? "en_US"];
   const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
   const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
-  registerForms(i18nForms);
+  registerRest();
   const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
   const widgets = new WidgetRegistry(entryWidgets, async () => lazyWidgets);
   await widgets.loadRest();

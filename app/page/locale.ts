@@ -1,7 +1,7 @@
 import type { Texts } from "../../engine/index.ts";
 import type { Locale } from "../../engine/widget.ts";
-import { dateText, dateTimeText, dateWordsText } from "../../lending/format/lagos-date.ts";
 import { grouped, naira } from "../../lending/format/naira.ts";
+import { datesOf } from "./dates.ts";
 
 /** The texts of the current language with the one formatter for each kind of value (B8). */
 export const localeOf = (texts: Texts): Locale => {
@@ -10,9 +10,9 @@ export const localeOf = (texts: Texts): Locale => {
     language,
     text,
     money: naira,
-    date: dateText,
-    dateTime: dateTimeText,
-    dateWords: (ms) => dateWordsText(ms, language),
+    date: (ms) => datesOf(language).date(ms),
+    dateTime: (ms) => datesOf(language).dateTime(ms),
+    dateWords: (ms) => datesOf(language).dateWords(ms),
     number: grouped,
   };
 };

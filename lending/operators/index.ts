@@ -8,6 +8,7 @@ import { dateWords } from "./date-words.ts";
 import { daysUntil } from "./days-until.ts";
 import { dueTimeOperator } from "./due-time.ts";
 import { entryOperators } from "./entry.ts";
+import { fullYearsOperator } from "./full-years.ts";
 import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
@@ -33,6 +34,7 @@ export const appOperators: readonly Operator[] = [
   overdueFeeOperator,
   luhn,
   calendarDay,
+  fullYearsOperator,
   cardEnds,
   cardShown,
   search,

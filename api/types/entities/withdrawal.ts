@@ -22,6 +22,10 @@ export interface Withdrawal {
    * When it was decided, epoch ms.
    */
   finishTime?: number;
+  /**
+   * While it is pending: when it is paid at the latest, over weekends and public holidays, epoch ms (K5).
+   */
+  paidBy?: number;
   bankShortName?: string;
   /**
    * Code of the failure.

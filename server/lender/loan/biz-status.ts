@@ -1,8 +1,11 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { personOf } from "../call/person-of.ts";
+
+/** The due second itself is still on time (K4). */
+const SECOND = 1000;
 
 /** What a borrower can do now: 0 credit missing, 1 may borrow, 2 has a loan, 3 overdue. `now` in ms. */
 export async function bizStatus(tx: Tx, borrower: BorrowerRow, now: number): Promise<number> {
@@ -14,7 +17,7 @@ export async function bizStatus(tx: Tx, borrower: BorrowerRow, now: number): Pro
   const [late] = await tx
     .select({ number: installment.number })
     .from(installment)
-    .where(and(eq(installment.loanId, open.id), isNull(installment.settledAt), lt(installment.dueAt, now)))
+    .where(and(eq(installment.loanId, open.id), isNull(installment.settledAt), lte(installment.dueAt, now - SECOND)))
     .limit(1);
   return late ? 3 : 2;
 }

@@ -1,4 +1,4 @@
-import { DAY, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
+import { DAY, lagosDayEnd } from "../../../lending/lagos-time.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { EXTENSION_WAITS, openRenewal } from "../repayment/open-renewal.ts";
 import { paidOutFor } from "./due.ts";
@@ -14,7 +14,7 @@ export function renewalApplied(daysAgo: number): SeedState {
     const disbursedAt = paidOutFor(now, PERIOD_DAYS, 2);
     const loan = await openLoan(tx, borrower, { principal: PRINCIPAL, now, disbursedAt, bankAccountId });
     const createdAt = now - daysAgo * DAY;
-    const expiresAt = lagosMidnight(lagosDay(createdAt) + 1) - 1000;
+    const expiresAt = lagosDayEnd(createdAt);
     await openRenewal(tx, { loanId: loan.id, borrowerId: borrower.id, kind: "renew", createdAt, expiresAt });
   };
 }

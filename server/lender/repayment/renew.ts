@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
+import { dueTime, lagosDayEnd } from "../../../lending/lagos-time.ts";
 import { payment } from "../../database/tables/payment.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
@@ -8,11 +8,6 @@ import { STATUS } from "../../contract/status.ts";
 import { openRenewal } from "./open-renewal.ts";
 import { renewalView } from "./renewal-view.ts";
 import { canRenew, renewalsOf } from "./renewals.ts";
-
-/** The last second of the Lagos day of `now` (ms). */
-function endOfDay(now: number): number {
-  return lagosMidnight(lagosDay(now) + 1) - 1000;
-}
 
 /** POST /repayment/renew: applies for a renewal, which paying all but the principal before 23:59:59 confirms (F3). Refuses 3199 what cannot be renewed, 3121 while a payment is verified. */
 export const renew: Handler<"repayment-renew"> = async (call) => {
@@ -26,7 +21,7 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
   if (waiting) throw new Refusal(STATUS.beingVerified);
   const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
   if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(STATUS.illegal);
-  const times = { createdAt: now, expiresAt: endOfDay(now) };
+  const times = { createdAt: now, expiresAt: lagosDayEnd(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });
   return renewalView(row, state, dueTime(now, state.loan.periodDays));
 };

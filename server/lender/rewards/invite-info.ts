@@ -1,7 +1,7 @@
 import type { Handler } from "../call/handler.ts";
 import { personOf } from "../call/person-of.ts";
 import { friendsOf, REWARD } from "./invitations.ts";
-import { redBagsOf } from "./rewards.ts";
+import { redBagsOf, withdrawalMinimum } from "./rewards.ts";
 
 /** POST /invite/info: the code to share and what it brought. */
 export const inviteInfo: Handler<"invite-info"> = async (call) => {
@@ -17,5 +17,6 @@ export const inviteInfo: Handler<"invite-info"> = async (call) => {
     rewardTotal: earned.reduce((sum, { amount }) => sum + amount, 0),
     rewardEach: REWARD.cash,
     couponValue: REWARD.coupon,
+    withdrawalMinimum: withdrawalMinimum(call.borrower),
   };
 };

@@ -91,6 +91,32 @@ describe("S19 F2 withdrawal", () => {
     expect((await borrower.ok("message-list")).messages[0].kind).toBe("withdrawal-failed");
   });
 
+  it("K5 waits over a public holiday and says by when it is paid", async () => {
+    // The Thursday before Good Friday 2027: Friday and Monday are holidays, so that Tuesday is the first working day.
+    await lender.control("/__sandbox/clock", { set: Date.parse("2027-03-25T11:00:00Z") });
+    const borrower = await lender.as(49);
+    const { content } = await body(49, "1000.00");
+    expect(content.paidBy).toBe(
+      Date.parse("2027-04-01T11:00:00Z") + (content.time - Date.parse("2027-03-25T11:00:00Z")),
+    );
+    await lender.control("/__sandbox/clock", { set: Date.parse("2027-03-30T10:59:00Z") });
+    expect((await borrower.ok("withdraw-detail", { orderNo: content.orderNo })).status).toBe(0);
+    await lender.control("/__sandbox/clock", { set: Date.parse("2027-03-30T11:01:00Z") });
+    const paid = await borrower.ok("withdraw-detail", { orderNo: content.orderNo });
+    expect(paid).toMatchObject({ status: 1 });
+    expect(paid.paidBy).toBeUndefined();
+  });
+
+  it.each([
+    [49, 100_000],
+    [50, 200_000],
+  ])("V7 persona %d hears one minimum by every call: %d kobo", async (persona, minimum) => {
+    const borrower = await lender.as(persona);
+    expect((await borrower.ok("invite-info")).withdrawalMinimum).toBe(minimum);
+    expect((await borrower.ok("withdraw-list")).minimum).toBe(minimum);
+    expect((await borrower.ok("redbag-list")).minimum).toBe(minimum);
+  });
+
   it("C5 R48 one key makes one withdrawal, and so does one form in two tabs", async () => {
     const borrower = await lender.as(3);
     await inTransaction(lender.database.db, (tx) =>

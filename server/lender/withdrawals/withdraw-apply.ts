@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { DAY, LAGOS_OFFSET } from "../../../lending/lagos-time.ts";
+import { workingDaysLater } from "../../../lending/working-days.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
@@ -48,7 +48,7 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
         amount,
         status: "pending",
         outcome: who.flags.withdrawalOutcome ?? "success",
-        nextAt: nextWorkingDay(now),
+        nextAt: workingDaysLater(now, 1),
         createdAt: now,
       })
       .returning(),
@@ -59,12 +59,3 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
   await recordEvent(tx, { at: now, borrowerId: who.id, ...told });
   return withdrawalView(row, text);
 };
-
-/** The same time on the next day that is no Saturday or Sunday in Lagos (ms). */
-function nextWorkingDay(now: number): number {
-  const weekday = new Date(now + LAGOS_OFFSET).getUTCDay();
-  const FRIDAY = 5;
-  const SATURDAY = 6;
-  const days = weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1;
-  return now + days * DAY;
-}
