@@ -5,6 +5,7 @@ import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { readDocuments } from "../documents/read-documents.ts";
+import { brandTypes } from "./brand-types.ts";
 import { callTypes } from "./call-types.ts";
 import { nodeSchema } from "./node-schema.ts";
 import { namesTypes } from "./names-types.ts";
@@ -14,7 +15,7 @@ import { stepSchema } from "./step-schema.ts";
 
 /**
  * Every generated file with its text, by path below the root: the schemas of steps and nodes, the types of names, each
- * widget's props and the calls' types.
+ * widget's props, a brand's values and the calls' types.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -31,12 +32,14 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     ),
   ];
   const files = new Map(schemas.map((schema) => [`schemas/${String(schema.$id)}`, asJson(schema)]));
-  const names = entries(JSON.parse(readFileSync(join(root, "schemas/names.schema.json"), "utf8")));
+  const schema = (name: string) => entries(JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), "utf8")));
+  const names = schema("names");
   files.set("widgets/shared/names.ts", namesTypes(names));
   const props = await Promise.all(
     widgets.map(async ({ document, widget }) => [typesFile(document), await propsTypes(widget, names)] as const),
   );
   for (const [file, text] of props) files.set(file, text);
+  files.set("publish/page/brand-values.ts", await brandTypes(schema("brand")));
   for (const [file, text] of await callTypes(ofKind("call"), ofKind("entity"))) files.set(file, text);
   return files;
 }

@@ -5,8 +5,8 @@ import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
 
-/** Groups whose keys the base brand must have stated, so that a misspelt one in a variant is not lost. */
-const closedGroups = ["theme", "claims", "flags", "constants", "lists", "routes", "api", "support", "language"];
+/** What the schema of brands leaves open: its keys are those that the base brand states, so that a misspelt one in a variant is not lost. */
+const openGroups = ["theme"];
 
 /** What every effective brand must have. */
 const needed = [
@@ -31,7 +31,7 @@ export const checkBrands: Check = ({ project, report }) => {
   for (const document of project.documents) {
     if (document.kind !== "brand") continue;
     const { id, mark } = entries(document.data);
-    for (const group of closedGroups) {
+    for (const group of openGroups) {
       const known = Object.keys(entries(entries(base.data)[group]));
       for (const key of Object.keys(entries(entries(document.data)[group])))
         if (!known.includes(key))

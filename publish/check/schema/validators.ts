@@ -40,6 +40,9 @@ function newAjv(): Ajv2020 {
     logger: false,
   });
   ajv.addKeyword({ keyword: "wire", schemaType: "string" });
+  // What a brand's figure is counted in, and that no layer need state a value.
+  ajv.addKeyword({ keyword: "unit", schemaType: "string" });
+  ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
   return ajv;
 }
 

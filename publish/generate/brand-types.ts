@@ -1,0 +1,32 @@
+import { isEntries } from "../documents/entries.ts";
+import type { Schema } from "../documents/schema.ts";
+import { typesOf } from "./types-of.ts";
+
+/** What the engine's own `Brand` says of a brand, and what only a file is for. */
+const notValues = new Set(["$schema", "id", "pair", "theme", "home", "menus", "tabs", "mark"]);
+
+/** The TypeScript type of an effective brand's values: of each that `schemas/brand.schema.json` names, stated by some layer. */
+export function brandTypes(schema: Schema): Promise<string> {
+  const values = Object.entries(schema.properties ?? {}).filter(([key]) => !notValues.has(key));
+  return typesOf("BrandValues", whole({ description: schema.description, properties: Object.fromEntries(values) }), [
+    "/* Generated from schemas/brand.schema.json by npm run generate. */",
+  ]);
+}
+
+/** The schema of the whole: each property is there unless it is optional; a title makes no type of its own, nor a length a tuple. */
+function whole({ title, maxItems: _, ...schema }: Schema): Schema {
+  if (!isEntries(schema.properties)) return { ...schema, ...said(title, schema) };
+  const properties = Object.entries(schema.properties).flatMap(([key, inner]) =>
+    isEntries(inner) ? [[key, inner] as const] : [],
+  );
+  return {
+    type: "object",
+    ...said(title, schema),
+    required: properties.filter(([, { optional }]) => optional !== true).map(([key]) => key),
+    properties: Object.fromEntries(properties.map(([key, inner]) => [key, whole(inner)])),
+  };
+}
+
+const said = (title: unknown, { description, unit }: Schema) => ({
+  description: [title, description, typeof unit === "string" && `Unit: ${unit}.`].filter(Boolean).join("\n\n"),
+});
