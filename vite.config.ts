@@ -25,10 +25,14 @@ const apart = [
   "server/lender/**/{reachable,spoiled-answers}.test.ts",
   "widgets/photo-field/PhotoField.test.tsx",
 ];
-/** All others share what they import: reading it anew for each file took most of their time. A page's tests are `.tsx`. */
+/**
+ * All others share what they import: reading it anew for each file took most of their time. A changed module
+ * (npm run mutants) must be read anew. A page's tests are `.tsx`.
+ */
+const isolate = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 const tests = (name: string, include: string, environment = "node") => ({
   extends: true,
-  test: { name, include: [include], exclude: [...apart, "node_modules/**"], environment, isolate: false },
+  test: { name, include: [include], exclude: [...apart, "node_modules/**"], environment, isolate },
 });
 
 export default defineConfig({
