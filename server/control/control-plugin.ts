@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Database } from "../database/tx.ts";
 import { nairaText } from "../../lending/money-text.ts";
 import { advanceClock, businessNow, setClock } from "../lender/call/business-clock.ts";
+import type { KnownClock } from "../lender/call/known-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { ledgerSheet } from "../lender/ledger/ledger-sheet.ts";
 import { readOutbox } from "../lender/notes/outbox.ts";
@@ -14,8 +15,16 @@ import { type ControlBody, type InTransaction, isWhole } from "./route.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
+/** What the controls work on. */
+interface Controlled {
+  db: Database;
+  /** Told where a control moves the business clock to. */
+  clock: KnownClock;
+  openapi?: () => unknown;
+}
+
 /** The sandbox's own controls, for callers of this machine only; plain JSON answers, no envelope. */
-export function controlPlugin(db: Database, openapi: () => unknown = () => ({})): FastifyPluginAsync {
+export function controlPlugin({ db, clock, openapi = () => ({}) }: Controlled): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", async (request, reply) => {
       if (!LOOPBACK.has(request.socket.remoteAddress ?? ""))
@@ -28,29 +37,35 @@ export function controlPlugin(db: Database, openapi: () => unknown = () => ({}))
     app.get("/outbox", () => inTx(async (tx) => ({ messages: await readOutbox(tx) })));
     app.get("/ledger", () => inTx(async (tx) => ledgerView(await ledgerSheet(tx))));
     app.get("/clock", () => inTx(async (tx) => ({ now: await businessNow(tx) })));
-    addClock(app, inTx);
+    addClock(app, inTx, clock);
     addMoney(app, inTx);
     addFaults(app, inTx);
   };
 }
 
-function addClock(app: FastifyInstance, inTx: InTransaction): void {
+function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock): void {
   app.post<{ Body: ControlBody }>("/clock", async ({ body }, reply) => {
     const { advanceMs, set } = body ?? {};
     const by = isWhole(advanceMs) ? advanceMs : undefined;
     const to = isWhole(set) ? set : undefined;
     if ((by === undefined) === (to === undefined))
       return reply.code(400).send({ error: "give advanceMs or set, a whole number of ms" });
-    return inTx(async (tx) => {
+    const now = await inTx(async (tx) => {
       if (by !== undefined) await advanceClock(tx, by);
       if (to !== undefined) await setClock(tx, to);
-      const now = await businessNow(tx);
-      await advanceAll(tx, now);
-      return { now };
+      const moved = await businessNow(tx);
+      await advanceAll(tx, moved);
+      return moved;
     });
+    clock.seen(now);
+    return { now };
   });
   app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx))));
-  app.post("/reset", () => inTx(async (tx) => ({ done: (await reset(tx)) === undefined })));
+  app.post("/reset", async () => {
+    await inTx(reset);
+    clock.seen(Date.now());
+    return { done: true };
+  });
 }
 
 function ledgerView({ accounts, sum, transfers }: Awaited<ReturnType<typeof ledgerSheet>>) {

@@ -1,20 +1,24 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
+import { openPostgres } from "./open-postgres.ts";
 import type { Database } from "./tx.ts";
 
 /** Where the rows live: a PostgreSQL by `url`, else an embedded one in `folder`, else one in memory (from `snapshot`, for tests). */
 export interface DatabasePlace {
   url?: string;
+  /** How long a PostgreSQL may take for a statement, ms. */
+  patience?: number;
   folder?: string;
   snapshot?: Blob;
   /** Folder of the numbered migrations. */
   migrations?: string;
+  /** What is written before anybody is served; it may wait for another process that is just doing so. */
+  begin?: (db: Database) => Promise<void>;
 }
 
 /** An open database with its tables; `close` must be awaited, or the process hangs. */
@@ -25,33 +29,35 @@ export interface OpenDatabase {
   snapshot: () => Promise<Blob | null>;
 }
 
+/** How long a statement may take unless told otherwise, ms: longer than any of ours, shorter than a borrower waits. */
+const PATIENCE = 5_000;
+
 /** Opens the database and brings its tables up to date. Throws FolderTaken when another process uses the folder. */
 export async function openDatabase(place: DatabasePlace = {}): Promise<OpenDatabase> {
-  const opened = place.url ? openPostgres(place.url) : await openEmbedded(place);
+  if (!place.url) {
+    const embedded = await openEmbedded(place);
+    await prepare(embedded, place);
+    return embedded;
+  }
+  pg.types.setTypeParser(INT8, Number);
+  const patient = openPostgres(place.url, null);
+  await prepare(patient, place);
+  await patient.close();
+  return { ...openPostgres(place.url, place.patience ?? PATIENCE), snapshot: async () => null };
+}
+
+async function prepare({ db, close }: Pick<OpenDatabase, "db" | "close">, place: DatabasePlace): Promise<void> {
   try {
-    await migrate(opened.db, place.migrations ?? join(process.cwd(), "server/database/migrations"));
+    await migrate(db, place.migrations ?? join(process.cwd(), "server/database/migrations"));
+    await place.begin?.(db);
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
-  return opened;
 }
 
 /** int8 arrives as text from pg and as a number from PGlite; our kobo and ms fit a number on both. */
 const INT8 = 20;
-
-function openPostgres(url: string): OpenDatabase {
-  pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
-  // An idle connection that the server closes is replaced at its next use.
-  pool.on("error", () => undefined);
-  return {
-    // Each driver has a type of its own for what a statement gives; rowsOf says what both have.
-    db: drizzlePg({ client: pool }) as unknown as Database,
-    close: () => pool.end(),
-    snapshot: async () => null,
-  };
-}
 
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.folder ? lockFolder(place.folder) : () => undefined;
@@ -64,8 +70,8 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
       parsers: { [INT8]: Number },
     });
     return {
-      // As above.
-      db: drizzlePglite({ client }) as unknown as Database,
+      // Each driver has a type of its own for what a statement gives; rowsOf says what both have.
+      db: drizzle({ client }) as unknown as Database,
       close: async () => {
         await client.close();
         unlock();

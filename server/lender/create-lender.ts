@@ -9,6 +9,7 @@ import { loadRules } from "../contract/rules.ts";
 import { loadTexts } from "../contract/texts.ts";
 import { reset } from "../control/reset.ts";
 import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/tx.ts";
 import { isSeeded } from "../control/is-seeded.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
 import { logOptions } from "./frame/log-options.ts";
@@ -41,13 +42,12 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   loadRules(root);
   const contract = loadContract(root);
   const text = loadTexts(root);
-  const database = await openDatabase({ migrations: join(root, "server/database/migrations"), ...options });
-  try {
-    if (sandbox) await inTransaction(database.db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const seed = (db: Database) => inTransaction(db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));
+  const database = await openDatabase({
+    migrations: join(root, "server/database/migrations"),
+    ...(sandbox && { begin: seed }),
+    ...options,
+  });
   const { mount, callsPerMinute } = options;
   const plugin = lenderPlugin({
     db: database.db,

@@ -5,10 +5,13 @@ import type { ContractCall } from "../contract/load-contract.ts";
 import { CAPTCHA, STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
+import { isUnavailable } from "../database/unavailable.ts";
 import { answerCall, type Frame } from "./frame/answer-call.ts";
 import { businessNow } from "./call/business-clock.ts";
+import { KnownClock } from "./call/known-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
+import { inTransaction } from "./frame/in-transaction.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { AnyHandler } from "./call/handler.ts";
 
@@ -33,31 +36,36 @@ const FATED = "/risk/auth";
 const BODY_LIMIT = 65_536;
 /** Precondition failed: nothing was done, a new nonce is to be asked for. */
 const SEAL_UNKNOWN = 412;
+/** The database does not answer: the app asks for a read again, and of a write nobody knows whether it was done. */
+const UNAVAILABLE = 503;
+/** What the answer of a request that no call saw says by its HTTP status too: come back later, or send less. */
+const SAID = new Set([413, 429, UNAVAILABLE]);
 const LANGUAGES = new Set(["en_US", "zh_CN"]);
 
 /** The lender as a Fastify plugin: calls below the mount, the control below /__sandbox. */
 export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
   return async (app) => {
-    await app.register(calls(options), { prefix: options.mount ?? "/ostrader" });
-    if (options.sandbox) await app.register(controlPlugin(options.db, options.openapi), { prefix: "/__sandbox" });
+    const clock = new KnownClock();
+    clock.seen(await businessNow(options.db));
+    await app.register(calls(options, clock), { prefix: options.mount ?? "/ostrader" });
+    const { db, openapi } = options;
+    if (options.sandbox) await app.register(controlPlugin({ db, openapi, clock }), { prefix: "/__sandbox" });
   };
 }
 
-function calls(options: LenderPluginOptions): FastifyPluginAsync {
+function calls(options: LenderPluginOptions, clock: KnownClock): FastifyPluginAsync {
   return async (app) => {
     await app.register(rateLimit, { max: options.callsPerMinute ?? 1200, timeWindow: "1 minute" });
     app.addHook("onSend", async (_, reply) => {
       reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
       // The app's clock follows this header: it must not be the machine's.
-      if (!reply.hasHeader("date")) setDate(reply, await businessNow(options.db));
+      reply.header("date", new Date(clock.now()).toUTCString());
     });
     app.setNotFoundHandler((request, reply) => reply.send(systemError(options, languageOf(request))));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
+      const status = isUnavailable(error) ? UNAVAILABLE : (error.statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, "the request failed");
-      return reply
-        .code(status === 429 || status === 413 ? status : 200)
-        .send(systemError(options, languageOf(request)));
+      return reply.code(SAID.has(status) ? status : 200).send(systemError(options, languageOf(request)));
     });
     const answers = new Map<string, Answering>();
     let largest = BODY_LIMIT;
@@ -65,7 +73,7 @@ function calls(options: LenderPluginOptions): FastifyPluginAsync {
       const handler = options.handlers[call.document.id];
       if (!handler) continue;
       const [path = ""] = call.document.path.split("?");
-      const answer = answering(options, call, handler, path);
+      const answer = answering(options, clock, call, handler, path);
       answers.set(path, answer);
       const bodyLimit = options.bodyLimit ?? Math.max(BODY_LIMIT, call.bodyLimit);
       largest = Math.max(largest, bodyLimit);
@@ -80,9 +88,15 @@ function calls(options: LenderPluginOptions): FastifyPluginAsync {
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function answering(options: LenderPluginOptions, call: ContractCall, handler: AnyHandler, path: string): Answering {
+function answering(
+  options: LenderPluginOptions,
+  clock: KnownClock,
+  call: ContractCall,
+  handler: AnyHandler,
+  path: string,
+): Answering {
   return async (request, reply) => {
-    const fault = options.sandbox ? await takeFault(options.db, path) : null;
+    const fault = options.sandbox ? await inTransaction(options.db, (tx) => takeFault(tx, path)) : null;
     const language = languageOf(request);
     const captchaStatus = CAPTCHA.find((status) => status === fault?.status);
     if (fault?.status !== undefined && !captchaStatus) return refused(options, language, fault.status);
@@ -101,9 +115,10 @@ function answering(options: LenderPluginOptions, call: ContractCall, handler: An
       ...given,
       captchaStatus,
       seen: ({ now, borrower }) => {
-        setDate(reply, now);
+        clock.seen(now);
         if (path === FATED) fate = borrower?.flags.answerFault ?? null;
       },
+      unavailable: () => void reply.code(UNAVAILABLE),
     });
     const sent = sealed ? sealed.answer(answer) : answer;
     const effect = fault ?? fate;
@@ -126,10 +141,6 @@ function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandl
     onceKey: typeof key === "string" && key.length > 0 && key.length <= 128 ? key : undefined,
     log: request.log,
   };
-}
-
-function setDate(reply: FastifyReply, now: number): void {
-  reply.header("date", new Date(now).toUTCString());
 }
 
 /** The call was answered; the fault is what becomes of the answer on its way. */

@@ -1,10 +1,10 @@
+import { placeOf } from "../database/place-of.ts";
 import { createLender } from "./create-lender.ts";
 
-/** A lender process of its own: PORT, DATABASE_URL or DATA_FOLDER, HOST, LOG_LEVEL, SANDBOX=off. */
+/** A lender process of its own: PORT, HOST, LOG_LEVEL, SANDBOX=off and where its rows live (`placeOf`). */
 async function main(): Promise<void> {
-  const { PORT = "4100", HOST = "127.0.0.1", DATABASE_URL, DATA_FOLDER, LOG_LEVEL, SANDBOX } = process.env;
-  const place = DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_FOLDER ?? ".data" };
-  const app = await createLender({ ...place, sandbox: SANDBOX !== "off", logLevel: LOG_LEVEL });
+  const { PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL, SANDBOX } = process.env;
+  const app = await createLender({ ...placeOf(process.env), sandbox: SANDBOX !== "off", logLevel: LOG_LEVEL });
   let closing = false;
   const close = () => {
     if (closing) return;

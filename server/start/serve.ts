@@ -1,4 +1,5 @@
 import Fastify from "fastify";
+import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { LivePublication } from "../../publish/pack/live-publication.ts";
@@ -20,11 +21,11 @@ export interface ServeOptions {
  * @throws when the port is taken, the data folder is in use, or the documents are wrong.
  */
 export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<() => Promise<void>> {
-  const { DATABASE_URL, DATA_FOLDER = ".data", HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX } = process.env;
+  const place = placeOf(process.env);
+  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX } = process.env;
   const documents = new LivePublication(root, say);
   const app = page === "built" ? await openBuiltApp(root) : undefined;
-  if (!quiet) say(`Opening the sandbox lender's database (${DATABASE_URL ? "DATABASE_URL" : DATA_FOLDER}) …`);
-  const place = DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_FOLDER };
+  if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
   const lender = await openLender({ ...place, root, sandbox: SANDBOX !== "off" });
   const server = Fastify({ logger: logOptions(LOG_LEVEL), forceCloseConnections: true });
   server.addHook("onClose", () => lender.close());

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { there } from "../../tests/there.ts";
@@ -7,7 +7,15 @@ import { there } from "../../tests/there.ts";
 /** A PostgreSQL of its own for one test file. */
 export interface TestPostgres {
   url: string;
+  /** Ends it and takes its data away. */
   stop: () => void;
+  /** Ends it as an operator does (`fast`), without a farewell (`immediate`), or as a machine that runs out of memory does. */
+  halt: (how: "fast" | "immediate" | "killed") => void;
+  /** Starts it again after a halt. */
+  resume: () => void;
+  /** Freezes all its processes; connections stay, and nobody answers. */
+  freeze: () => void;
+  thaw: () => void;
 }
 
 const HOME = "/usr/lib/postgresql";
@@ -32,14 +40,36 @@ export function startPostgres(port: number): TestPostgres {
   chmodSync(folder, 0o700);
   run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  run("pg_ctl", ["-D", data, "-w", "-s", "-l", join(folder, "log"), "-o", options, "start"]);
+  const resume = () => run("pg_ctl", ["-D", data, "-w", "-s", "-l", join(folder, "log"), "-o", options, "start"]);
+  const halt = (mode: string) => run("pg_ctl", ["-D", data, "-w", "-s", "-m", mode, "stop"]);
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(data)) process.kill(pid, name);
+  };
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
-      run("pg_ctl", ["-D", data, "-w", "-s", "-m", "immediate", "stop"]);
+      halt("immediate");
       rmSync(folder, { recursive: true, force: true });
     },
+    resume,
+    halt: (how) => {
+      if (how !== "killed") return halt(how);
+      signal("SIGKILL");
+      // Where nobody collects the dead, its number seems to be in use.
+      for (const lock of [join(data, "postmaster.pid"), join(folder, `.s.PGSQL.${port}.lock`)])
+        rmSync(lock, { force: true });
+    },
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
   };
+}
+
+/** The first process of a PostgreSQL and those that it started. */
+function processesOf(data: string): number[] {
+  const first = Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
+  const children = spawnSync("pgrep", ["-P", String(first)], { encoding: "utf8" }).stdout.split("\n");
+  return [first, ...children.filter(Boolean).map(Number)];
 }
 
 function run(program: string, args: string[]): void {

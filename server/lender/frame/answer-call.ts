@@ -4,6 +4,7 @@ import type { FindText } from "../../contract/texts.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { StoredAnswer } from "../../database/tables/frame.ts";
 import type { Database, Tx } from "../../database/tx.ts";
+import { isUnavailable } from "../../database/unavailable.ts";
 import { advanceBorrower } from "./advance-borrower.ts";
 import { checkCaptcha, type ReadPicture } from "../access/captcha.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
@@ -45,6 +46,8 @@ export interface IncomingCall {
   log: CallLog;
   /** Told what the frame found out: the business time (ms), and who calls. */
   seen?: (found: { now: number; borrower: BorrowerRow | null }) => void;
+  /** Told that the database did not answer: whether the call was carried out, nobody knows. */
+  unavailable?: () => void;
 }
 
 /** Answers one call in one transaction; never throws, a refusal or a fault is an envelope too. */
@@ -61,6 +64,7 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(frame, incoming.language, error);
     log.error({ call: call.document.id, err: error }, "the call failed");
+    if (isUnavailable(error)) incoming.unavailable?.();
     return refusalAnswer(frame, incoming.language, new Refusal(STATUS.systemError));
   }
 }

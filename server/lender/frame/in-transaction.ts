@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Tx } from "../../database/tx.ts";
+import { sqlStateOf } from "../../database/unavailable.ts";
 
 const ATTEMPTS = 5;
 /** Serialisation failure and deadlock: PostgreSQL asks to run the transaction again. */
@@ -11,15 +12,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !AGAIN.has(codeOf(error))) throw error;
+      if (attempt === ATTEMPTS || !AGAIN.has(sqlStateOf(error))) throw error;
       await wait(Math.random() * 20 * attempt);
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string") return cause.code;
-  }
-  return "";
 }
