@@ -2,6 +2,8 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../lending/operators/index.ts";
 import { registerOperators } from "../../engine/expression.ts";
+import { loadBrands } from "../contract/brands.ts";
+import { loadDecisions } from "../contract/decisions.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";
@@ -40,6 +42,8 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   const sandbox = options.sandbox ?? true;
   registerOperators(appOperators);
   loadRules(root);
+  loadDecisions(root);
+  loadBrands(root);
   const contract = loadContract(root);
   const text = loadTexts(root);
   const seed = (db: Database) => inTransaction(db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));

@@ -4,7 +4,7 @@ import type { Handlers } from "./call/handler.ts";
 import { creditHandlers } from "./credit/handlers.ts";
 import { cipherHandlers } from "./frame/cipher/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
-import { loanHandlers } from "./loan/handlers.ts";
+import { loanHandlers } from "./loan/handlers/handlers.ts";
 import { loginHandlers } from "./login/handlers.ts";
 import { mailHandlers } from "./mail/handlers.ts";
 import { notesHandlers } from "./notes/handlers.ts";

@@ -59,7 +59,7 @@ describe("S15 F11 a card's activation", () => {
   });
 
   it("goes from PIN to OTP to ₦1, gives a coupon once, and the ₦1 comes back after a loan", async () => {
-    const borrower = await without(6);
+    const borrower = await without(47);
     const { content } = await add(borrower, GOOD);
     expect(content).toMatchObject({ step: "pin", cardNo: "506150******0012", left: 2, fee: 100 });
     const { activationGid, bankcardGid } = content;

@@ -185,7 +185,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("R51 refuses terms that changed since they were confirmed", async () => {
-      const borrower = await lender.as(5);
+      const borrower = await lender.as(17);
       const body = await application(borrower);
       await lender.database.db.execute(sql`update product set rate_ppm = 290000 where id = 1`);
       const answer = await borrower.call("loan-apply", body);
@@ -261,7 +261,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
   });
 
   it("K2 charges that are kept back are not owed: front-rate golden net, due is the principal", async () => {
-    const borrower = await lender.as(6);
+    const borrower = await lender.as(47);
     await borrower.ok("loan-apply", await application(borrower, { productId: 2 }));
     await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
     const [bill] = (await borrower.ok("repayment-bill")).loanList;

@@ -13,6 +13,7 @@ import { periodsOf } from "./pay-out.ts";
 import { usableVoucher } from "../rewards/voucher-view.ts";
 
 /** Days late of the late-fee example. */
+const LATE_DAYS = 7;
 
 type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
 
@@ -65,8 +66,8 @@ function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     ),
     overdueDailyRate: 0.01,
     overdueCap: terms.overdueCap,
-    lateDays: STATUS.loginExpired,
-    lateFee: overdueFee(late, STATUS.loginExpired),
+    lateDays: LATE_DAYS,
+    lateFee: overdueFee(late, LATE_DAYS),
     lateFeeMost: overdueFee(late, 100_000),
     installments,
   };

@@ -7,21 +7,21 @@ import type { Tx } from "../../database/tx.ts";
 import { bindDeviceFlag } from "../account/devices.ts";
 import { newGid } from "../call/new-gid.ts";
 import { loansOf } from "./find-loan.ts";
-import { highestOf, type Offer, offerOf, productTypeOf } from "./offer.ts";
+import { creditTerms } from "./credit-terms.ts";
+import { highestOf, type Offer, productTypeOf } from "./offer.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
 /** What may be borrowed now and on which terms; names them by a quoteId. Nothing where the borrower has no credit line. */
 export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string | undefined, now: number) {
-  if (borrower.flags.creditLineFails || borrower.creditLimit + borrower.subCreditLimit === 0) return undefined;
   const productType = productTypeOf(asked ?? borrower.flags.productType);
-  const offer = await offerOf(tx, borrower, now);
+  const terms = await creditTerms(tx, borrower, productType, now);
+  const first = terms?.products[0];
+  if (!terms || !first) return undefined;
+  const { offer, products: choice } = terms;
   const ofType = (type: string) => offer.products.filter((row) => row.type === type);
   const asRate = (row: ProductRow) => rateView(row, highestOf(row, offer));
-  const listed = productType === "subloan" ? ofType("subloan") : ofType("sloan");
-  const choice = productType === "large" ? ofType("large") : listed;
-  const first = choice[0];
-  if (!first) return undefined;
+  const listed = productType === "subloan" ? choice : ofType("sloan");
   const quoteId = await storeQuote(tx, borrower.id, offer, now);
   const [latest] = await loansOf(tx, borrower.id);
   const [secret] = await tx.select({ pin: person.pinHash }).from(person).where(eq(person.borrowerId, borrower.id));
@@ -30,11 +30,11 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
     quoteId,
     orderGid: latest?.orderGid,
     productType,
-    availableBalance: offer.available,
+    availableBalance: terms.availableBalance,
     creditLine: borrower.creditLimit,
-    subAvailableBalance: offer.subAvailable,
+    subAvailableBalance: terms.subAvailableBalance,
     subCreditLine: borrower.subCreditLimit,
-    lowestLimit: Math.min(...choice.map(({ lowest }) => lowest)),
+    lowestLimit: terms.lowestLimit,
     highestLimit: Math.max(...choice.map((row) => highestOf(row, offer))),
     multiple: first.multiple,
     frontRate: listed.filter(({ mode }) => mode === "front").map(asRate),

@@ -118,7 +118,7 @@ export const personaTable: readonly Persona[] = [
   {
     number: 57,
     about: "statuses that nobody knows",
-    flags: { oddAnswers: "unknown-status" },
+    flags: { oddAnswers: "unknown-status", basicsAuth: 3, refuseFlag: 99 },
     state: loanDueIn(5),
   },
   { number: 58, about: "numbers as text", flags: { oddAnswers: "numbers-as-text" }, state: loanDueIn(5) },

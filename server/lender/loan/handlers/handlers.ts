@@ -1,8 +1,8 @@
-import type { Handlers } from "../call/handler.ts";
+import type { Handlers } from "../../call/handler.ts";
 import { apply } from "./apply.ts";
-import { loanContract } from "./key-facts.ts";
+import { loanContract } from "../key-facts.ts";
 import { loanList, preLoan, queryStatus } from "./loan-queries.ts";
-import { purposes } from "./purposes.ts";
+import { purposes } from "../purposes.ts";
 import { riskAuth } from "./risk-auth.ts";
 
 /** The calls below /loan, and what the lender says of somebody before he borrows. */

@@ -1,22 +1,24 @@
 import { and, eq, gte } from "drizzle-orm";
-import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
-import { assertRule } from "../../contract/rules.ts";
-import { bankAccount } from "../../database/tables/bank.ts";
-import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { loan, quote } from "../../database/tables/loan.ts";
-import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
-import type { Handler } from "../call/handler.ts";
-import { checkTradePassword } from "../account/trade-password.ts";
-import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
-import { applyForLoan } from "./apply-for-loan.ts";
-import { loansOf, statesOf } from "./find-loan.ts";
-import { highestOf, type Offer, offerOf } from "./offer.ts";
-import { PURPOSES } from "./purposes.ts";
-import { LOAN_STATUS } from "./status-code.ts";
-import { termsHash } from "./terms-hash.ts";
-import { usableVoucher } from "../rewards/voucher-view.ts";
+import { lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
+import { assertRule } from "../../../contract/rules.ts";
+import { bankAccount } from "../../../database/tables/bank.ts";
+import type { BorrowerRow } from "../../../database/tables/borrower.ts";
+import { type LoanStatus, loan, quote } from "../../../database/tables/loan.ts";
+import type { Tx } from "../../../database/tx.ts";
+import { borrowerOf } from "../../call/borrower-of.ts";
+import type { Handler } from "../../call/handler.ts";
+import { checkTradePassword } from "../../account/trade-password.ts";
+import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
+import { applyForLoan } from "../apply-for-loan.ts";
+import { loansOf, statesOf } from "../find-loan.ts";
+import { assertMayBorrow } from "../may-borrow.ts";
+import { nairaWords } from "../naira-words.ts";
+import { highestOf, type Offer, offerOf } from "../offer.ts";
+import { PURPOSES } from "../purposes.ts";
+import { LOAN_STATUS } from "../status-code.ts";
+import { termsHash } from "../terms-hash.ts";
+import { usableVoucher } from "../../rewards/voucher-view.ts";
 
 /** Applications that a borrower may make on one Lagos day. */
 const DAILY = 3;
@@ -29,9 +31,11 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   await checkTradePassword(tx, borrower, body.tradePassword);
   await refuseWhoMayNot(tx, borrower, now);
   const offer = await offerOf(tx, borrower, now);
-  await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const product = offer.products.find(({ id }) => id === body.productId);
   if (!product) throw new Refusal(STATUS.notFound);
+  await assertMayBorrow(call, product);
+  await refuseSecondLoan(tx, borrower.id);
+  await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const max = highestOf(product, offer);
   if (max === 0) throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(product.lowest) } });
   assertRule(
@@ -78,13 +82,12 @@ async function refuseWhoMayNot(tx: Tx, { id, flags }: BorrowerRow, now: number):
   if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(STATUS.dailyLimit);
   if (flags.limitBelow !== undefined)
     throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(flags.limitBelow) } });
-  if (
-    loans.some(
-      ({ status }) => status === "review" || status === "approved" || status === "disbursing" || status === "active",
-    )
-  ) {
-    throw new Refusal(STATUS.illegal);
-  }
+}
+
+/** One loan at a time. */
+async function refuseSecondLoan(tx: Tx, borrowerId: string): Promise<void> {
+  const open: readonly LoanStatus[] = ["review", "approved", "disbursing", "active"];
+  if ((await loansOf(tx, borrowerId)).some(({ status }) => open.includes(status))) throw new Refusal(STATUS.illegal);
 }
 
 /** R51: terms that changed since they were confirmed must be confirmed anew. */
@@ -103,9 +106,4 @@ async function ownAccount(tx: Tx, borrowerId: string, id = ""): Promise<string> 
     .where(and(eq(bankAccount.id, id), eq(bankAccount.borrowerId, borrowerId)));
   if (!row) throw new Refusal(STATUS.notFound);
   return row.id;
-}
-
-/** Whole naira for a sentence that has no sign of its own: 3,000. */
-function nairaWords(kobo: number): string {
-  return Math.floor(kobo / 100).toLocaleString("en-US");
 }

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import { product } from "../../database/tables/loan.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
-import type { Handler } from "../call/handler.ts";
-import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
-import { findLoan, loansOf, statesOf } from "./find-loan.ts";
-import { loanView, statusItemView } from "./loan-view.ts";
-import { offerOf } from "./offer.ts";
-import { paidOutAccount } from "../bank/paid-out-account.ts";
-import { preLoanInfo } from "./pre-loan-info.ts";
-import { one } from "../../database/rows.ts";
+import { product } from "../../../database/tables/loan.ts";
+import { borrowerOf } from "../../call/borrower-of.ts";
+import type { Handler } from "../../call/handler.ts";
+import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
+import { findLoan, loansOf, statesOf } from "../find-loan.ts";
+import { loanView, statusItemView } from "../loan-view.ts";
+import { offerOf } from "../offer.ts";
+import { paidOutAccount } from "../../bank/paid-out-account.ts";
+import { preLoanInfo } from "../pre-loan-info.ts";
+import { one } from "../../../database/rows.ts";
 
 /** POST /loan/preloan/info. */
 export const preLoan: Handler<"loan-preloan-info"> = async (call) => {

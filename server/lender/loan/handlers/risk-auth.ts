@@ -1,0 +1,17 @@
+import type { Handler } from "../../call/handler.ts";
+import { preLoanInfo } from "../pre-loan-info.ts";
+import { Refusal } from "../../../contract/refusal.ts";
+import { GO_ON, riskAnswer } from "../risk-answer.ts";
+
+const GUEST = { basicsAuth: 2, refuseFlag: 0, refuseCode: "", installRefuseFlag: 0, isHuidus: 0, isSubLogic: 0 };
+
+/** POST /risk/auth: what the risk engine says; pre-loan info goes with it where the user may go on and has a credit line (C9, E15). */
+export const riskAuth: Handler<"risk-auth"> = async ({ tx, body, borrower, now }) => {
+  if (!borrower) return GUEST;
+  const { flags } = borrower;
+  if (flags.riskStatus) throw new Refusal(flags.riskStatus, { content: { refuseCode: flags.refuseCode ?? "" } });
+  const answer = await riskAnswer(tx, borrower);
+  const productType = body.productType || (flags.productType ?? "sloan");
+  const terms = answer.basicsAuth === GO_ON ? await preLoanInfo(tx, borrower, productType, now) : undefined;
+  return { ...answer, preLoanInfoRespVO: terms };
+};
