@@ -29,14 +29,28 @@ it.each(golden)("K2 costs $principal kobo as the golden table says", ({ due, net
 it("takes a discount from the fee and never below zero", () => {
   expect(loanCost(1_000_000, { mode: "post", ...terms }, 10_000)).toMatchObject({
     fee: 256_000,
-    tax: 19_950,
-    due: 1_289_950,
+    tax: 19_200,
+    due: 1_289_200,
   });
   expect(loanCost(1_000_000, { mode: "post", ...terms }, 999_999)).toMatchObject({
     fee: 0,
+    tax: 0,
     discount: 266_000,
-    due: 1_033_950,
+    due: 1_014_000,
   });
+});
+
+it("K2 takes tax on the fee after the voucher: ₦17,800 with ₦200 off", () => {
+  expect(loanCost(1_780_000, { mode: "post", ...terms }, 20_000)).toEqual({
+    principal: 1_780_000,
+    interest: 24_920,
+    fee: 453_480,
+    tax: 34_011,
+    discount: 20_000,
+    net: 1_780_000,
+    due: 2_292_411,
+  });
+  expect(loanCost(1_780_000, { mode: "front", ...terms }, 20_000)).toMatchObject({ tax: 34_011, net: 1_267_589 });
 });
 
 it("sums the parts to the whole in both modes", () => {

@@ -22,14 +22,14 @@ export interface LoanCost {
   due: number;
 }
 
-/** The cost of a loan of `principal` kobo; `discount` (kobo) takes from the fee, never below zero. Golden values: docs/product/domain.md. */
+/** The cost of a loan of `principal` kobo; `discount` (kobo) takes from the fee, never below zero, and tax is on what is left of it. Golden values: docs/product/domain.md. */
 export function loanCost(principal: number, terms: ChargeTerms, discount = 0): LoanCost {
   const charge = shareOf(principal, terms.ratePpm);
   const interest = shareOf(charge, terms.interestPpm);
   const fullFee = charge - interest;
-  const tax = shareOf(fullFee, terms.taxPpm);
   const taken = Math.min(discount, fullFee);
   const fee = fullFee - taken;
+  const tax = shareOf(fee, terms.taxPpm);
   const charges = interest + fee + tax;
   return terms.mode === "post"
     ? { principal, interest, fee, tax, discount: taken, net: principal, due: principal + charges }

@@ -36,6 +36,14 @@ export interface RepaymentCalls {
       userGid?: string;
       loanGid: string;
       /**
+       * The new due time that the borrower was shown, epoch ms: where it is another by now, nothing is extended (3106).
+       */
+      dueTime?: number;
+      /**
+       * The reduction of the overdue fee that he was shown, likewise.
+       */
+      reducedFee?: number;
+      /**
        * The picture that was asked for.
        */
       captchaId?: string;

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import answers from "./home-and-bills.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
 
@@ -33,7 +34,8 @@ const bills = (more: object) => ({ unRepaidTotal: 1_299_950, loanList: [{ ...bil
 const offered = {
   canRenew: 0,
   canExtend: 1,
-  extendReducedFee: 1,
+  extendOverdueFee: 60_000,
+  extendReducedFee: 30_000,
   extendExpiredTime: Date.now() + 9e8,
   extendDueTime: DUE,
 };
@@ -71,6 +73,39 @@ describe("S12 F3 what is refused closes its dialog, says why and asks anew", () 
     await until(() => expect(words()).not.toContain(opens));
     expect([asked, went, wrong]).toEqual([2, [], []]);
   });
+});
+
+it.each([
+  ["/bill", { "repayment-bill": bills({ ...offered, overdueFee: 60_000, exceedDays: 12, daysLeft: -12 }) }],
+  [
+    "/billDetail?loanGid=l1",
+    // The detail's own late fee is what was charged so far, paid or not.
+    { "repayment-loandetail": { ...answers.usual["repayment-loandetail"], ...offered, overdueFee: 120_000 } },
+  ],
+])("F3 an extension on %s halves the late fee that is unpaid, and sends what was shown", async (route, more) => {
+  const sent: unknown[] = [];
+  const extend = (body: unknown) => {
+    sent.push(body);
+    return { loanGid: "l1", kind: "extend", renewStatus: 2 };
+  };
+  const { words } = await show(route, { ...more, "repayment-extend": extend });
+  await press("See the extension");
+  await until(() => expect(words()).toContain("₦600"));
+  const facts = document.querySelector("dialog")?.textContent ?? "";
+  expect(facts).toContain("₦300");
+  expect(facts).not.toContain("₦1,200");
+  await act(async () => document.getElementById("extend-yes")?.click());
+  await until(() => expect(sent).toEqual([expect.objectContaining({ dueTime: DUE, reducedFee: 30_000 })]));
+});
+
+it.each(["/index", "/bill"])("F3 %s says the days that an extended loan has left", async (route) => {
+  const extended = { ...bill, overdueFee: 30_000, exceedDays: 0, daysLeft: 7 };
+  const { words } = await show(route, {
+    "index-mainhome": { ...answers.usual["index-mainhome"], loanBillList: [extended] },
+    "repayment-bill": bills(extended),
+  });
+  expect(words()).toContain("7 days left");
+  expect(words()).not.toContain("Due today");
 });
 
 it("F3 cancelling leads to full repayment", async () => {

@@ -97,6 +97,10 @@ export interface BillItem {
    */
   extendExpiredTime?: number;
   /**
+   * The unpaid overdue fee that the offered extension is about.
+   */
+  extendOverdueFee?: number;
+  /**
    * By how much the offered extension reduces the overdue fee.
    */
   extendReducedFee?: number;

@@ -107,6 +107,10 @@ export interface LoanDetail {
    */
   extendExpiredTime?: number;
   /**
+   * The unpaid overdue fee that the offered extension is about.
+   */
+  extendOverdueFee?: number;
+  /**
    * By how much the offered extension reduces the overdue fee.
    */
   extendReducedFee?: number;

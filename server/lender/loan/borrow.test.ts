@@ -193,6 +193,39 @@ describe.each(testPlaces)("on %s", (_, open) => {
       expect(answer.status).toBe(3106);
     });
 
+    it("R51 holds the day of the contract: agreed at 23:59:30, the loan that is paid out past midnight is due as it said", async () => {
+      const borrower = await lender.as(7);
+      const { now } = await lender.control("/__sandbox/clock");
+      const lastHalfMinute = Math.ceil((Number(now) + 3_600_000) / DAY) * DAY - 3_600_000 - 30_000;
+      await lender.control("/__sandbox/clock", { set: lastHalfMinute });
+      const body = await application(borrower);
+      const facts = await borrower.ok("loan-contract", { productId: 1, loanAmount: "10000.00" });
+      // 06:59:59 fourteen days after the day that ends in half a minute.
+      const due = lastHalfMinute + 30_000 + 13 * DAY + 7 * 3_600_000 - 1000;
+      expect(facts.dueTime).toBe(due);
+      const { loanGid, orderGid } = await borrower.ok("loan-apply", body);
+      await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+      expect((await borrower.ok("repayment-bill")).loanList[0].dueTime).toBe(due);
+      expect((await borrower.ok("repayment-loandetail", { loanGid })).dueTime).toBe(due);
+      expect((await borrower.ok("loan-list")).loanList[0].dueTime).toBe(due);
+      expect((await borrower.ok("loan-query-status", { orderGid })).extInfo.dueTime).toBe(due);
+      expect(await borrower.ok("loan-contract", { loanGid })).toMatchObject({
+        dueTime: due,
+        installments: [{ dueTime: due }],
+      });
+    });
+
+    it("R51 asks for consent again where midnight passed between the contract and the application", async () => {
+      const borrower = await lender.as(8);
+      const { now } = await lender.control("/__sandbox/clock");
+      const midnight = Math.ceil((Number(now) + 3_600_000) / DAY) * DAY - 3_600_000;
+      await lender.control("/__sandbox/clock", { set: midnight - 30_000 });
+      const body = await application(borrower);
+      await lender.control("/__sandbox/clock", { set: midnight + 1000 });
+      expect((await borrower.call("loan-apply", body)).status).toBe(3106);
+      expect((await borrower.call("loan-apply", await application(borrower))).status).toBe(0);
+    });
+
     it("R48 R51 a quote is good for one application: a second tab that still shows it opens no other loan", async () => {
       const borrower = await lender.as(31);
       const body = await application(borrower);
@@ -242,18 +275,26 @@ describe.each(testPlaces)("on %s", (_, open) => {
   it("D3 a voucher lowers the fee, and is used up", async () => {
     const borrower = await lender.as(48);
     const { vouchers } = await borrower.ok("loan-preloan-info", {});
-    const voucher = vouchers.find((row: { prizeType: number }) => row.prizeType === 2);
-    const amount = voucher.conditionLowerLimit;
-    const [full, less] = [
-      await borrower.ok("loan-contract", { productId: 1, loanAmount: amount / 100 }),
-      await borrower.ok("loan-contract", { productId: 1, loanAmount: amount / 100, voucherGid: voucher.gid }),
-    ];
-    expect(less.voucherAmount).toBeGreaterThan(0);
-    expect(full.dueAmount - less.dueAmount).toBe(less.voucherAmount);
-    const change = { loanAmount: amount / 100, voucherGid: voucher.gid };
-    await borrower.ok("loan-apply", await application(borrower, change));
+    const voucher = vouchers.find(({ kind }: { kind: string }) => kind === "universal");
+    // ₦17,800 costs 4,984.00, of which 249.20 is interest; ₦200 off the fee of 4,734.80, and 7.5 % tax on what is left.
+    const cost = { voucherAmount: 20_000, fee: 453_480, tax: 34_011, interest: 24_920, dueAmount: 2_292_411 };
+    const change = { loanAmount: "17800.00", voucherGid: voucher.gid };
+    expect(await borrower.ok("loan-contract", { productId: 1, ...change })).toMatchObject(cost);
+    const { loanGid, orderGid } = await borrower.ok("loan-apply", await application(borrower, change));
     await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
-    expect((await borrower.ok("repayment-bill")).unRepaidTotal).toBe(less.dueAmount);
+    expect((await borrower.ok("repayment-bill")).unRepaidTotal).toBe(2_292_411);
+    expect(await borrower.ok("loan-contract", { loanGid })).toMatchObject(cost);
+    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({
+      ...cost,
+      loanLeftAmount: 2_292_411,
+    });
+    expect(await borrower.ok("repayment-quote", { loanGid })).toMatchObject({ fee: 453_480, tax: 34_011 });
+    expect((await borrower.ok("loan-query-status", { orderGid })).extInfo).toMatchObject(cost);
+    expect((await borrower.ok("loan-list")).loanList[0]).toMatchObject({
+      fee: 453_480,
+      gst: 34_011,
+      dueAmount: 2_292_411,
+    });
     expect(
       (await borrower.call("loan-contract", { productId: 1, loanAmount: 10_000, voucherGid: voucher.gid })).status,
     ).toBe(3199);

@@ -24,7 +24,7 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   if (loanGid) {
     const row = await findLoan(tx, borrower.id, loanGid);
     const cost = { ...row, discount: row.voucherAmount, due: row.dueTotal };
-    return keyFacts(cost, row, row.disbursedAt ?? now);
+    return keyFacts(cost, row, row.appliedAt);
   }
   const { products } = await offerOf(tx, borrower, now);
   const product = products.find(({ id }) => id === productId);
@@ -34,7 +34,7 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   return keyFacts(costOf(product, loanAmount, voucher), { ...product, installmentCount: product.installments }, now);
 };
 
-/** The facts of a loan that is paid out at `at` (ms). */
+/** The facts of a loan that is agreed at `at` (ms). */
 function keyFacts(cost: LoanCost, terms: Terms, at: number) {
   const days = terms.periodDays * terms.installmentCount;
   const periods = periodsOf(

@@ -9,14 +9,14 @@ import { one } from "../../database/rows.ts";
 
 type Words = CallContext["text"];
 
-/** The last due time; of a loan that is not paid out yet, the one that it would have if it were paid out now (ms). */
-function lastDue(row: LoanRow, now: number): number {
-  return row.dueAt ?? dueTime(now, row.periodDays * row.installmentCount);
+/** The last due time; of a loan that is not paid out yet, the one that was agreed (ms). */
+function lastDue(row: LoanRow): number {
+  return row.dueAt ?? dueTime(row.appliedAt, row.periodDays * row.installmentCount);
 }
 
 /** E1: a loan with all its figures. */
-export function loanView({ loan, periods, left, days }: LoanState, productName: string, now: number, text: Words) {
-  const planned = periodsOf(loan, loan.disbursedAt ?? now);
+export function loanView({ loan, periods, left, days }: LoanState, productName: string, text: Words) {
+  const planned = periodsOf(loan, loan.appliedAt);
   const sum = (pick: (period: LoanState["periods"][number]) => number) =>
     periods.reduce((all, period) => all + pick(period), 0);
   const repaid = sum(({ row }) => row.paidPrincipal);
@@ -37,7 +37,7 @@ export function loanView({ loan, periods, left, days }: LoanState, productName: 
     voucherAmount: loan.voucherAmount,
     netAmount: loan.net,
     dueAmount: loan.dueTotal,
-    dueTime: lastDue(loan, now),
+    dueTime: lastDue(loan),
     applyTime: loan.appliedAt,
     loanTime: loan.disbursedAt ?? undefined,
     exceedDays: days,
@@ -62,7 +62,6 @@ export function failureView(failure: string | null, text: Words) {
 export function statusItemView(
   { loan, days }: LoanState,
   more: { available: number; ratePpm: number; bankShortName: string; accountNo: string },
-  now: number,
   text: Words,
 ) {
   return {
@@ -72,7 +71,7 @@ export function statusItemView(
     ...failureView(loan.failure, text),
     extInfo: {
       currentBalance: more.available,
-      dueTime: lastDue(loan, now),
+      dueTime: lastDue(loan),
       fee: loan.fee,
       feeRate: more.ratePpm / PPM,
       loanAmount: loan.principal,

@@ -10,9 +10,9 @@ import { refundActivations } from "../bank/refund-activation.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { one } from "../../database/rows.ts";
 
-/** Pays a loan out at `at` (ms): its periods get their due times and the ledger its entries. */
+/** Pays a loan out at `at` (ms): its periods get the due times that were agreed and the ledger its entries. */
 export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow> {
-  await tx.insert(installment).values(periodsOf(row, at).map((period) => ({ ...period, loanId: row.id })));
+  await tx.insert(installment).values(periodsOf(row, row.appliedAt).map((period) => ({ ...period, loanId: row.id })));
   // A voucher already lowered the fee: the income is booked in full and the gift as an expense.
   await postTransfer(
     tx,
@@ -27,7 +27,7 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
       "tax-payable": -row.tax,
     },
   );
-  const dueAt = dueTime(at, row.periodDays * row.installmentCount);
+  const dueAt = dueTime(row.appliedAt, row.periodDays * row.installmentCount);
   const changed = one(await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning());
   await refundActivations(tx, row.borrowerId, row.id, at);
   await rewardInvitation(tx, row.borrowerId, at);
@@ -35,10 +35,13 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
   return changed;
 }
 
-/** The periods of a loan that is paid out at `at`; charges that were kept back are not in them. */
+/**
+ * The periods of a loan that is agreed at `agreedAt` (ms); charges that were kept back are not in them. Days count from
+ * the day on which the borrower agreed, so that the bill is due when his contract says, whenever the bank pays out (R51).
+ */
 export function periodsOf(
   row: Pick<LoanRow, "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays">,
-  at: number,
+  agreedAt: number,
 ) {
   const whole =
     row.mode === "post"
@@ -47,6 +50,6 @@ export function periodsOf(
   return splitInstallments(whole, row.installmentCount).map((parts, index) => ({
     ...parts,
     number: index + 1,
-    dueAt: dueTime(at, row.periodDays * (index + 1)),
+    dueAt: dueTime(agreedAt, row.periodDays * (index + 1)),
   }));
 }

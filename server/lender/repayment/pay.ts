@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
@@ -13,6 +14,7 @@ import { STATUS } from "../../contract/status.ts";
 import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
+import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
 import { paymentView } from "./payment-view.ts";
 import { chargesOwed, renewablePeriod, renewalsOf } from "./renewals.ts";
 import { useCard } from "../bank/use-card.ts";
@@ -30,8 +32,8 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   // A form that was paid already, here or in another tab, shows another sum than is owed now.
   if (body.owed !== undefined && body.owed !== state.left) throw new Refusal(STATUS.termsChanged);
-  assertRule("repay-amount", body.amount, { with: { owed: state.left } });
   if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
+  else refuseOddAmount(state, body.amount, body.periods);
   const common = {
     borrowerId: borrower.id,
     loanId: state.loan.id,
@@ -83,6 +85,12 @@ async function chargeCard(
   const nextAt = { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome];
   const row = await openPayment(tx, { ...common, method: "card", bankCardId: card.id, outcome, nextAt });
   return nextAt === now ? advancePayment(tx, row, now) : row;
+}
+
+/** The least is ₦100, or what is owed of the chosen periods where that is less (V13). */
+function refuseOddAmount(state: LoanState, amount: number, periods: number | undefined): void {
+  const minimum = minimumRepayment(totalLeft(chosenPeriods(state, periods)));
+  assertRule("repay-amount", amount, { with: { owed: state.left, minimum } });
 }
 
 /** A renewal that lapsed or whose amount changed since it was shown is not charged. */

@@ -5,15 +5,16 @@ import type { LoanState } from "../loan/period-state.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
 
 /** By how many days an extension moves the due time on. */
-export const EXTENSION_DAYS = 7;
+const EXTENSION_DAYS = 7;
 
 /** The numbers of renewStatus on the wire. */
 const STATUS = { applied: 1, confirmed: 2, lapsed: 3, cancelled: 4 } as const;
 
-/** How much of an unpaid overdue fee an extension takes off, kobo: half of it. */
-export function extensionReduction(state: LoanState): number {
+/** What an extension confirmed at `now` (ms) comes to: the late fee that is unpaid, how much of it goes (half) and the new due time; kobo and ms. */
+export function extensionOf(state: LoanState, now: number) {
   const period = state.periods.find(({ row }) => row.settledAt === null);
-  return Math.floor((period?.owed.overdue ?? 0) / 2);
+  const overdueFee = period?.owed.overdue ?? 0;
+  return { overdueFee, reducedFee: Math.floor(overdueFee / 2), dueTime: dueTime(now, EXTENSION_DAYS) };
 }
 
 /** What a renewal or extension comes to, on its own. */
@@ -40,6 +41,7 @@ export function renewalFields(
   const may = canRenew(state, now);
   const period = applied || may ? renewablePeriod(state) : null;
   const offered = extend?.state === "applied" && state.loan.status === "active";
+  const extension = offered ? extensionOf(state, now) : undefined;
   return {
     canRenew: !applied && may ? 1 : 0,
     renewStatus: renew ? STATUS[renew.state] : 0,
@@ -49,7 +51,8 @@ export function renewalFields(
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
     extendExpiredTime: offered ? extend.expiresAt : undefined,
-    extendReducedFee: offered ? extensionReduction(state) : 0,
-    extendDueTime: offered ? dueTime(now, EXTENSION_DAYS) : undefined,
+    extendOverdueFee: extension?.overdueFee ?? 0,
+    extendReducedFee: extension?.reducedFee ?? 0,
+    extendDueTime: extension?.dueTime,
   };
 }

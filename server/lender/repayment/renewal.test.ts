@@ -91,6 +91,34 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect(await billOf(borrower)).toMatchObject({ renewStatus: 2, loanLeftAmount: before.renewNextAmount });
   });
 
+  it("V13 a renewal of which less than ₦100 is left to pay is paid with that", async () => {
+    const borrower = await lender.as(3);
+    const { loanGid } = await billOf(borrower);
+    await borrower.ok("repayment-renew", { loanGid });
+    await pay(borrower, loanGid, CHARGES - 5_000);
+    expect(await billOf(borrower)).toMatchObject({ renewStatus: 1, renewAmount: 5_000 });
+    const card = { loanGid, method: "card", bankcardGid: await borrower.bankcardGid() };
+    expect((await borrower.call("repayment-pay", { ...card, amount: "50.00" })).message).toContain("100");
+    await borrower.ok("repayment-pay", { ...card, amount: "50.00", purpose: "renew" });
+    expect(await billOf(borrower)).toMatchObject({ renewStatus: 2, loanLeftAmount: PRINCIPAL + CHARGES });
+  });
+
+  it("V13 a period of which less than ₦100 is left is settled with that, and no less", async () => {
+    const borrower = await lender.as(33);
+    const { loanGid, currentDueAmount } = await billOf(borrower);
+    await pay(borrower, loanGid, currentDueAmount - 5_000);
+    const card = { loanGid, method: "card", bankcardGid: await borrower.bankcardGid() };
+    expect(await borrower.ok("repayment-quote", { loanGid, periods: 1 })).toMatchObject({
+      payAmount: 5_000,
+      minimumAmount: 5_000,
+    });
+    expect((await borrower.call("repayment-pay", { ...card, amount: "49.99", periods: 1 })).message).toContain("₦50");
+    for (const periods of [0, -1, 4, 1e9])
+      expect((await borrower.call("repayment-pay", { ...card, amount: "50.00", periods })).status).toBe(3199);
+    await borrower.ok("repayment-pay", { ...card, amount: "50.00", periods: 1 });
+    expect((await billOf(borrower)).unpaidSubLoanCount).toBe(2);
+  });
+
   it("an overdue loan may be renewed too: its overdue fee is paid and starts anew", async () => {
     const borrower = await lender.as(4);
     const { loanGid, renewAmount, overdueFee, exceedDays } = await billOf(borrower);
@@ -197,6 +225,32 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect((await borrower.call("repayment-extend", { loanGid })).status).toBe(3199);
     await pay(borrower, loanGid, bill.loanLeftAmount - half);
     expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  });
+
+  it("F3 an extension is of the late fee that is unpaid, and the loan has seven days left then", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid, overdueFee } = await billOf(borrower);
+    expect(overdueFee).toBe(120_000);
+    await pay(borrower, loanGid, 60_000);
+    const unpaid = { extendOverdueFee: 60_000, extendReducedFee: 30_000 };
+    expect(await billOf(borrower)).toMatchObject(unpaid);
+    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ ...unpaid, overdueFee: 120_000 });
+    await borrower.ok("repayment-extend", { loanGid });
+    expect(await billOf(borrower)).toMatchObject({ overdueFee: 30_000, exceedDays: 0, daysLeft: 7 });
+    expect((await borrower.ok("index-mainhome")).loanBillList[0]).toMatchObject({ overdueFee: 30_000, daysLeft: 7 });
+  });
+
+  it("R51 an extension that came to something else than was shown is confirmed anew", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid, extendDueTime: dueTime, extendReducedFee } = await billOf(borrower);
+    const reducedFee = extendReducedFee / 100;
+    for (const other of [
+      { dueTime: dueTime - DAY, reducedFee },
+      { dueTime, reducedFee: reducedFee + 1 },
+    ])
+      expect((await borrower.call("repayment-extend", { loanGid, ...other })).status).toBe(3106);
+    expect(await billOf(borrower)).toMatchObject({ canExtend: 1 });
+    expect((await borrower.ok("repayment-extend", { loanGid, dueTime, reducedFee })).newDueTime).toBe(dueTime);
   });
 
   it("an extension lapses after 48 hours; nobody else has one", async () => {

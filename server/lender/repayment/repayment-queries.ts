@@ -11,6 +11,7 @@ import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { productsById } from "../loan/products.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
@@ -51,18 +52,16 @@ export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
   const { tx, now, body } = call;
   const state = await findLoanState(tx, call.borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
-  const open = state.periods.filter(({ row }) => row.settledAt === null);
-  const periods = body.periods ?? open.length;
-  if (periods < 1 || periods > open.length) throw new Refusal(STATUS.illegal);
-  const chosen = open.slice(0, periods);
+  const chosen = chosenPeriods(state, body.periods);
+  const payAmount = totalLeft(chosen);
   const { overdue: overdueFee, ...parts } = sumParts(chosen.map(({ owed }) => owed));
   return {
     loanGid: state.loan.id,
-    periods,
-    openPeriods: open.length,
-    payAmount: chosen.reduce((sum, { left }) => sum + left, 0),
+    periods: chosen.length,
+    openPeriods: chosenPeriods(state, undefined).length,
+    payAmount,
     owedTotal: state.left,
-    minimumAmount: minimumRepayment(state.left),
+    minimumAmount: minimumRepayment(payAmount),
     overdueFee,
     ...parts,
     quotedAt: now,

@@ -29,7 +29,7 @@ export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   const { available } = await offerOf(tx, borrower, now);
   const terms = await tx.select({ ratePpm: product.ratePpm }).from(product).where(eq(product.id, row.productId));
   const account = await paidOutAccount(tx, row.bankAccountId);
-  return statusItemView(state, { available, ...one(terms), ...account }, now, call.text);
+  return statusItemView(state, { available, ...one(terms), ...account }, call.text);
 };
 
 /** POST /loan/list: all loans of the borrower, newest first. */
@@ -37,5 +37,5 @@ export const loanList: Handler<"loan-list"> = async (call) => {
   const { tx, now } = call;
   const states = await statesOf(tx, await loansOf(tx, call.borrower.id), now);
   const names = new Map((await tx.select().from(product)).map(({ id, name }) => [id, name]));
-  return { loanList: states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", now, call.text)) };
+  return { loanList: states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", call.text)) };
 };
