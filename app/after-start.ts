@@ -3,6 +3,7 @@ import { backDoor } from "./console/back-door.ts";
 import type { LastingParts } from "./lifecycle/lasting-parts.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
+import { ownIcon } from "./page/own-icon.ts";
 import { storage } from "./page/storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
@@ -11,6 +12,7 @@ export function afterStart(started: Started, parts: LastingParts): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
   if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
+  ownIcon(boot);
   startLifecycle(started, parts);
   nameLanguage(engine);
   startTracking(started);

@@ -6,6 +6,8 @@ import { entryWidgets } from "../widgets/entry.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import { createApp } from "./create-app.ts";
 
+export { icon } from "./icon.tsx";
+
 /** The first screen of a page as HTML: the same engine, documents and brand, without a browser. */
 export function prerender(boot: Boot): string {
   const { engine } = createApp(boot, {

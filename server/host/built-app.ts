@@ -14,6 +14,8 @@ export interface BuiltApp {
   /** The style of the entry. */
   readonly style: string;
   readonly prerender: (boot: Boot) => string;
+  /** A brand's icon as SVG. */
+  readonly icon: (brand: Boot["brand"]) => string;
 }
 
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
@@ -27,8 +29,16 @@ export async function openBuiltApp(root: string): Promise<BuiltApp> {
     .map(([, href = ""]) => readFileSync(join(folder, href), "utf8").trim())
     .join("\n");
   // The build made it of app/prerender.tsx.
-  const { prerender } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
-    prerender: (boot: Boot) => string;
+  const { prerender, icon } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
+    prerender: BuiltApp["prerender"];
+    icon: BuiltApp["icon"];
   };
-  return { folder, galleryFolder: join(root, "dist/gallery"), frame: page.replace(styleLink, ""), style, prerender };
+  return {
+    folder,
+    galleryFolder: join(root, "dist/gallery"),
+    frame: page.replace(styleLink, ""),
+    style,
+    prerender,
+    icon,
+  };
 }

@@ -7,6 +7,7 @@ import { Compressed } from "./compressed.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { FOREVER } from "./forever.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
+import { iconPlugin } from "./icon-plugin.ts";
 import { composePage, type Page } from "./page.ts";
 
 export interface HostOptions {
@@ -36,6 +37,7 @@ export async function hostPlugin(server: FastifyInstance, { documents, app }: Ho
   });
 
   await server.register(galleryPlugin, { folder: app.galleryFolder });
+  await server.register(iconPlugin, { documents, icon: app.icon });
 
   server.get("/", (request, reply) => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
+import { iconAddress } from "../../publish/page/icon-address.ts";
 import { themeRule } from "../../publish/page/theme.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
@@ -14,6 +15,9 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
+
+const iconLink = (boot: Boot) =>
+  `<link rel="icon" type="image/svg+xml" href="${iconAddress(boot).replace("&", "&amp;")}" />`;
 
 /** The Content-Security-Policy of every page (R80). */
 export function policyOf(styles: readonly string[], scripts: readonly string[], lender = ""): string {
@@ -39,7 +43,7 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
   const data = inElement(boot);
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
-    .replace("<title></title>", () => `<title>${boot.brand.name.replaceAll("<", "&lt;")}</title>`)
+    .replace("<title></title>", () => `<title>${boot.brand.name.replaceAll("<", "&lt;")}</title>${iconLink(boot)}`)
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
     .replace("<!--root-->", () => root)
     .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);

@@ -1,22 +1,6 @@
-import type { ReactNode } from "react";
 import css from "./mark.module.css";
-import { ArcMark } from "./marks/ArcMark.tsx";
-import { LeafMark } from "./marks/LeafMark.tsx";
-import { RingMark } from "./marks/RingMark.tsx";
-import { SparkMark } from "./marks/SparkMark.tsx";
-import { StepsMark } from "./marks/StepsMark.tsx";
-import { WaveMark } from "./marks/WaveMark.tsx";
-import type { MarkColours } from "./marks/MarkColours.ts";
+import { marks } from "./marks/marks.ts";
 import type { MarkName } from "./names.ts";
-
-const marks: Record<MarkName, (colours: MarkColours) => ReactNode> = {
-  arc: ArcMark,
-  leaf: LeafMark,
-  spark: SparkMark,
-  wave: WaveMark,
-  steps: StepsMark,
-  ring: RingMark,
-};
 
 interface MarkProps {
   id: MarkName;
