@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, normalizePath } from "vite";
 import { contractPlugin } from "./publish/build/contract-plugin.ts";
 import { takesValue } from "./publish/build/takes-value.ts";
+import { scriptTarget, styleTarget } from "./publish/build/oldest.ts";
 import { mocksPlugin } from "./publish/build/mocks-plugin.ts";
 import { partPlugin } from "./publish/build/part-plugin.ts";
 import { routerPlugin } from "./publish/build/router-plugin.ts";
@@ -40,7 +41,8 @@ export default defineConfig({
   plugins: [react(), contractPlugin(root), partPlugin(), routerPlugin(), mocksPlugin()],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
-    target: ["chrome100", "safari16.4"],
+    target: scriptTarget,
+    cssTarget: styleTarget,
     outDir: "dist/app",
     manifest: true,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import type { AppState } from "../engine/index.ts";
+import { type AppState, newId } from "../engine/index.ts";
 
 /** The digit that says where the page runs (E20). */
 function suffixOf(userAgent: string): number {
@@ -11,7 +11,7 @@ function suffixOf(userAgent: string): number {
 export function deviceId(state: AppState, userAgent: string): string {
   const known = state.read("device.zuid");
   if (typeof known === "string" && /^[0-9a-f]{32}[1-4]$/.test(known)) return known;
-  const made = crypto.randomUUID().replaceAll("-", "") + suffixOf(userAgent);
+  const made = newId() + suffixOf(userAgent);
   state.write("device.zuid", made);
   return made;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LendingBrand } from "../publish/page/lending-brand.ts";
-import { marks } from "../widgets/shared/marks/marks.ts";
+import { marks } from "../widgets/shared/marks.ts";
 import type { MarkName } from "../widgets/shared/names.ts";
 
 const isMark = (name: unknown): name is MarkName => typeof name === "string" && Object.hasOwn(marks, name);

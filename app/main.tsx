@@ -1,4 +1,6 @@
+import "./page/older-browsers.ts";
 import "../widgets/tokens.css";
+import "./page/not-started.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { browserHost, type Engine } from "../engine/index.ts";
 import { applyTheme } from "../publish/page/theme.ts";
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
   const typed = sent ? keepTyped(root) : undefined;
   if (sent) hydrateRoot(root, <AppRouter engine={engine} />);
   else {
-    root.replaceChildren();
+    root.textContent = "";
     createRoot(root).render(<AppRouter engine={engine} />);
   }
   if (began !== undefined) void engine.arrivals.entered().then(() => typed?.(engine));
@@ -77,4 +79,12 @@ function watchConnection(tell: (online: boolean) => void): void {
   window.addEventListener("offline", () => tell(false));
 }
 
-void start();
+const notStarted = document.getElementById("not-started");
+start().then(
+  () => notStarted?.remove(),
+  (error: unknown) => {
+    // Whatever this browser lacks, the line that says so does not wait for its time.
+    notStarted?.setAttribute("data-now", "");
+    throw error;
+  },
+);

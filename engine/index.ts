@@ -5,6 +5,7 @@ export { DocumentStore } from "./document/document-store.ts";
 export { WidgetRegistry, type LazyWidgets } from "./widget/widget-registry.ts";
 export { browserHost } from "./host/browser-host.ts";
 export type { Host } from "./host/host.ts";
+export { newId } from "./state/new-id.ts";
 export { noHost } from "./host/no-host.ts";
 export { routesIn } from "./navigation/routes-in.ts";
 export { type TextStore, cachePrefix } from "./state/kept.ts";

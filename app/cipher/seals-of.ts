@@ -31,13 +31,17 @@ export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): Se
 }
 
 /** Its own limit of time, not a call's: the call that came first may be given up without the others. */
-const request = (timeout: number): RequestInit => ({
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: "{}",
-  referrerPolicy: "no-referrer",
-  signal: AbortSignal.timeout(timeout),
-});
+function request(timeout: number): RequestInit {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), timeout);
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+    referrerPolicy: "no-referrer",
+    signal: limit.signal,
+  };
+}
 
 async function nonceIn(response: Response): Promise<string> {
   const { status, content } = readEnvelope(await response.text()) ?? {};

@@ -8,7 +8,7 @@ const word = (value: unknown): string | undefined =>
 const figure = (value: unknown): string | undefined =>
   typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1_000_000 ? String(value) : undefined;
 const words = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? scrub(value).replaceAll(";", ",") : undefined;
+  typeof value === "string" && value !== "" ? scrub(value).replace(/;/g, ",") : undefined;
 /** Breaches of a contract: where, and what was expected; never what was found. */
 const breaches = (value: unknown): string | undefined =>
   Array.isArray(value)

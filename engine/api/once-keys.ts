@@ -1,3 +1,4 @@
+import { newId } from "../state/new-id.ts";
 import type { TextStore } from "../state/kept.ts";
 
 const prefix = "app.once.";
@@ -29,7 +30,7 @@ export class OnceKeys {
   /** The key of an intent. `body` without secret fields. */
   keyFor(call: string, body: Readonly<Record<string, unknown>>): { key: string; answered: () => void } {
     const name = `${prefix}${call}.${fingerprint(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))}`;
-    const key = this.#read(name) ?? crypto.randomUUID();
+    const key = this.#read(name) ?? newId();
     this.#keep(name, key);
     return { key, answered: () => this.#drop(name) };
   }

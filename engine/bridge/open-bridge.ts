@@ -6,6 +6,7 @@ import { type Exchange, no } from "./exchange.ts";
 import { findNaming } from "./find-naming.ts";
 import { hearNative } from "./hear-native.ts";
 import { openChannel } from "./open-channel.ts";
+import { newId as randomId } from "../state/new-id.ts";
 import { Questions } from "./questions.ts";
 
 export interface BridgeOptions {
@@ -33,7 +34,7 @@ export interface NativeBridge extends Bridge {
 /** Opens the way to the native app around a page, or to none (R70). Nothing here throws or rejects. */
 export function openBridge(options: BridgeOptions): NativeBridge {
   const { page, capabilities: document, origin } = options;
-  const { newId = () => crypto.randomUUID(), report = () => undefined } = options;
+  const { newId = randomId, report = () => undefined } = options;
   const questions = new Questions();
   const exchange: Exchange = { document, questions, report };
   const listeners: ((event: string, data: unknown) => void)[] = [];

@@ -9,6 +9,10 @@ export interface Page {
   readonly policy: string;
 }
 
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** JSON that cannot end the element it stands in. */
@@ -16,8 +20,18 @@ const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u
 
 const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
-const iconLink = (boot: Boot) =>
-  `<link rel="icon" type="image/svg+xml" href="${iconAddress(boot).replace("&", "&amp;")}" />`;
+const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(boot))}" />`;
+
+/**
+ * What stands on a page that never starts: shown by the style alone after a while, or at once by a script that fails
+ * (`app/page/not-started.css`), and taken away by the one that starts.
+ */
+function notStarted({ brand, texts }: Boot): string {
+  const { phone, email } = brand.support;
+  const link = (scheme: string, to: string) => `<a href="${escaped(`${scheme}:${to}`)}">${escaped(to)}</a>`;
+  const words = escaped(texts["engine.not-started"] ?? "");
+  return `<p id="not-started" role="alert">${words} ${link("tel", phone)} · ${link("mailto", email)}</p>`;
+}
 
 /** The Content-Security-Policy of every page (R80). */
 export function policyOf(styles: readonly string[], scripts: readonly string[], lender = ""): string {
@@ -43,9 +57,12 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
   const data = inElement(boot);
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
-    .replace("<title></title>", () => `<title>${boot.brand.name.replaceAll("<", "&lt;")}</title>${iconLink(boot)}`)
+    .replace("<title></title>", () => `<title>${escaped(boot.brand.name)}</title>${iconLink(boot)}`)
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
     .replace("<!--root-->", () => root)
-    .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
+    .replace(
+      "<!--boot-->",
+      () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
+    );
   return { html, policy: policyOf([style, theme], [data], boot.brand.api.base) };
 }

@@ -20,7 +20,7 @@ export function cutSentence(sentence: string, links: readonly { id: string; text
       { text, link: id },
       { text: host.text.slice(start + text.length) },
     ];
-    parts = parts.toSpliced(at, 1, ...cut.filter((part) => part.text));
+    parts = [...parts.slice(0, at), ...cut.filter((part) => part.text), ...parts.slice(at + 1)];
   }
   return parts;
 }

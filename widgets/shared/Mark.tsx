@@ -1,5 +1,5 @@
 import css from "./mark.module.css";
-import { marks } from "./marks/marks.ts";
+import { marks } from "./marks.ts";
 import type { MarkName } from "./names.ts";
 
 interface MarkProps {
