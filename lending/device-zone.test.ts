@@ -8,8 +8,8 @@ import { dueTime, lagosDay, lagosDayEnd } from "${import.meta.dirname}/lagos-tim
 import { dateTimeText } from "${import.meta.dirname}/format/lagos-date.ts";
 const at = (text) => Date.parse(text);
 console.log(JSON.stringify([
-  dueTime(at("2026-02-22T23:00:00Z"), 14),
-  dueTime(at("2026-03-15T23:00:00Z"), 14),
+  dueTime(at("2026-02-22T23:00:00Z"), 14, "06:59:59"),
+  dueTime(at("2026-03-15T23:00:00Z"), 14, "06:59:59"),
   lagosDay(at("2026-03-29T00:30:00Z")),
   lagosDayEnd(at("2026-03-28T23:30:00Z")),
   dateTimeText(at("2026-03-29T00:30:00Z")),

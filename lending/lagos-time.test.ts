@@ -7,8 +7,14 @@ it.each([
   ["2026-01-01T23:00:00Z", 14, "2026-01-16T05:59:59.000Z"],
   ["2026-02-20T12:00:00Z", 14, "2026-03-06T05:59:59.000Z"],
 ])("K4 R61 makes a loan of %s due after %d days at %s", (paidOut, days, due) =>
-  expect(new Date(dueTime(Date.parse(paidOut), days)).toISOString()).toBe(due),
+  expect(new Date(dueTime(Date.parse(paidOut), days, "06:59:59")).toISOString()).toBe(due),
 );
+
+it("K4 another time of day makes it due then", () => {
+  expect(new Date(dueTime(Date.parse("2026-01-01T10:00:00Z"), 14, "23:30:00")).toISOString()).toBe(
+    "2026-01-15T22:30:00.000Z",
+  );
+});
 
 it("starts a Lagos day at 23:00 UTC and ends it with 22:59:59", () => {
   const midnight = Date.parse("2026-01-01T23:00:00Z");

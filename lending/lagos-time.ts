@@ -36,7 +36,8 @@ export function lagosDayEnd(at: number): number {
   return momentOf(lagosClock(at).endOf("day").millisecond(0));
 }
 
-/** 06:59:59 in Lagos, `days` calendar days after the day of `paidOutAt` (K4). */
-export function dueTime(paidOutAt: number, days: number): number {
-  return momentOf(lagosClock(paidOutAt).startOf("day").add(days, "day").hour(6).minute(59).second(59));
+/** A time of day in Lagos ("06:59:59"), `days` calendar days after the day of `paidOutAt` (K4). */
+export function dueTime(paidOutAt: number, days: number, time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return momentOf(lagosClock(paidOutAt).startOf("day").add(days, "day").hour(hours).minute(minutes).second(seconds));
 }

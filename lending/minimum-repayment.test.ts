@@ -6,4 +6,4 @@ it.each([
   [10_000, 10_000],
   [9_999, 9_999],
   [0, 0],
-])("V13 of %d kobo owed at least %d must be paid", (owed, least) => expect(minimumRepayment(owed)).toBe(least));
+])("V13 of %d kobo owed at least %d must be paid", (owed, least) => expect(minimumRepayment(owed, 10_000)).toBe(least));

@@ -1,6 +1,4 @@
-const MINIMUM = 10_000;
-
-/** The least that may be paid, in kobo: ₦100, or what is owed where that is less (V13). */
-export function minimumRepayment(owed: number): number {
-  return Math.min(MINIMUM, owed);
+/** The least that may be paid, in kobo: the lender's minimum, or what is owed where that is less (V13). */
+export function minimumRepayment(owed: number, least: number): number {
+  return Math.min(least, owed);
 }

@@ -7,6 +7,7 @@ const fresh = (principal: number, cap: OverdueCap) => ({
   remaining: principal,
   baseFee: 0,
   baseDays: 0,
+  dailyPpm: 10_000,
   cap,
 });
 
@@ -32,6 +33,10 @@ it.each([
 ])("K4 counts %d ms after the due time as %d days", (late, days) =>
   expect(overdueDays(5_000, 5_000 + late)).toBe(days),
 );
+
+it("K4 another share a day charges so much more", () => {
+  expect(overdueFee({ ...fresh(10_000, "principal"), dailyPpm: 25_000 }, 3)).toBe(750);
+});
 
 it("never falls, whenever principal is repaid, and never passes the cap at which it stood", () => {
   const steps = fc.array(

@@ -1,11 +1,13 @@
 import { DAY } from "./lagos-time.ts";
 import { halfUp } from "./half-up.ts";
+import { PPM } from "./ppm.ts";
 
 /** How much overdue fee there can be: the principal, half of what remains of it, or the lower of the two. */
 export type OverdueCap = "principal" | "half-remaining" | "lower";
 
-/** Where the fee stood when the remaining principal last changed, and what counts from there; kobo and days. */
+/** Where the fee stood when the remaining principal last changed, and what counts from there; kobo, days, parts per million a day. */
 export interface OverdueState {
+  dailyPpm: number;
   principal: number;
   remaining: number;
   baseFee: number;
@@ -20,9 +22,9 @@ export function overdueDays(dueAt: number, now: number): number {
   return Math.max(0, Math.ceil(Math.floor((now - dueAt) / 1000) / DAY_SECONDS));
 }
 
-/** The overdue fee so far, in kobo: 1 % of the remaining principal a day, not compounded, capped; it never falls. */
+/** The overdue fee so far, in kobo: a share of the remaining principal a day, not compounded, capped; it never falls. */
 export function overdueFee(state: OverdueState, days: number): number {
-  const grown = state.baseFee + halfUp(state.remaining * Math.max(0, days - state.baseDays), 100);
+  const grown = state.baseFee + halfUp(state.remaining * Math.max(0, days - state.baseDays) * state.dailyPpm, PPM);
   return Math.max(state.baseFee, Math.min(grown, capOf(state)));
 }
 

@@ -1,9 +1,15 @@
 import { dueTime } from "../lagos-time.ts";
-import { exactly, asNumber, type Operator } from "../../engine/operator.ts";
+import { asNumber, exactly, ExpressionError, type Operator } from "../../engine/operator.ts";
 
-/** Moment of paying out (epoch ms), days → 06:59:59 in Lagos so many days later, epoch ms (K4). */
+const TIME = /^\d\d:\d\d:\d\d$/;
+
+/** Moment of paying out (epoch ms), days, time of day ("06:59:59") → that time in Lagos so many days later, epoch ms (K4). */
 export const dueTimeOperator: Operator = {
   name: "due-time",
-  arity: exactly(2),
-  apply: (paidOut: unknown, days: unknown) => dueTime(asNumber("due-time", paidOut), asNumber("due-time", days)),
+  arity: exactly(3),
+  apply: (paidOut: unknown, days: unknown, time: unknown) => {
+    if (typeof time !== "string" || !TIME.test(time))
+      throw new ExpressionError("type", '"due-time" expected a time of day');
+    return dueTime(asNumber("due-time", paidOut), asNumber("due-time", days), time);
+  },
 };

@@ -12,7 +12,6 @@ import { fullYearsOperator } from "./full-years.ts";
 import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
-import { overdueFeeOperator } from "./overdue-fee.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { search } from "./search.ts";
 import { splitInstallmentsOperator } from "./split-installments.ts";
@@ -31,7 +30,6 @@ export const appOperators: readonly Operator[] = [
   loanTone,
   splitInstallmentsOperator,
   voucherDiscountOperator,
-  overdueFeeOperator,
   luhn,
   calendarDay,
   fullYearsOperator,

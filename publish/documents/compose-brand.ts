@@ -14,6 +14,9 @@ interface Origin {
 
 type BrandValue = JsonObject;
 
+/** What of a document of `brands/` the effective brand is made of. */
+type Layer = Pick<Document, "file" | "data">;
+
 /** The brand that a pair of codes selects. */
 export interface EffectiveBrand {
   readonly business: string;
@@ -38,11 +41,11 @@ export function composeBrand(documents: readonly Document[], business: string, c
 }
 
 /** The brand that a pair of codes selects, without who set what; of checked documents, whose brands are whole. */
-export const brandValue = (documents: readonly Document[], business: string, channel: string): LendingBrand =>
+export const brandValue = (documents: readonly Layer[], business: string, channel: string): LendingBrand =>
   // What `lending-brand.ts` says of it is what `npm run check` holds base and its layers to.
   merged(layersOf(documents, business, channel)) as LendingBrand;
 
-const layersOf = (documents: readonly Document[], business: string, channel: string): readonly Document[] =>
+const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
   [
     "brands/base.brand.json",
     `brands/business/${business}.brand.json`,
@@ -50,14 +53,14 @@ const layersOf = (documents: readonly Document[], business: string, channel: str
     `brands/pair/${business}-${channel}.brand.json`,
   ].flatMap((file) => documents.filter((document) => document.file === file));
 
-function merged(layers: readonly Document[]): BrandValue {
+function merged(layers: readonly Layer[]): BrandValue {
   let value: BrandValue = {};
   for (const { data } of layers) value = mergeObjects(value, withoutEnvelope(data));
   return value;
 }
 
 /** Every pair of codes that the brands folder defines (B2), in order. */
-export function brandPairs(documents: readonly Document[]): { business: string; channel: string }[] {
+export function brandPairs(documents: readonly Layer[]): { business: string; channel: string }[] {
   const codes = (folder: string) =>
     documents
       .filter(({ file }) => file.startsWith(`brands/${folder}/`))
@@ -66,7 +69,7 @@ export function brandPairs(documents: readonly Document[]): { business: string; 
 }
 
 /** The pair of an address that names none (B2), as base states it; else the first. */
-export function defaultPair(documents: readonly Document[]): { business: string; channel: string } {
+export function defaultPair(documents: readonly Layer[]): { business: string; channel: string } {
   const base = documents.find(({ file }) => file === "brands/base.brand.json");
   const { business, channel } = entries(entries(base?.data).pair);
   if (typeof business === "string" && typeof channel === "string") return { business, channel };

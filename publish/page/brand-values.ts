@@ -378,12 +378,6 @@ export interface BrandValues {
      */
     overdueDailyRate: number;
     /**
-     * Cap of the late fee
-     *
-     * The most that a late fee comes to: the principal, half of the remaining principal, or the lower of the two (K4).
-     */
-    overdueCap: "principal" | "half-remaining" | "lower";
-    /**
      * Least repayment
      *
      * The least that may be paid of a bill (V13).

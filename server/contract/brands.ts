@@ -1,34 +1,58 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { join, relative } from "node:path";
 import { brandPairs, brandValue, defaultPair } from "../../publish/documents/compose-brand.ts";
-import { listFiles } from "../../publish/documents/list-files.ts";
-import { parseDocument } from "../../publish/documents/parse-document.ts";
+import type { Json } from "../../publish/documents/json.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
+import { readJsonFiles } from "./documents.ts";
 
-/** What a brand says of lending. */
-type BrandOfCall = Pick<LendingBrand, "flags" | "lists"> & { readonly channel: string };
+/** A brand, and the channel that it is the brand of. */
+export type CallBrand = LendingBrand & { readonly channel: string };
 
-let brands: (business?: string, channel?: string) => BrandOfCall = () => {
-  throw new Error("the brands are not loaded");
-};
+/** The brand of a pair of codes; of a code that nobody knows, or is none, the default's on its axis (B2, R11). */
+export type BrandOf = (business?: string, channel?: string) => CallBrand;
 
-/** Loads the documents of `brands/` below `root`; called once when the process starts. */
-export function loadBrands(root: string): void {
-  const documents = listFiles(root)
-    .filter((file) => file.startsWith("brands/"))
-    .flatMap((file) => {
-      const parsed = parseDocument("brand", file, readFileSync(join(root, file), "utf8"));
-      return "document" in parsed ? [parsed.document] : [];
-    });
-  const pairs = brandPairs(documents);
-  const fallback = defaultPair(documents);
-  brands = (asked, askedChannel) => {
-    const business = pairs.some((pair) => pair.business === asked) ? String(asked) : fallback.business;
-    const channel = pairs.some((pair) => pair.channel === askedChannel) ? String(askedChannel) : fallback.channel;
-    const { flags, lists } = brandValue(documents, business, channel);
-    return { flags, lists, channel };
+const calling = new AsyncLocalStorage<CallBrand>();
+let usual: CallBrand | undefined;
+
+/** Loads the documents of `brands/` below `root`; called once when the process starts. What no call asks for is of the default brand. */
+export function loadBrands(root: string): BrandOf {
+  const layers = readJsonFiles<Json>(join(root, "brands"), ".brand.json").map(({ file, document }) => ({
+    file: relative(root, file).replaceAll("\\", "/"),
+    data: document,
+  }));
+  const fallback = defaultPair(layers);
+  const known = new Map(
+    brandPairs(layers).map(({ business, channel }) => [
+      `${business}-${channel}`,
+      { ...brandValue(layers, business, channel), channel },
+    ]),
+  );
+  const of: BrandOf = (business = fallback.business, channel = fallback.channel) => {
+    const brand = [
+      [business, channel],
+      [business, fallback.channel],
+      [fallback.business, channel],
+      [fallback.business, fallback.channel],
+    ].flatMap((pair) => known.get(pair.join("-")) ?? [])[0];
+    if (!brand) throw new Error("there is no brand");
+    return brand;
   };
+  usual = of();
+  return of;
 }
 
-/** The brand that the query of a call names; a code that nobody knows falls back on its axis, as in an address (R11). */
-export const brandOf = (query: Readonly<Record<string, string>>): BrandOfCall => brands(query.bizType, query.c);
+/** Does some work for a borrower of a brand. */
+export const forBrand = <T>(brand: CallBrand, work: () => T): T => calling.run(brand, work);
+
+/**
+ * The brand of the call that is being answered, whose figures the lender keeps to; where nobody calls (personas, the
+ * close of business), the default brand.
+ */
+export function callBrand(): CallBrand {
+  const brand = calling.getStore() ?? usual;
+  if (!brand) throw new Error("no brand was loaded");
+  return brand;
+}
+
+/** The figures of that brand. */
+export const figures = (): LendingBrand["constants"] => callBrand().constants;

@@ -3,6 +3,7 @@ import { Compiler } from "../../engine/compile.ts";
 import type { RuleDocument } from "../../engine/document.ts";
 import { checkRule, type RuleScope } from "../../engine/evaluate.ts";
 import type { PublishedRule } from "../../engine/published.ts";
+import { callBrand } from "./brands.ts";
 import { Refusal } from "./refusal.ts";
 import { type Status, STATUS } from "./status.ts";
 import { readJsonFiles } from "./documents.ts";
@@ -42,7 +43,7 @@ export function loadRules(root: string): void {
 export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
   const rule = rules.get(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
-  const fault = checkRule(rule, { ...scope, value });
+  const fault = checkRule(rule, { brand: callBrand(), ...scope, value });
   if (!fault) return;
   throw new RuleRefusal(
     typeof status === "number" ? status : (status[fault.say] ?? STATUS.systemError),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../lending/operators/index.ts";
 import { registerOperators } from "../../engine/expression.ts";
-import { loadBrands } from "../contract/brands.ts";
+import { type BrandOf, loadBrands } from "../contract/brands.ts";
 import { loadDecisions } from "../contract/decisions.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
@@ -26,6 +26,8 @@ export interface LenderOptions extends DatabasePlace {
   /** Personas, the control and faults; default true. */
   sandbox?: boolean;
   mount?: string;
+  /** Whose figures a call is answered by; default the brands below `root`, as they were when it was opened. */
+  brandOf?: BrandOf;
   callsPerMinute?: number;
 }
 
@@ -43,7 +45,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   registerOperators(appOperators);
   loadRules(root);
   loadDecisions(root);
-  loadBrands(root);
+  const brandOf = loadBrands(root);
   const contract = loadContract(root);
   const text = loadTexts(root);
   const seed = (db: Database) => inTransaction(db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));
@@ -59,6 +61,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     authenticate,
     contract,
     handlers,
+    brandOf: options.brandOf ?? brandOf,
     keyIds: loadKeyIds(root),
     openapi: () => openapi(root),
     sandbox,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { type BrandOf, forBrand } from "../contract/brands.ts";
 import type { ContractCall } from "../contract/load-contract.ts";
 import { CAPTCHA, STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
@@ -19,6 +20,8 @@ import type { AnyHandler } from "./call/handler.ts";
 export interface LenderPluginOptions extends Frame {
   contract: ReadonlyMap<string, ContractCall>;
   handlers: Readonly<Record<string, AnyHandler>>;
+  /** Whose figures a call is answered by. */
+  brandOf: BrandOf;
   /** Ids of the keys that brands hide paths and bodies with; none unless told. */
   keyIds?: ReadonlySet<string>;
   /** The contract for other lenders, served beside the controls. */
@@ -111,15 +114,18 @@ function answering(
       return systemError(options, language);
     }
     let fate: FaultEffect | null = null;
-    const answer = await answerCall(options, {
-      ...given,
-      captchaStatus,
-      seen: ({ now, borrower }) => {
-        clock.seen(now);
-        if (path === FATED) fate = borrower?.flags.answerFault ?? null;
-      },
-      unavailable: () => void reply.code(UNAVAILABLE),
-    });
+    const { bizType, c } = given.query;
+    const answer = await forBrand(options.brandOf(bizType, c), () =>
+      answerCall(options, {
+        ...given,
+        captchaStatus,
+        seen: ({ now, borrower }) => {
+          clock.seen(now);
+          if (path === FATED) fate = borrower?.flags.answerFault ?? null;
+        },
+        unavailable: () => void reply.code(UNAVAILABLE),
+      }),
+    );
     const sent = sealed ? sealed.answer(answer) : answer;
     const effect = fault ?? fate;
     return effect ? strike(effect, sent, reply) : sent;

@@ -29,8 +29,6 @@ export interface BorrowerFlags {
   repaymentOutcome?: "success" | "fails" | "stay";
   /** What becomes of the next withdrawal. */
   withdrawalOutcome?: "success" | "bank-problem";
-  /** Least amount of a withdrawal, kobo, where it is not the usual ₦1,000. */
-  withdrawalMinimum?: number;
   /** What the register says of every BVN that he gives. */
   bvnOutcome?: "duplicate" | "unknown";
   /** His credit application is refused. */

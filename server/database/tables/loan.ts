@@ -61,6 +61,8 @@ export const loan = pgTable("loan", {
   dueTotal: kobo("due_total").notNull(),
   installmentCount: integer("installment_count").notNull(),
   overdueCap: text("overdue_cap").$type<OverdueCap>().notNull(),
+  overduePpm: integer("overdue_ppm").notNull(),
+  dueClock: text("due_clock").notNull(),
   secondExempt: boolean("second_exempt").notNull(),
   purposeId: integer("purpose_id").notNull(),
   bankAccountId: text("bank_account_id"),

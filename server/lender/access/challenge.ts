@@ -1,10 +1,8 @@
+import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { challenge, type ChallengeKind } from "../../database/tables/access.ts";
 import type { Tx } from "../../database/tx.ts";
 import { hashSecret, isSecret } from "./secrets.ts";
-
-/** Wrong answers after which a challenge is void (K1: valid-number constant 5). */
-const TRIES = 5;
 
 /** What was set: one secret of a kind for a subject. */
 const idOf = (kind: ChallengeKind, subject: string) => `${kind}:${subject}`;
@@ -32,7 +30,7 @@ export async function meetChallenge(
     .from(challenge)
     .where(eq(challenge.id, idOf(met.kind, met.subject)))
     .for("update");
-  if (!row || row.expiresAt <= met.now || row.tries >= TRIES) return false;
+  if (!row || row.expiresAt <= met.now || row.tries >= figures().validNumber) return false;
   if (await isSecret(met.secret, row.secretHash)) {
     await tx.delete(challenge).where(eq(challenge.id, row.id));
     return true;

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -5,7 +6,7 @@ import { STATUS } from "../../contract/status.ts";
 import { meetChallenge, setChallenge } from "./challenge.ts";
 import { sendMessage } from "../notes/outbox.ts";
 
-const SANDBOX_CODE = "1234";
+const SANDBOX_DIGITS = "12345678";
 /** How long a code is good, ms. */
 const LASTS = 10 * 60_000;
 
@@ -21,13 +22,17 @@ export type SmsScene =
   | "phone-new";
 
 /** What is said about a code that was sent. */
-export const SENT = { codeLength: 4, resendSeconds: 60 } as const;
+export function aboutSms() {
+  const { codeLength, resendSeconds } = figures();
+  return { codeLength, resendSeconds };
+}
 
 /** Sends a code to a phone of 10 digits and says until when it is good, ms. */
 export async function sendSmsCode(tx: Tx, sent: { mobile: string; scene: SmsScene; now: number }): Promise<number> {
   const { mobile, scene, now } = sent;
-  await setChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: SANDBOX_CODE, now, lasts: LASTS });
-  await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: scene, code: SANDBOX_CODE });
+  const code = SANDBOX_DIGITS.slice(0, figures().codeLength);
+  await setChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: code, now, lasts: LASTS });
+  await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: scene, code });
   return now + LASTS;
 }
 

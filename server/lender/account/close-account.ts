@@ -6,13 +6,11 @@ import { businessNow } from "../call/business-clock.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { closeSessions } from "../access/session.ts";
 
-/** Days until a cancellation takes effect (F5). */
-export const COOL_DAYS = 15;
 /** Stages of an account, in borrower.status. */
 export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
 
 /**
- * Whether an account is closed by now: a cancellation whose 15 days are over is carried out when somebody looks.
+ * Whether an account is closed by now: a cancellation whose days are over is carried out when somebody looks.
  * What is personal goes, the phone is free for a new account (no phone begins with 0); loans and ledger stay.
  */
 export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";
@@ -6,8 +7,7 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
 
-/** Wrong passwords that lock, and for how long, ms. */
-const TRIES = 5;
+/** How long a password is locked after the last wrong one, ms. */
 const LOCK = 3_600_000;
 
 /** Refuses a new password or PIN with the rule's message (V4). */
@@ -33,7 +33,7 @@ export async function checkLoginPassword(tx: Tx, row: PersonRow, secret: string,
     return;
   }
   const wrong = row.passwordWrong + 1;
-  if (wrong < TRIES) {
+  if (wrong < figures().validNumber) {
     await count({ passwordWrong: wrong });
     throw new Refusal(STATUS.passwordWrong, { keep: true });
   }

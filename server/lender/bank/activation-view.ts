@@ -1,8 +1,6 @@
+import { figures } from "../../contract/brands.ts";
 import type { BankCardRow } from "../../database/tables/bank.ts";
 import type { SubmissionRow } from "../../database/tables/borrower-calls.ts";
-
-/** What activating a card costs until a loan was paid out, kobo (F11). */
-export const ACTIVATION_FEE = 100;
 
 /** Where a card's activation stands; `step` is what comes next. */
 export function activationView(
@@ -18,6 +16,6 @@ export function activationView(
     step,
     expireTime: submission?.expiresAt,
     left,
-    fee: ACTIVATION_FEE,
+    fee: figures().activationAmount,
   };
 }

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { bankCard } from "../../database/tables/bank.ts";
 import { submission } from "../../database/tables/borrower-calls.ts";
@@ -6,17 +7,13 @@ import { postTransfer } from "../ledger/post-transfer.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { askOtp, useCard } from "./use-card.ts";
-import { ACTIVATION_FEE } from "./activation-view.ts";
 import { CARD } from "./card-view.ts";
 import { cardOf } from "./cards.ts";
 import { giveCoupon } from "../rewards/gift.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { moveSubmission, submissionAt } from "../account/submissions.ts";
 
-/** Kobo. */
-const COUPON = 10_000;
-
-/** POST /bankcard/activate: charges ₦1, which is given back after a loan was paid out; a coupon of ₦100 once per account (F11). Refuses 2801 while the bank wants an OTP, which may come with the same call; 3050 where the money is not there. */
+/** POST /bankcard/activate: charges a little, which is given back after a loan was paid out; a coupon once per account (F11). Refuses 2801 while the bank wants an OTP, which may come with the same call; 3050 where the money is not there. */
 export const bankcardActivate: Handler<"bankcard-activate"> = async (call) => {
   const { tx, body, now, text, borrower } = call;
   const { id } = borrower;
@@ -29,14 +26,14 @@ export const bankcardActivate: Handler<"bankcard-activate"> = async (call) => {
   await useCard(tx, { borrower, card, now, otp });
   if (card.outcome === "insufficient")
     throw new Refusal(STATUS.cardInvalid, { message: text("lender.fail-insufficient-balance") });
-  const fee = ACTIVATION_FEE;
+  const { activationAmount: fee, couponAmount } = figures();
   await postTransfer(tx, { kind: "activation", at: now, borrowerId: id }, { bank: fee, "activation-payable": -fee });
   await tx.update(bankCard).set({ status: CARD.active, authStatus: 1, wrong: 0 }).where(eq(bankCard.id, card.id));
   await moveSubmission(tx, row, "done", now);
   const coupon = await giveCoupon(tx, {
     borrowerId: id,
     reason: "card-activated",
-    value: COUPON,
+    value: couponAmount,
     kind: "universal",
     at: now,
   });

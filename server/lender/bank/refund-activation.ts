@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { submission } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
-import { ACTIVATION_FEE } from "./activation-view.ts";
+import { owedAs } from "../ledger/owed-as.ts";
 import { sendNote } from "../notes/send-note.ts";
 
 /** A loan was paid out at `at` (ms): what activating cards cost is given back, once each (F11). */
@@ -19,9 +19,9 @@ export async function refundActivations(tx: Tx, borrowerId: string, loanId: stri
       ),
     )
     .returning({ id: submission.id });
-  for (const _ of rows) {
-    const subject = { kind: "activation-refund", at, borrowerId, loanId };
-    await postTransfer(tx, subject, { "activation-payable": ACTIVATION_FEE, bank: -ACTIVATION_FEE });
-    await sendNote(tx, { borrowerId, kind: "card-refunded", at });
-  }
+  if (rows.length === 0) return;
+  const taken = await owedAs(tx, borrowerId, "activation-payable");
+  const subject = { kind: "activation-refund", at, borrowerId, loanId };
+  await postTransfer(tx, subject, { "activation-payable": taken, bank: -taken });
+  for (const _ of rows) await sendNote(tx, { borrowerId, kind: "card-refunded", at });
 }

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import type { CreditForm } from "../../database/tables/person.ts";
 import { CREDIT_FIELDS } from "./credit-fields.ts";
 
@@ -7,8 +8,6 @@ export interface CreditPage {
   done: boolean;
 }
 
-const CONTACTS = 3;
-
 /** The pages of the credit form in their order (S16). */
 export function creditPages({ idCard, personal, contacts = [], photos }: CreditForm): CreditPage[] {
   const has = (page: keyof typeof CREDIT_FIELDS, given: Readonly<Record<string, string>> = {}) =>
@@ -17,7 +16,7 @@ export function creditPages({ idCard, personal, contacts = [], photos }: CreditF
     { page: "identity", done: has("identity", idCard) },
     { page: "personal", done: has("personal", personal) },
     { page: "employment", done: has("employment", personal) },
-    { page: "contacts", done: contacts.length >= CONTACTS },
+    { page: "contacts", done: contacts.length >= figures().contactCount },
     { page: "bvn", done: has("bvn", idCard) },
     { page: "photos", done: has("photos", photos) },
   ];

@@ -8,6 +8,7 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { lateTerms } from "./late-terms.ts";
 import { LIFE } from "./loan-life.ts";
 import { one } from "../../database/rows.ts";
 
@@ -70,6 +71,7 @@ function termsOf({ product, principal, voucher: given, bankAccountId, purposeId,
     dueTotal: cost.due,
     installmentCount: product.installments,
     overdueCap: product.overdueCap,
+    ...lateTerms(),
     secondExempt: product.secondExempt,
     purposeId,
     bankAccountId: bankAccountId ?? null,

@@ -1,6 +1,7 @@
 import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanCost } from "../../../lending/loan-cost.ts";
+import { PPM } from "../../../lending/ppm.ts";
 import { overdueFee } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
@@ -8,6 +9,7 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { costOf } from "./apply-for-loan.ts";
 import { findLoan } from "./find-loan.ts";
+import { lateTerms } from "./late-terms.ts";
 import { offerOf } from "./offer.ts";
 import { periodsOf } from "./pay-out.ts";
 import { usableVoucher } from "../rewards/voucher-view.ts";
@@ -15,7 +17,7 @@ import { usableVoucher } from "../rewards/voucher-view.ts";
 /** Days late of the late-fee example. */
 const LATE_DAYS = 7;
 
-type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap">;
+type Terms = Pick<LoanRow, "mode" | "installmentCount" | "periodDays" | "overdueCap" | "overduePpm" | "dueClock">;
 
 /** POST /loan/contract: what a loan costs, before it is taken (productId, loanAmount) or after (loanGid). */
 export const loanContract: Handler<"loan-contract"> = async (call) => {
@@ -31,7 +33,8 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   if (!product || !loanAmount || loanAmount < 0) throw new Refusal(STATUS.notFound);
   const voucher = voucherGid ? await usableVoucher(tx, borrower.id, voucherGid, now) : null;
   if (voucherGid && !voucher) throw new Refusal(STATUS.illegal);
-  return keyFacts(costOf(product, loanAmount, voucher), { ...product, installmentCount: product.installments }, now);
+  const terms = { ...product, ...lateTerms(), installmentCount: product.installments };
+  return keyFacts(costOf(product, loanAmount, voucher), terms, now);
 };
 
 /** The facts of a loan that is agreed at `at` (ms). */
@@ -46,7 +49,8 @@ function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     dueTime: dueAt,
     amount: principal + interest + fee + tax,
   }));
-  const late = { principal: cost.principal, remaining: cost.principal, baseFee: 0, baseDays: 0, cap: terms.overdueCap };
+  const principal = { principal: cost.principal, remaining: cost.principal };
+  const late = { ...principal, baseFee: 0, baseDays: 0, cap: terms.overdueCap, dailyPpm: terms.overduePpm };
   const year = 365 * DAY;
   return {
     loanAmount: cost.principal,
@@ -58,13 +62,13 @@ function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     totalCharge: cost.due - cost.net,
     dueAmount: cost.due,
     loanPeriod: days,
-    dueTime: dueTime(at, days),
+    dueTime: dueTime(at, days, terms.dueClock),
     apr: simpleApr(cost.net, cost.due, days),
     effectiveApr: effectiveApr(
       cost.net,
       installments.map(({ periodNo, amount }) => ({ amount, years: (terms.periodDays * periodNo * DAY) / year })),
     ),
-    overdueDailyRate: 0.01,
+    overdueDailyRate: terms.overduePpm / PPM,
     overdueCap: terms.overdueCap,
     lateDays: LATE_DAYS,
     lateFee: overdueFee(late, LATE_DAYS),

@@ -11,7 +11,7 @@ type Words = CallContext["text"];
 
 /** The last due time; of a loan that is not paid out yet, the one that was agreed (ms). */
 function lastDue(row: LoanRow): number {
-  return row.dueAt ?? dueTime(row.appliedAt, row.periodDays * row.installmentCount);
+  return row.dueAt ?? dueTime(row.appliedAt, row.periodDays * row.installmentCount, row.dueClock);
 }
 
 /** E1: a loan with all its figures. */

@@ -1,4 +1,4 @@
-import { brandOf } from "../../contract/brands.ts";
+import { callBrand } from "../../contract/brands.ts";
 import { assertDecision, type Gate } from "../../contract/decisions.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { type Status, STATUS } from "../../contract/status.ts";
@@ -30,9 +30,9 @@ const REFUSES: Readonly<Record<string, Status>> = {
  * the status of the risk engine, 3107, 3104, and 3199 where none of them fits.
  */
 export async function assertMayBorrow(call: CallContext, product: ProductRow): Promise<void> {
-  const { tx, now, query, text } = call;
+  const { tx, now, text } = call;
   const borrower = borrowerOf(call);
-  const { flags, lists, channel } = brandOf(query);
+  const { flags, lists, channel } = callBrand();
   // What the decision "borrow" asks first: a channel that does not lend.
   const intercepted: readonly string[] = lists.interceptChannels;
   if (flags.loanIntercept && intercepted.includes(channel)) throw new Refusal(STATUS.appOnly);

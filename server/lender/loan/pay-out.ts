@@ -27,7 +27,7 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
       "tax-payable": -row.tax,
     },
   );
-  const dueAt = dueTime(row.appliedAt, row.periodDays * row.installmentCount);
+  const dueAt = dueTime(row.appliedAt, row.periodDays * row.installmentCount, row.dueClock);
   const changed = one(await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning());
   await refundActivations(tx, row.borrowerId, row.id, at);
   await rewardInvitation(tx, row.borrowerId, at);
@@ -40,7 +40,10 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
  * the day on which the borrower agreed, so that the bill is due when his contract says, whenever the bank pays out (R51).
  */
 export function periodsOf(
-  row: Pick<LoanRow, "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays">,
+  row: Pick<
+    LoanRow,
+    "mode" | "principal" | "interest" | "fee" | "tax" | "installmentCount" | "periodDays" | "dueClock"
+  >,
   agreedAt: number,
 ) {
   const whole =
@@ -50,6 +53,6 @@ export function periodsOf(
   return splitInstallments(whole, row.installmentCount).map((parts, index) => ({
     ...parts,
     number: index + 1,
-    dueAt: dueTime(agreedAt, row.periodDays * (index + 1)),
+    dueAt: dueTime(agreedAt, row.periodDays * (index + 1), row.dueClock),
   }));
 }

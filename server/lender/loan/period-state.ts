@@ -53,6 +53,7 @@ function periodStateOf(loan: LoanRow, row: InstallmentRow, now: number, exempt: 
     baseFee: row.baseOverdue,
     baseDays: row.baseDays,
     cap: loan.overdueCap,
+    dailyPpm: loan.overduePpm,
   };
   const overdue = settled ? row.overdue : overdueFee(base, days);
   const waivedFee = exempt ? row.fee - row.paidFee : row.waivedFee;

@@ -9,6 +9,7 @@ import { newGid } from "../call/new-gid.ts";
 import { loansOf } from "./find-loan.ts";
 import { creditTerms } from "./credit-terms.ts";
 import { highestOf, type Offer, productTypeOf } from "./offer.ts";
+import { lateTerms } from "./late-terms.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
@@ -43,7 +44,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
     fixedManagerFee: 0,
     taxScale: first.taxPpm / PPM,
     interestPercent: first.interestPpm / PPM,
-    overdueDailyRate: 0.01,
+    overdueDailyRate: lateTerms().overduePpm / PPM,
     overdueCap: first.overdueCap,
     hasTransPwd: secret?.pin ? 1 : 0,
     bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),

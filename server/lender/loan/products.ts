@@ -1,25 +1,31 @@
+import { PPM } from "../../../lending/ppm.ts";
+import { figures } from "../../contract/brands.ts";
 import type { ProductRow } from "../../database/tables/loan.ts";
 import { product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 
-const charges = {
-  ratePpm: 280_000,
-  interestPpm: 50_000,
-  taxPpm: 75_000,
-  overdueCap: "lower" as const,
-  multiple: 10_000,
-};
-const small = { ...charges, lowest: 300_000, highest: 22_500_000, installments: 1 };
-const large = { ...charges, lowest: 1_000_000, highest: 60_000_000 };
-
-const catalogue: Omit<ProductRow, "active" | "secondExempt">[] = [
-  { ...small, id: 1, type: "sloan", name: "14 days", mode: "post", periodDays: 14 },
-  { ...small, id: 2, type: "sloan", name: "14 days, charges first", mode: "front", periodDays: 14 },
-  { ...small, id: 3, type: "sloan", name: "30 days", mode: "post", periodDays: 30 },
-  { ...large, id: 4, type: "large", name: "3 periods", mode: "post", periodDays: 14, installments: 3 },
-  { ...large, id: 5, type: "large", name: "12 periods", mode: "post", periodDays: 30, installments: 12 },
-  { ...small, id: 6, type: "subloan", name: "14 days, second line", mode: "post", periodDays: 14 },
-];
+/** The sandbox's products: a first loan is the product that brands show to guests (K2). */
+function catalogue(): Omit<ProductRow, "active" | "secondExempt">[] {
+  const { fallbackProduct: first, periodDays } = figures();
+  const charges = {
+    ratePpm: Math.round(first.rate * PPM),
+    interestPpm: 50_000,
+    taxPpm: 75_000,
+    overdueCap: "lower" as const,
+    multiple: first.multiple,
+  };
+  const small = { ...charges, lowest: first.min, highest: first.max, installments: 1 };
+  const large = { ...charges, lowest: 1_000_000, highest: 60_000_000 };
+  const once = `${periodDays} days`;
+  return [
+    { ...small, id: 1, type: "sloan", name: once, mode: "post", periodDays },
+    { ...small, id: 2, type: "sloan", name: `${once}, charges first`, mode: "front", periodDays },
+    { ...small, id: 3, type: "sloan", name: "30 days", mode: "post", periodDays: 30 },
+    { ...large, id: 4, type: "large", name: "3 periods", mode: "post", periodDays, installments: 3 },
+    { ...large, id: 5, type: "large", name: "12 periods", mode: "post", periodDays: 30, installments: 12 },
+    { ...small, id: 6, type: "subloan", name: `${once}, second line`, mode: "post", periodDays },
+  ];
+}
 
 /** Products that only a borrower with a settled loan may take: longer periods are earned (K2). */
 export const EARNED_PRODUCTS: ReadonlySet<number> = new Set([3]);
@@ -32,7 +38,7 @@ export const THREE_PERIODS = 4;
 
 /** Writes the sandbox's products; those that are there stay as they are. */
 export async function seedProducts(tx: Tx): Promise<void> {
-  const rows = catalogue.map((row) => ({ ...row, secondExempt: row.id === THREE_PERIODS }));
+  const rows = catalogue().map((row) => ({ ...row, secondExempt: row.id === THREE_PERIODS }));
   await tx.insert(product).values(rows).onConflictDoNothing();
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lagosDay } from "../../../lending/lagos-time.ts";
 import type { ProductRow } from "../../database/tables/loan.ts";
+import { lateTerms } from "./late-terms.ts";
 
 /** A print of all that a borrower was shown: the products' terms and the day, on which due times depend (R51). */
 export function termsHash(products: readonly ProductRow[], now: number): string {
@@ -19,6 +20,6 @@ export function termsHash(products: readonly ProductRow[], now: number): string 
     row.secondExempt,
   ]);
   return createHash("sha256")
-    .update(JSON.stringify([lagosDay(now), shown]))
+    .update(JSON.stringify([lagosDay(now), shown, lateTerms()]))
     .digest("hex");
 }

@@ -4,7 +4,7 @@ import { type Status, STATUS } from "../../contract/status.ts";
 import { checkCaptcha } from "../access/captcha.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
-import { SENT, type SmsScene, sendSmsCode } from "../access/sms-code.ts";
+import { aboutSms, type SmsScene, sendSmsCode } from "../access/sms-code.ts";
 
 /** What a scene answers to a phone that nobody registered. */
 const UNKNOWN: Partial<Record<SmsScene, Status>> = {
@@ -24,5 +24,5 @@ export const sendSms: Handler<"userinfo-send-sms"> = async ({ tx, body, now }) =
   if (!known && unknown) throw new Refusal(unknown);
   if (known && scene === "register") throw new Refusal(STATUS.alreadyRegistered);
   const expireTime = await sendSmsCode(tx, { mobile, scene, now });
-  return { ...SENT, expireTime };
+  return { ...aboutSms(), expireTime };
 };

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import { submission } from "../../database/tables/borrower-calls.ts";
@@ -10,10 +11,7 @@ import { giveCoupon } from "../rewards/gift.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { moveSubmission } from "../account/submissions.ts";
 
-/** Kobo. */
-const COUPON = 10_000;
-
-/** POST /mail/bind: the code binds the address; the first time in the account's life a coupon of ₦100 is given (F11). Refuses 3013. */
+/** POST /mail/bind: the code binds the address; the first time in the account's life a coupon is given (F11). Refuses 3013. */
 export const mailBind: Handler<"mail-bind"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
@@ -29,7 +27,7 @@ export const mailBind: Handler<"mail-bind"> = async (call) => {
   const coupon = await giveCoupon(tx, {
     borrowerId: id,
     reason: "mail-bound",
-    value: COUPON,
+    value: figures().couponAmount,
     kind: "universal",
     at: now,
   });

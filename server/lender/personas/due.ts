@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { DAY, dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 
 const NOON = DAY / 2;
@@ -8,6 +9,6 @@ const NOON = DAY / 2;
  */
 export function paidOutFor(now: number, periodDays: number, days: number): number {
   const from = now + days * DAY;
-  const day = days > 0 || dueTime(from, 0) >= from ? lagosDay(from) : lagosDay(from) + 1;
+  const day = days > 0 || dueTime(from, 0, figures().dueTime) >= from ? lagosDay(from) : lagosDay(from) + 1;
   return lagosMidnight(day - periodDays) + NOON;
 }

@@ -1,10 +1,10 @@
+import { figures } from "../../contract/brands.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { FIRST_PRODUCT, THREE_PERIODS } from "../loan/products.ts";
 import { openPayment } from "../repayment/open-payment.ts";
 import { paidOutFor } from "./due.ts";
 import type { SeedState } from "./state.ts";
 
-const PERIOD_DAYS = 14;
 const PRINCIPAL = 1_000_000;
 const TWELVE_PERIODS = 5;
 const LARGE_PERIOD_DAYS = 30;
@@ -14,14 +14,14 @@ const IN_PROCESS = 100_000;
 /** One loan of ₦10,000 over 14 days that is due `days` days from now; negative is overdue. */
 export function loanDueIn(days: number, principal = PRINCIPAL): SeedState {
   return async (tx, { borrower, bankAccountId, now }) => {
-    const disbursedAt = paidOutFor(now, PERIOD_DAYS, days);
+    const disbursedAt = paidOutFor(now, figures().periodDays, days);
     await openLoan(tx, borrower, { principal, now, disbursedAt, bankAccountId, productId: FIRST_PRODUCT });
   };
 }
 
 /** A loan in three periods whose first is due in two days. */
 export const threePeriods: SeedState = async (tx, { borrower, bankAccountId, now }) => {
-  const disbursedAt = paidOutFor(now, PERIOD_DAYS, 2);
+  const disbursedAt = paidOutFor(now, figures().periodDays, 2);
   await openLoan(tx, borrower, { principal: PRINCIPAL, now, disbursedAt, bankAccountId, productId: THREE_PERIODS });
 };
 
@@ -46,7 +46,7 @@ export function failedLoan(outcome: "unactivated-card" | "bank-problem" | "overd
 /** A loan with a card payment of ₦1,000 that is still being checked. */
 export const paymentInProcess: SeedState = async (tx, seeded) => {
   const { borrower, bankAccountId, bankCardId, now } = seeded;
-  const disbursedAt = paidOutFor(now, PERIOD_DAYS, 3);
+  const disbursedAt = paidOutFor(now, figures().periodDays, 3);
   const loan = await openLoan(tx, borrower, { principal: PRINCIPAL, now, disbursedAt, bankAccountId });
   await openPayment(tx, {
     borrowerId: borrower.id,

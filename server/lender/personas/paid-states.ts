@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { Tx } from "../../database/tx.ts";
 import { findLoanState } from "../loan/find-loan.ts";
@@ -9,16 +10,15 @@ import { openPayment } from "../repayment/open-payment.ts";
 import { paidOutFor } from "./due.ts";
 import type { Seeded, SeedState } from "./state.ts";
 
-const PERIOD_DAYS = 14;
 const PRINCIPAL = 1_000_000;
 
 /** Three periods: the first was settled a day before it was due, so that the second's fee is waived; it is due in 5 days (F4). */
 export const firstSettled: SeedState = async (tx, seeded) => {
   const { borrower, bankAccountId, now } = seeded;
-  const disbursedAt = paidOutFor(now, 2 * PERIOD_DAYS, 5);
+  const disbursedAt = paidOutFor(now, 2 * figures().periodDays, 5);
   const options = { principal: PRINCIPAL, now, disbursedAt, bankAccountId, productId: THREE_PERIODS };
   const { id } = await openLoan(tx, borrower, options);
-  const at = dueTime(disbursedAt, PERIOD_DAYS) - DAY;
+  const at = dueTime(disbursedAt, figures().periodDays, figures().dueTime) - DAY;
   await pay(tx, seeded, id, at, ({ periods }) => periods[0]?.left ?? 0);
 };
 
@@ -26,7 +26,7 @@ export const firstSettled: SeedState = async (tx, seeded) => {
 export function overpaid(over: number): SeedState {
   return async (tx, seeded) => {
     const { borrower, bankAccountId, now } = seeded;
-    const disbursedAt = paidOutFor(now, PERIOD_DAYS, 2);
+    const disbursedAt = paidOutFor(now, figures().periodDays, 2);
     const { id } = await openLoan(tx, borrower, { principal: PRINCIPAL, now, disbursedAt, bankAccountId });
     await pay(tx, seeded, id, now, ({ left }) => left + over);
   };

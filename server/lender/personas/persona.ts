@@ -15,7 +15,9 @@ export interface Persona {
   readonly subLimit?: number;
   readonly flags?: BorrowerFlags;
   readonly person?: Partial<PersonRow>;
-  /** His account is being cancelled; 12 of 15 days are left. */
+  /** He was there before the app went online. */
+  readonly older?: boolean;
+  /** His account is being cancelled: it is the third day. */
   readonly cancelling?: boolean;
   /** What his credit form lacks, so that it is not submitted: the BVN only, or nothing but the submission. */
   readonly unsubmitted?: "bvn" | "submission";

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { DAY } from "../../../lending/lagos-time.ts";
 import type { PersonRow } from "../../database/tables/person.ts";
 import { device } from "../../database/tables/borrower-calls.ts";
@@ -18,7 +19,7 @@ const LIMIT = 5_000_000;
 const PASSWORD = "Naira2026";
 const PIN = "2580";
 const REGISTERED_DAYS_AGO = 200;
-const CANCELLATION_DAYS_LEFT = 12;
+const CANCELLATION_DAY = 3;
 const DEVICE = `${"0".repeat(32)}1`;
 
 /**
@@ -44,7 +45,7 @@ export async function seedPersonas(tx: Tx, now: number): Promise<void> {
 }
 
 function knownOf(persona: Persona, registeredAt: number): NewBorrower {
-  const { number, flags = {}, limit = LIMIT, subLimit = 0, cancelling } = persona;
+  const { number, flags = {}, limit = LIMIT, subLimit = 0, cancelling, older } = persona;
   const { firstName, surname } = personaName(number);
   return {
     mobile: personaMobile(number),
@@ -53,7 +54,7 @@ function knownOf(persona: Persona, registeredAt: number): NewBorrower {
     subCreditLimit: subLimit,
     flags,
     persona: number,
-    registeredAt,
+    registeredAt: older ? figures().onlineTime * 1000 - DAY : registeredAt,
     ...(cancelling && { status: ACCOUNT.cancelling }),
   };
 }
@@ -64,7 +65,7 @@ async function aboutOf(persona: Persona, now: number): Promise<Partial<PersonRow
     passwordHash: await hashed(password),
     pinHash: await hashed(PIN),
     ...creditOf(persona),
-    ...(cancelling && { cancelAt: now + CANCELLATION_DAYS_LEFT * DAY }),
+    ...(cancelling && { cancelAt: now + (figures().cancellationDays - CANCELLATION_DAY) * DAY }),
     ...persona.person,
   };
 }

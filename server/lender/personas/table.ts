@@ -100,7 +100,8 @@ export const personaTable: readonly Persona[] = [
   {
     number: 50,
     about: "withdrawable 5,000, minimum 2,000; the bank refuses",
-    flags: { withdrawalMinimum: 200_000, withdrawalOutcome: "bank-problem" },
+    older: true,
+    flags: { withdrawalOutcome: "bank-problem" },
     state: fiveRedBags,
   },
   {

@@ -36,14 +36,14 @@ export async function confirmRenewal(
 /** Lays the charges of another period on what is left of the principal. */
 async function bookRenewal(
   tx: Tx,
-  { id: loanId, borrowerId, productId, periodDays, interest, fee, tax, dueTotal }: LoanRow,
+  { id: loanId, borrowerId, productId, periodDays, dueClock, interest, fee, tax, dueTotal }: LoanRow,
   { row, owed }: PeriodState,
   { paymentId, at }: { paymentId: string; at: number },
 ): Promise<void> {
   const [terms] = await tx.select().from(product).where(eq(product.id, productId));
   if (!terms) throw new Error("a loan has no product");
   const added = loanCost(owed.principal, terms);
-  const dueAt = dueTime(at, periodDays);
+  const dueAt = dueTime(at, periodDays, dueClock);
   const charges = { interest: row.interest + added.interest, fee: row.fee + added.fee, tax: row.tax + added.tax };
   await tx
     .update(installment)

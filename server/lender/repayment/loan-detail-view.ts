@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
@@ -39,7 +40,7 @@ export function loanDetailView(
     dueTime: currentDue(state),
     exceedDays: days,
     ...renewal,
-    minimumRepayment: minimumRepayment(left),
+    minimumRepayment: minimumRepayment(left, figures().minimumRepayment),
     ...account,
     installmentCount: loan.installmentCount,
     subLoans: periods.map(subLoanView),

@@ -4,9 +4,6 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { one } from "../../database/rows.ts";
 
-/** How long an offered extension waits, ms: 48 hours (F3). */
-export const EXTENSION_WAITS = 48 * 3_600_000;
-
 /** A renewal was applied for or an extension was offered at `createdAt` (ms); also for personas. */
 export async function openRenewal(
   tx: Tx,

@@ -1,10 +1,8 @@
+import { figures } from "../../contract/brands.ts";
 import { eq, sql } from "drizzle-orm";
 import { type VirtualAccountRow, virtualAccount } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { one, rowsOf } from "../../database/rows.ts";
-
-/** How long a transfer is waited for, ms (F11: 10 to 15 minutes). */
-const TRANSFER_WINDOW = 15 * 60_000;
 
 const BANK = { bankCode: "999", bankName: "Sandbox Bank", receiverName: "Sandbox Lender" };
 
@@ -15,9 +13,10 @@ export async function openVirtualAccount(
   loanId: string,
   now: number,
 ): Promise<VirtualAccountRow> {
+  const waits = figures().transferMinutes * 60_000;
   const [known] = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, borrowerId));
   if (known) {
-    const expiresAt = known.expiresAt > now ? known.expiresAt : now + TRANSFER_WINDOW;
+    const expiresAt = known.expiresAt > now ? known.expiresAt : now + waits;
     const changed = await tx
       .update(virtualAccount)
       .set({ loanId, expiresAt })
@@ -29,7 +28,7 @@ export async function openVirtualAccount(
   const bankVa = String(one(await rowsOf<{ number: number }>(tx, next)).number).padStart(10, "0");
   const rows = await tx
     .insert(virtualAccount)
-    .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: now + TRANSFER_WINDOW })
+    .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: now + waits })
     .returning();
   return one(rows);
 }

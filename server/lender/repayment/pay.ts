@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { assertRule } from "../../contract/rules.ts";
@@ -89,7 +90,7 @@ async function chargeCard(
 
 /** The least is ₦100, or what is owed of the chosen periods where that is less (V13). */
 function refuseOddAmount(state: LoanState, amount: number, periods: number | undefined): void {
-  const minimum = minimumRepayment(totalLeft(chosenPeriods(state, periods)));
+  const minimum = minimumRepayment(totalLeft(chosenPeriods(state, periods)), figures().minimumRepayment);
   assertRule("repay-amount", amount, { with: { owed: state.left, minimum } });
 }
 

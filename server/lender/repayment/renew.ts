@@ -23,5 +23,5 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
   if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(STATUS.illegal);
   const times = { createdAt: now, expiresAt: lagosDayEnd(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });
-  return renewalView(row, state, dueTime(now, state.loan.periodDays));
+  return renewalView(row, state, dueTime(now, state.loan.periodDays, state.loan.dueClock));
 };

@@ -14,7 +14,11 @@ const STATUS = { applied: 1, confirmed: 2, lapsed: 3, cancelled: 4 } as const;
 export function extensionOf(state: LoanState, now: number) {
   const period = state.periods.find(({ row }) => row.settledAt === null);
   const overdueFee = period?.owed.overdue ?? 0;
-  return { overdueFee, reducedFee: Math.floor(overdueFee / 2), dueTime: dueTime(now, EXTENSION_DAYS) };
+  return {
+    overdueFee,
+    reducedFee: Math.floor(overdueFee / 2),
+    dueTime: dueTime(now, EXTENSION_DAYS, state.loan.dueClock),
+  };
 }
 
 /** What a renewal or extension comes to, on its own. */
@@ -46,7 +50,7 @@ export function renewalFields(
     canRenew: !applied && may ? 1 : 0,
     renewStatus: renew ? STATUS[renew.state] : 0,
     renewAmount: period ? chargesOwed(period) : 0,
-    renewDueTime: period ? dueTime(now, state.loan.periodDays) : undefined,
+    renewDueTime: period ? dueTime(now, state.loan.periodDays, state.loan.dueClock) : undefined,
     renewNextAmount: period && terms ? loanCost(period.owed.principal, terms).due : undefined,
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,

@@ -43,7 +43,10 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     const borrower = await lender.as(3);
     const { loanGid, ...before } = await billOf(borrower);
     expect(before).toMatchObject({ canRenew: 1, renewStatus: 0, renewAmount: CHARGES });
-    expect(before).toMatchObject({ renewDueTime: dueTime(await now(), 14), renewNextAmount: PRINCIPAL + CHARGES });
+    expect(before).toMatchObject({
+      renewDueTime: dueTime(await now(), 14, "06:59:59"),
+      renewNextAmount: PRINCIPAL + CHARGES,
+    });
     const end = lagosMidnight(lagosDay(await now()) + 1) - 1000;
     const applied = await borrower.ok("repayment-renew", { loanGid });
     expect(applied).toMatchObject({ renewStatus: 1, renewAmount: CHARGES, renewExpiredTime: end });
@@ -67,7 +70,12 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     const principal = PRINCIPAL - 9_999;
     expect(loanLeftAmount).toBeGreaterThan(principal);
     const bill = await billOf(borrower);
-    expect(bill).toMatchObject({ renewStatus: 2, exceedDays: 0, dueTime: dueTime(await now(), 14), canRenew: 0 });
+    expect(bill).toMatchObject({
+      renewStatus: 2,
+      exceedDays: 0,
+      dueTime: dueTime(await now(), 14, "06:59:59"),
+      canRenew: 0,
+    });
     expect(bill.renewExpiredTime).toBeUndefined();
     const detail = await borrower.ok("repayment-loandetail", { loanGid });
     expect(detail).toMatchObject({ outstandingPrincipal: principal, loanLeftAmount: bill.loanLeftAmount });
@@ -208,7 +216,7 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     const { loanGid, ...bill } = await billOf(borrower);
     expect(Math.abs(bill.extendExpiredTime - (await now()) - 47 * HOUR)).toBeLessThan(60_000);
     const half = Math.floor(bill.overdueFee / 2);
-    const due = dueTime(await now(), 7);
+    const due = dueTime(await now(), 7, "06:59:59");
     expect(bill).toMatchObject({ canExtend: 1, extendReducedFee: half, extendDueTime: due, exceedDays: 12 });
     expect(await borrower.ok("repayment-extend", { loanGid })).toMatchObject({
       reducedFee: half,

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
 import { sumParts } from "../../../lending/allocation.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
@@ -61,7 +62,7 @@ export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
     openPeriods: chosenPeriods(state, undefined).length,
     payAmount,
     owedTotal: state.left,
-    minimumAmount: minimumRepayment(payAmount),
+    minimumAmount: minimumRepayment(payAmount, figures().minimumRepayment),
     overdueFee,
     ...parts,
     quotedAt: now,

@@ -1,17 +1,16 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
+import { figures } from "../../contract/brands.ts";
 import { redBag } from "../../database/tables/borrower-calls.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
+import { owedAs } from "../ledger/owed-as.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { newGid } from "../call/new-gid.ts";
-import { one, rowsOf } from "../../database/rows.ts";
 
-/** Least amount of a withdrawal, kobo (V7). */
-const MINIMUM = 100_000;
-
-/** The least that this borrower may withdraw at once, kobo. */
-export function withdrawalMinimum({ flags }: BorrowerRow): number {
-  return flags.withdrawalMinimum ?? MINIMUM;
+/** The least that this borrower may withdraw at once, kobo: who was there before the app went online has another (V7, K9). */
+export function withdrawalMinimum({ registeredAt }: BorrowerRow): number {
+  const { withdrawalMinimum: usual, withdrawalMinimumOlder: older, onlineTime } = figures();
+  return registeredAt < onlineTime * 1000 ? older : usual;
 }
 
 /** Gives cash that can be withdrawn; kobo and ms. */
@@ -31,12 +30,4 @@ export async function redBagsOf(tx: Tx, borrowerId: string) {
 }
 
 /** What can be withdrawn now: what the ledger owes him as reward; kobo. */
-export async function withdrawable(tx: Tx, borrowerId: string): Promise<number> {
-  const rows = await rowsOf<{ balance: number }>(
-    tx,
-    sql`select coalesce(-sum(e.amount), 0)::bigint as balance from ledger_entry e
-        join ledger_transfer t on t.id = e.transfer_id
-        where e.account = 'reward-payable' and t.borrower_id = ${borrowerId}`,
-  );
-  return one(rows).balance;
-}
+export const withdrawable = (tx: Tx, borrowerId: string): Promise<number> => owedAs(tx, borrowerId, "reward-payable");

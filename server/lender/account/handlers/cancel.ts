@@ -1,3 +1,4 @@
+import { figures } from "../../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { DAY } from "../../../../lending/lagos-time.ts";
 import { borrower } from "../../../database/tables/borrower.ts";
@@ -6,20 +7,20 @@ import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
-import { ACCOUNT, COOL_DAYS } from "../close-account.ts";
+import { ACCOUNT } from "../close-account.ts";
 import { personOf } from "../../call/person-of.ts";
 import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
 import { closeSessions } from "../../access/session.ts";
 import { checkSmsCode } from "../../access/sms-code.ts";
 
-/** POST /userinfo/cancel: with the code of the scene "cancel" the 15 days begin, every session ends; a login withdraws it (F5). Refuses 3013, 3199. */
+/** POST /userinfo/cancel: with the code of the scene "cancel" the days of a cancellation begin, every session ends; a login withdraws it (F5). Refuses 3013, 3199. */
 export const cancel: Handler<"userinfo-cancel"> = async (call) => {
   const { tx, body, now, text } = call;
   const { id, mobile } = call.borrower;
   await checkSmsCode(tx, { mobile, scene: "cancel", code: body.smsCode, now });
   if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(STATUS.illegal);
   await refuseWhoMayNotLeave(tx, id, now, text);
-  const cancelAt = now + COOL_DAYS * DAY;
+  const cancelAt = now + figures().cancellationDays * DAY;
   await tx.update(person).set({ cancelAt }).where(eq(person.borrowerId, id));
   await tx.update(borrower).set({ status: ACCOUNT.cancelling }).where(eq(borrower.id, id));
   await closeSessions(tx, id);

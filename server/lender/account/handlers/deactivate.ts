@@ -3,7 +3,7 @@ import { assertRule } from "../../../contract/rules.ts";
 import { person } from "../../../database/tables/person.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
-import { COOL_DAYS } from "../close-account.ts";
+import { figures } from "../../../contract/brands.ts";
 import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
 import { maskPhone } from "../../../../lending/format/mask-phone.ts";
 
@@ -23,5 +23,5 @@ export const deactivate: Handler<"userinfo-deactivate"> = async (call) => {
     kind: "wants-to-leave",
     detail,
   });
-  return { coolDays: COOL_DAYS, mobile: maskPhone(mobile) };
+  return { coolDays: figures().cancellationDays, mobile: maskPhone(mobile) };
 };

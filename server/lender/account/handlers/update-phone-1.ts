@@ -3,7 +3,7 @@ import { personOf } from "../../call/person-of.ts";
 import { checkLoginPassword } from "../login-password.ts";
 import { maskPhone } from "../../../../lending/format/mask-phone.ts";
 import { beginPhoneChange } from "../phone-change.ts";
-import { SENT, sendSmsCode } from "../../access/sms-code.ts";
+import { aboutSms, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/1: the login password opens the way, and a code goes to the old phone. Refuses 3010, 3015. */
 export const updatePhone1: Handler<"userinfo-update-phone-1"> = async (call) => {
@@ -11,5 +11,9 @@ export const updatePhone1: Handler<"userinfo-update-phone-1"> = async (call) => 
   const { id, mobile } = call.borrower;
   await checkLoginPassword(tx, await personOf(tx, id, true), body.password, now);
   await beginPhoneChange(tx, id, now);
-  return { mobile: maskPhone(mobile), ...SENT, expireTime: await sendSmsCode(tx, { mobile, scene: "phone-old", now }) };
+  return {
+    mobile: maskPhone(mobile),
+    ...aboutSms(),
+    expireTime: await sendSmsCode(tx, { mobile, scene: "phone-old", now }),
+  };
 };

@@ -3,7 +3,7 @@ import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
 import { borrowerByMobile, readMobile } from "../find-borrower.ts";
 import { movePhoneChange, phoneChangeAt } from "../phone-change.ts";
-import { SENT, sendSmsCode } from "../../access/sms-code.ts";
+import { aboutSms, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/3: the new phone, which gets a code; again for another code or another phone. Refuses 3012, 3199. */
 export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => {
@@ -13,5 +13,5 @@ export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => 
   const mobile = readMobile(body.mobile);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await movePhoneChange(tx, id, { step: 3, newMobile: mobile });
-  return { ...SENT, expireTime: await sendSmsCode(tx, { mobile, scene: "phone-new", now }) };
+  return { ...aboutSms(), expireTime: await sendSmsCode(tx, { mobile, scene: "phone-new", now }) };
 };
