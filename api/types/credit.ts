@@ -2,6 +2,7 @@
 
 import type { CreditForm } from "./entities/credit-form.ts";
 import type { CreditSummary } from "./entities/credit-summary.ts";
+import type { Email } from "./entities/email.ts";
 
 export interface CreditCalls {
   "credit-contacts": {
@@ -83,7 +84,7 @@ export interface CreditCalls {
         companyName?: string;
         companyPhone?: string;
         education?: string;
-        email?: string;
+        email?: Email;
         homeAddressDetail?: string;
         region?: string;
         state?: string;

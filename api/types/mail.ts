@@ -1,5 +1,7 @@
 /* Generated from api/mail/ by npm run generate. */
 
+import type { Email } from "./entities/email.ts";
+
 export interface MailCalls {
   "mail-bind": {
     guest: false;
@@ -8,7 +10,7 @@ export interface MailCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      mail: string;
+      mail: Email;
       /**
        * 6 digits.
        */
@@ -37,7 +39,7 @@ export interface MailCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      mail: string;
+      mail: Email;
       /**
        * The picture that was asked for.
        */

@@ -1,10 +1,10 @@
 /**
  * A phone number as typed, brought to its digits: separators and the country code 234 are taken off, whatever else
- * stands there stays so that a rule can refuse it. "+234 803 123 4567" → "8031234567".
+ * stands there stays so that a rule can refuse it, a plus before another country too. "+234 803 123 4567" → "8031234567".
  */
 export function phoneDigits(typed: string): string {
-  const bare = typed.replace(/[\s().\-–]/g, "").replace(/^\+/, "");
-  return /^234[0-9]{10}$/.test(bare) ? bare.slice(3) : bare;
+  const bare = typed.replace(/[\s().\-–]/g, "");
+  return /^\+?234[0-9]{10}$/.test(bare) ? bare.replace(/^\+?234/, "") : bare;
 }
 
 /** How a number is kept: 10 digits, without the leading 0. */

@@ -13,8 +13,10 @@ import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
 import { phoneShown } from "./phone-shown.ts";
+import { plain } from "./plain.ts";
 import { search } from "./search.ts";
 import { splitInstallmentsOperator } from "./split-installments.ts";
+import { trim } from "./trim.ts";
 import { voucherDiscountOperator } from "./voucher-discount.ts";
 
 /** The app's own expression operators; hand them to `registerOperators` once, at start; the page takes `entryOperators` first. */
@@ -36,4 +38,6 @@ export const appOperators: readonly Operator[] = [
   cardEnds,
   cardShown,
   search,
+  trim,
+  plain,
 ];

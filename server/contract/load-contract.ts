@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { hasHidden } from "../../lending/format/hidden-characters.ts";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { readCalls, readJsonFiles } from "./documents.ts";
@@ -63,7 +64,10 @@ function contractCall(
     document,
     secrets: secretsOf(document),
     bodyLimit: bodyLimitOf(document),
-    readRequest: (body) => check(request, fromWire(document.request, body, resolve)),
+    readRequest: (body) => {
+      const hidden = hiddenIn(body, "");
+      return hidden.length > 0 ? { breaches: hidden } : check(request, fromWire(document.request, body, resolve));
+    },
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
     writeResponse: (content) => {
       const wire = toWire(document.response, content, resolve);
@@ -71,6 +75,13 @@ function contractCall(
       return breaches ? { breaches } : { value: wire };
     },
   };
+}
+
+/** One line for each text, however deep, that holds what nobody sees: control characters, marks of direction. Lines may break. */
+function hiddenIn(value: unknown, path: string): string[] {
+  if (typeof value === "string") return hasHidden(value, true) ? [`${path} holds a character that nobody sees`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => hiddenIn(inner, `${path}/${name}`));
 }
 
 /** A sealed body is base64: four bytes for three; one more for what is around it. */

@@ -4,7 +4,7 @@ import type { CallContext } from "../call/handler.ts";
 import { CREDIT_FIELDS } from "./credit-fields.ts";
 
 /** Rules that a field has beside being filled in. */
-const RULES: Readonly<Record<string, string>> = {
+export const RULES: Readonly<Record<string, string>> = {
   birthday: "birthday",
   alternateNumber: "phone",
   companyPhone: "phone",

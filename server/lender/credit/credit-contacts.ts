@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { trimmed } from "../../../lending/format/hidden-characters.ts";
 import { storedPhone } from "../../../lending/format/phone-digits.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { person } from "../../database/tables/person.ts";
@@ -18,7 +19,11 @@ export const creditContacts: Handler<"credit-contacts"> = async (call) => {
   const { auditState, creditForm } = await personOf(tx, id, true);
   assertFormOpen(auditState, "contacts");
   assertRule("contacts", body.contacts, { with: { own: mobile } }, REFUSED);
-  const contacts = body.contacts.map((contact) => ({ ...contact, phone: storedPhone(contact.phone) }));
+  const contacts = body.contacts.map((contact) => ({
+    ...contact,
+    name: trimmed(contact.name),
+    phone: storedPhone(contact.phone),
+  }));
   const form = { ...creditForm, contacts };
   await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page: "contacts" } };

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import { trimmed } from "../../../lending/format/hidden-characters.ts";
+import { storedPhone } from "../../../lending/format/phone-digits.ts";
 import { borrower } from "../../database/tables/borrower.ts";
 import { type CreditForm, person } from "../../database/tables/person.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
-import { assertCreditPage } from "./assert-credit-page.ts";
+import { assertCreditPage, RULES } from "./assert-credit-page.ts";
 import { CREDIT_FIELDS } from "./credit-fields.ts";
 import { assertFormOpen } from "./credit-state.ts";
 import { pagesView } from "./credit-pages.ts";
@@ -18,9 +20,12 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   assertFormOpen(auditState, page);
   const part = page === "identity" ? "idCard" : "personal";
   const given: Readonly<Record<string, string>> = body[part] ?? {};
-  const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, (given[name] ?? "").trim()]));
+  const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, trimmed(given[name] ?? "")]));
   assertCreditPage(page, fields, creditForm, call);
-  const form: CreditForm = { ...creditForm, [part]: { ...creditForm[part], ...fields } };
+  const kept = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, RULES[name] === "phone" ? storedPhone(value) : value]),
+  );
+  const form: CreditForm = { ...creditForm, [part]: { ...creditForm[part], ...kept } };
   await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));
   if (page === "identity")
     await tx

@@ -64,7 +64,16 @@ describe("a new borrower's credit application", () => {
   it.each([
     ["identity", "idCard", { ...identity, surname: " " }, "Please fill in: last name"],
     ["identity", "idCard", { ...identity, birthday: "2015-01-01" }, "You must be at least 18 years old"],
+    ["identity", "idCard", { ...identity, surname: "\u200b\u3164" }, "system error"],
+    ["identity", "idCard", { ...identity, surname: "\u3164\u00a0" }, "Please fill in: last name"],
+    ["identity", "idCard", { ...identity, surname: "Ob\ni" }, "Please leave out characters that cannot be seen"],
+    ["identity", "idCard", { ...identity, surname: "Obi\u202e" }, "system error"],
     ["personal", "personal", { ...personal, email: "ada" }, "Please enter the correct e-mail address"],
+    ["personal", "personal", { ...personal, email: "ada@-example.com" }, "Please enter the correct e-mail address"],
+    ["personal", "personal", { ...personal, email: "ada;x@example.com" }, "system error"],
+    ["personal", "personal", { ...personal, email: "<ada>@example.com" }, "system error"],
+    ["personal", "personal", { ...personal, alternateNumber: "+8035550123" }, "Please enter the correct phone number"],
+    ["employment", "personal", { ...employment, companyPhone: "+6581234567" }, "Please enter the correct phone number"],
     ["personal", "personal", { ...personal, state: undefined }, "Please fill in: state"],
     ["personal", "personal", { ...personal, alternateNumber: "123" }, "Please enter the correct phone number"],
     ["employment", "personal", { ...employment, companyPhone: "" }, "Please fill in: company phone"],
@@ -83,7 +92,12 @@ describe("a new borrower's credit application", () => {
     );
     expect(await missing({ page: "employment", personal: employment })).toBe(3);
     expect((await ask("userinfo-baseinfo")).content.name).toBe("Ada Obi");
-    expect((await ask("credit-form-get")).content.personal).toMatchObject({ email: "ada@example.com", job: "trader" });
+    expect((await ask("credit-form-get")).content.personal).toMatchObject({
+      email: "ada@example.com",
+      job: "trader",
+      alternateNumber: "8031112299",
+      companyPhone: "8031112200",
+    });
   });
 
   it.each([
@@ -91,6 +105,9 @@ describe("a new borrower's credit application", () => {
     [3141, [...family, contact(`0${NEW}`, "friend")], "Please do not enter your own phone number"],
     [-1, family, "Please fill in 3 emergency contacts"],
     [-1, [...family, { ...contact("8031110003", "friend"), name: "" }], "Please enter the name of each contact"],
+    [-1, [...family, { ...contact("8031110003", "friend"), name: "   " }], "Please enter the name of each contact"],
+    [-1, [...family, contact("+8031110003", "friend")], "Please enter the correct phone number"],
+    [-1, [...family, contact("+6581110003", "friend")], "Please enter the correct phone number"],
     [-1, [...family, contact("8031110003", "")], "Please select the relationship of each contact"],
     [
       -1,

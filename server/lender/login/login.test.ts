@@ -18,6 +18,23 @@ async function outbox(): Promise<{ channel: string; recipient: string; kind: str
   return (await lender.app.inject({ method: "GET", url: "/__sandbox/outbox" })).json().messages;
 }
 
+describe("V1 a phone of another country is none, by every call that takes one", () => {
+  it.each([
+    ["userinfo-send-sms", { scene: "register" }],
+    ["userinfo-sms-login", { smsCode: "1234", agree: true }],
+    ["userinfo-password-login", { password: "Naira2026", agree: true }],
+    ["userinfo-register", { smsCode: "1234", password: "Naira2026", agree: true }],
+    ["userinfo-find-password", { smsCode: "1234", password: "Naira2026" }],
+    ["device-verify", { zuid: "0".repeat(33), smsCode: "1234" }],
+  ])("%s", async (call, more) => {
+    for (const odd of ["+8035550123", "+6581234567", "+65 8123 4567", "+07100000002", "+7100000002"])
+      expect(await lender.ask(call, { ...more, mobile: odd }), odd).toMatchObject({
+        status: -1,
+        message: "Please enter the correct phone number",
+      });
+  });
+});
+
 describe("login by SMS", () => {
   it("S17 a code goes to the outbox and logs in once", async () => {
     const sent = await lender.ask("userinfo-send-sms", { mobile: "0710 000 0002", scene: "login" });
