@@ -485,9 +485,9 @@ export interface UserinfoCalls {
        */
       smsCode: string;
       /**
-       * Compared with the one on record when given.
+       * Compared with the one on record.
        */
-      bvn?: string;
+      bvn: string;
       /**
        * The new one, 4 digits.
        */

@@ -17,6 +17,9 @@ export const STATUS = {
   passwordLocked: 3015,
   notRegistered: 3016,
   accountClosing: 3017,
+  /** Another code by text message, and when; too many of them, or too many wrong tries. */
+  tooSoon: 3018,
+  tooOften: 3019,
   pinWrong: 3020,
   pinLocked: 3021,
   bvnUnknown: 3030,

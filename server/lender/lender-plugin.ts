@@ -143,10 +143,18 @@ function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandl
     query,
     token: query.token || bearer,
     userId: query.userId || undefined,
+    device: deviceOf(request.headers["device-id"]),
+    address: request.ip,
     language: languageOf(request),
     onceKey: typeof key === "string" && key.length > 0 && key.length <= 128 ? key : undefined,
     log: request.log,
   };
+}
+
+/** The id of a device from its header (C3), which is base64 of 32 hex digits and what kind it is; nothing of another form. */
+function deviceOf(header: string | string[] | undefined): string | undefined {
+  const id = Buffer.from(typeof header === "string" ? header : "", "base64").toString("latin1");
+  return /^[0-9a-f]{32}[1-4]$/.test(id) ? id : undefined;
 }
 
 /** The call was answered; the fault is what becomes of the answer on its way. */

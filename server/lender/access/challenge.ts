@@ -2,42 +2,46 @@ import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { challenge, type ChallengeKind } from "../../database/tables/access.ts";
 import type { Tx } from "../../database/tx.ts";
-import { hashSecret, isSecret } from "./secrets.ts";
+import { isDigest, keyedDigest } from "./secrets.ts";
 
 /** What was set: one secret of a kind for a subject. */
 const idOf = (kind: ChallengeKind, subject: string) => `${kind}:${subject}`;
 
-/** Sets a secret for a subject; an older one of the same kind is void. `lasts` in ms. */
+/** A secret as it is stored: with what it is for, so that two of the same digits differ. */
+const hashOf = (id: string, secret: string) => keyedDigest(`${id} ${secret}`);
+
+/** Sets a secret for a subject; an older one of the same kind is void. `lasts` in ms; it ends with its session. */
 export async function setChallenge(
   tx: Tx,
-  made: { kind: ChallengeKind; subject: string; secret: string; now: number; lasts: number },
+  made: { kind: ChallengeKind; subject: string; secret: string; now: number; lasts: number; session?: string },
 ): Promise<void> {
-  const { kind, subject, secret, now, lasts } = made;
-  const fresh = { secretHash: await hashSecret(secret), tries: 0, createdAt: now, expiresAt: now + lasts };
+  const { kind, subject, secret, now, lasts, session = null } = made;
+  const id = idOf(kind, subject);
+  const fresh = { secretHash: hashOf(id, secret), tries: 0, createdAt: now, expiresAt: now + lasts, session };
   await tx
     .insert(challenge)
-    .values({ id: idOf(kind, subject), kind, subject, ...fresh })
+    .values({ id, kind, subject, ...fresh })
     .onConflictDoUpdate({ target: challenge.id, set: fresh });
 }
 
-/** Whether the secret is right and still good; a right one is used up, a wrong one counts (the caller keeps that). */
+/** What was set, where the secret is right and still good; a right one is used up, a wrong one counts (the caller keeps that). */
 export async function meetChallenge(
   tx: Tx,
   met: { kind: ChallengeKind; subject: string; secret: string; now: number },
-): Promise<boolean> {
+): Promise<{ session: string | null } | null> {
   const [row] = await tx
     .select()
     .from(challenge)
     .where(eq(challenge.id, idOf(met.kind, met.subject)))
     .for("update");
-  if (!row || row.expiresAt <= met.now || row.tries >= figures().validNumber) return false;
-  if (await isSecret(met.secret, row.secretHash)) {
+  if (!row || row.expiresAt <= met.now || row.tries >= figures().validNumber) return null;
+  if (isDigest(hashOf(row.id, met.secret), row.secretHash)) {
     await tx.delete(challenge).where(eq(challenge.id, row.id));
-    return true;
+    return row;
   }
   await tx
     .update(challenge)
     .set({ tries: row.tries + 1 })
     .where(eq(challenge.id, row.id));
-  return false;
+  return null;
 }

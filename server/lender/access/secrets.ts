@@ -1,19 +1,41 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { beforehand, isHurried } from "../call/beforehand.ts";
 
 const LENGTH = 32;
 
-/** A secret that people choose (password, PIN, code) as it is stored: salted scrypt. */
-export async function hashSecret(secret: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(secret, salt);
-  return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+/** A secret that people choose (password, PIN) as it is stored: salted scrypt, reckoned before the transaction. */
+export function hashSecret(secret: string): Promise<string> {
+  return beforehand(`hash ${secret}`, async () => {
+    const salt = randomBytes(16);
+    const key = await derive(secret, salt);
+    return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+  });
 }
 
-/** Whether a secret is the stored one; takes the same time either way. */
-export async function isSecret(secret: string, stored: string): Promise<boolean> {
-  const [salt = "", key = ""] = stored.split(".");
-  const expected = Buffer.from(key, "base64url");
-  return expected.length === LENGTH && timingSafeEqual(await derive(secret, Buffer.from(salt, "base64url")), expected);
+/** Whether a secret is the stored one; takes the same time either way, before the transaction. */
+export function isSecret(secret: string, stored: string): Promise<boolean> {
+  return beforehand(`check ${stored} ${secret}`, async () => {
+    const [salt = "", key = ""] = stored.split(".");
+    const expected = Buffer.from(key, "base64url");
+    if (expected.length !== LENGTH) return false;
+    return timingSafeEqual(await derive(secret, Buffer.from(salt, "base64url")), expected);
+  });
+}
+
+/**
+ * A number of few digits (a code, a BVN) as it is stored: by a key that is not in the database (LENDER_KEY). It is soon
+ * tried through, so that no slow hash would help.
+ */
+export function keyedDigest(text: string): string {
+  return createHmac("sha256", process.env.LENDER_KEY ?? "sandbox")
+    .update(text)
+    .digest("base64url");
+}
+
+/** Whether two digests are the same; takes the same time either way. */
+export function isDigest(given: string, stored: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(stored)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** A token that nobody can guess, as it is handed out. */
@@ -27,6 +49,7 @@ export function digest(token: string): string {
 }
 
 function derive(secret: string, salt: Buffer): Promise<Buffer> {
+  if (isHurried()) throw new Error("a slow hash inside a transaction keeps everybody waiting");
   return new Promise((done, failed) => {
     scrypt(secret, salt, LENGTH, (error, key) => (error ? failed(error) : done(key)));
   });

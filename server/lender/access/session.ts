@@ -6,14 +6,19 @@ import { digest, newToken } from "./secrets.ts";
 /** How long a session is good, ms. Several devices may be logged in at once. */
 const LASTS = 90 * 86_400_000;
 
-/** Starts a session and gives its token; only the token's digest is stored. */
-export async function openSession(tx: Tx, borrowerId: string, now: number): Promise<string> {
+/**
+ * Starts a session and gives its token; only the token's digest is stored. One that is made from another (`parent`, as
+ * it is stored) ends with it: when that is closed, and no later than it would by itself.
+ */
+export async function openSession(tx: Tx, borrowerId: string, now: number, parent?: string): Promise<string> {
   const token = newToken();
-  await tx.insert(session).values({ tokenHash: digest(token), borrowerId, createdAt: now, expiresAt: now + LASTS });
+  const [made] = parent ? await tx.select().from(session).where(eq(session.tokenHash, parent)) : [];
+  const expiresAt = Math.min(now + LASTS, made?.expiresAt ?? Number.POSITIVE_INFINITY);
+  await tx.insert(session).values({ tokenHash: digest(token), borrowerId, parent, createdAt: now, expiresAt });
   return token;
 }
 
-/** Ends one session. */
+/** Ends one session, and with it tickets and sessions that were made from it. */
 export async function closeSession(tx: Tx, token: string): Promise<void> {
   await tx.delete(session).where(eq(session.tokenHash, digest(token)));
 }
@@ -21,5 +26,11 @@ export async function closeSession(tx: Tx, token: string): Promise<void> {
 /** Ends every session of a borrower but the one with the token `but`. */
 export async function closeSessions(tx: Tx, borrowerId: string, but?: string): Promise<void> {
   const his = eq(session.borrowerId, borrowerId);
+  // It stays although the one that it was made from ends.
+  if (but)
+    await tx
+      .update(session)
+      .set({ parent: null })
+      .where(eq(session.tokenHash, digest(but)));
   await tx.delete(session).where(but ? and(his, ne(session.tokenHash, digest(but))) : his);
 }

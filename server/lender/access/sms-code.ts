@@ -1,9 +1,15 @@
 import { figures } from "../../contract/brands.ts";
+import { randomInt } from "node:crypto";
 import { assertRule } from "../../contract/rules.ts";
-import type { Tx } from "../../database/tx.ts";
+import type { CallContext } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
-import { STATUS } from "../../contract/status.ts";
+import { type Status, STATUS } from "../../contract/status.ts";
+import { checkCaptcha, type ReadPicture } from "./captcha.ts";
 import { meetChallenge, setChallenge } from "./challenge.ts";
+import { isKnownAt } from "./known-devices.ts";
+import { LIMITS } from "./limits.ts";
+import { digest } from "./secrets.ts";
+import { addTime, assertWithin, clearTimes, isReached, timesOf } from "./tally.ts";
 import { sendMessage } from "../notes/outbox.ts";
 
 const SANDBOX_DIGITS = "12345678";
@@ -27,22 +33,66 @@ export function aboutSms() {
   return { codeLength, resendSeconds };
 }
 
-/** Sends a code to a phone of 10 digits and says until when it is good, ms. */
-export async function sendSmsCode(tx: Tx, sent: { mobile: string; scene: SmsScene; now: number }): Promise<number> {
-  const { mobile, scene, now } = sent;
-  const code = SANDBOX_DIGITS.slice(0, figures().codeLength);
-  await setChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: code, now, lasts: LASTS });
-  await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: scene, code });
+/** A code of so many digits; in a sandbox always the same, which is written down. */
+export function newCode(sandbox: boolean, length: number): string {
+  return sandbox ? SANDBOX_DIGITS.slice(0, length) : String(randomInt(10 ** length)).padStart(length, "0");
+}
+
+type AnyCall = Pick<CallContext, "tx" | "now" | "device" | "address" | "sandbox"> & { body: ReadPicture };
+
+/**
+ * Sends a code to a phone of 10 digits and says until when it is good, ms. Refuses with 3018 a second one within a
+ * minute, with 3019 too many to this number, from this device or address, and asks for a picture's code from the third
+ * on, or where `captchaStatus` says so.
+ */
+export async function sendSmsCode(
+  call: AnyCall,
+  sent: { mobile: string; scene: SmsScene; captchaStatus?: Status | null },
+): Promise<number> {
+  const { tx, now, device, address, sandbox } = call;
+  const { mobile, scene } = sent;
+  const { codes } = LIMITS;
+  const { codeLength, resendSeconds } = figures();
+  const counted = [
+    { subject: `sms:number:${mobile}`, limits: codes.number, picture: true },
+    ...(device ? [{ subject: `sms:device:${digest(device)}`, limits: codes.device, picture: true }] : []),
+    { subject: `sms:address:${address}`, limits: codes.address, picture: false },
+  ];
+  const paused = `sms:scene:${scene}:${mobile}`;
+  const last = (await timesOf(tx, paused, now)).at(-1) ?? Number.NEGATIVE_INFINITY;
+  const seconds = Math.ceil((last - now) / 1000) + resendSeconds;
+  if (seconds > 0) throw new Refusal(STATUS.tooSoon, { args: { seconds }, content: { seconds } });
+  let captchaStatus = sent.captchaStatus ?? null;
+  for (const { subject, limits, picture } of counted) {
+    const times = await timesOf(tx, subject, now);
+    assertWithin(times, limits, now);
+    if (picture && isReached(times, codes.pictureFrom, now)) captchaStatus ??= STATUS.captchaNeeded;
+  }
+  await checkCaptcha(tx, { captchaStatus }, call.body, now);
+  for (const subject of [paused, ...counted.map((row) => row.subject)]) await addTime(tx, subject, now);
+  const secret = newCode(sandbox, codeLength);
+  await setChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret, now, lasts: LASTS });
+  await sendMessage(tx, { at: now, channel: "sms", recipient: mobile, kind: scene, code: secret });
   return now + LASTS;
 }
 
-/** Refuses with 3013 a code that was not sent, is wrong, too old or used; wrong tries are counted. */
+/**
+ * Refuses with 3013 a code that was not sent, is wrong, too old or used, and with 3019 any more of them after too many
+ * wrong ones for this number, whatever they were for. A device that is known at this number counts for itself: a
+ * stranger's guesses do not keep its owner out.
+ */
 export async function checkSmsCode(
-  tx: Tx,
-  checked: { mobile: string; scene: SmsScene; code: string; now: number },
+  call: Pick<CallContext, "tx" | "now" | "device">,
+  checked: { mobile: string; scene: SmsScene; code: string },
 ): Promise<void> {
-  const { mobile, scene, code, now } = checked;
+  const { tx, now, device } = call;
+  const { mobile, scene, code } = checked;
   assertRule("sms-code", code);
+  const own = (await isKnownAt(tx, mobile, device)) ? `:${digest(device ?? "")}` : "";
+  const wrong = `code:${mobile}${own}`;
+  assertWithin(await timesOf(tx, wrong, now), LIMITS.wrongCodes, now);
   const good = await meetChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: code, now });
-  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
+  if (good) return clearTimes(tx, wrong);
+  await addTime(tx, wrong, now);
+  throw new Refusal(STATUS.codeWrong, { keep: true });
 }

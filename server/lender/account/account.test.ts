@@ -62,7 +62,7 @@ describe("passwords", () => {
     await sms(personaMobile(9), "trade-password");
     expect([
       await reset({ bvn: "22000000002" }),
-      await reset({ smsCode: "9999" }),
+      await reset({ bvn: "22000000009", smsCode: "9999" }),
       await reset({ bvn: "22000000009" }),
     ]).toEqual([3030, 3013, 0]);
     expect(await modify("2468", "1379")).toBe(0);

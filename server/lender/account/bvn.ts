@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Calls } from "../../../api/call-types.ts";
 import { assertRule } from "../../contract/rules.ts";
@@ -8,12 +7,11 @@ import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { keyedDigest } from "../access/secrets.ts";
 
 /** A BVN as it is kept: hashed with a key that is not in the database (LENDER_KEY), since 11 digits are soon tried through. */
 export function hashBvn(bvn: string): string {
-  return createHmac("sha256", process.env.LENDER_KEY ?? "sandbox")
-    .update(bvn)
-    .digest("base64url");
+  return keyedDigest(bvn);
 }
 
 /** The last three digits. */

@@ -5,10 +5,10 @@ import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import type { CallContext } from "../call/handler.ts";
+import { countDevice, findKnownDevice, forgiveDevices } from "../access/known-devices.ts";
+import { LIMITS } from "../access/limits.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
-
-/** How long a password is locked after the last wrong one, ms. */
-const LOCK = 3_600_000;
 
 /** Refuses a new password or PIN with the rule's message (V4). */
 export const assertLoginSecret = (secret: string): void => assertRule("login-password", secret);
@@ -21,22 +21,36 @@ export async function setLoginPassword(tx: Tx, borrowerId: string, secret: strin
     .update(person)
     .set({ passwordHash, passwordWrong: 0, passwordLockedUntil: null })
     .where(eq(person.borrowerId, borrowerId));
+  await forgiveDevices(tx, borrowerId);
 }
 
-/** Refuses with 3010 a wrong password, with 3015 one too many; the count is kept. `row` must be locked. */
-export async function checkLoginPassword(tx: Tx, row: PersonRow, secret: string, now: number): Promise<void> {
-  const count = (values: Partial<PersonRow>) =>
-    tx.update(person).set(values).where(eq(person.borrowerId, row.borrowerId));
-  if (row.passwordLockedUntil !== null && row.passwordLockedUntil > now) throw new Refusal(STATUS.passwordLocked);
+/**
+ * Refuses with 3010 a wrong password, with 3015 one too many; the count is kept. `row` must be locked. A device that
+ * logged in before counts for itself, all others together: a stranger locks out strangers, not the owner.
+ */
+export async function checkLoginPassword(
+  { tx, now, device }: Pick<CallContext, "tx" | "now" | "device">,
+  row: PersonRow,
+  secret: string,
+): Promise<void> {
+  const known = await findKnownDevice(tx, row.borrowerId, device);
+  const counted = known ?? row;
+  const count = async (values: Pick<PersonRow, "passwordWrong" | "passwordLockedUntil">): Promise<void> => {
+    if (known) await countDevice(tx, known, values);
+    else await tx.update(person).set(values).where(eq(person.borrowerId, row.borrowerId));
+  };
+  if (counted.passwordLockedUntil !== null && counted.passwordLockedUntil > now)
+    throw new Refusal(STATUS.passwordLocked);
   if (row.passwordHash !== null && (await isSecret(secret, row.passwordHash))) {
     await count({ passwordWrong: 0, passwordLockedUntil: null });
     return;
   }
-  const wrong = row.passwordWrong + 1;
+  const { locks } = LIMITS.wrongPasswords;
+  const wrong = counted.passwordWrong + 1;
   if (wrong < figures().validNumber) {
-    await count({ passwordWrong: wrong });
+    await count({ passwordWrong: wrong, passwordLockedUntil: null });
     throw new Refusal(STATUS.passwordWrong, { keep: true });
   }
-  await count({ passwordWrong: 0, passwordLockedUntil: now + LOCK });
+  await count({ passwordWrong: 0, passwordLockedUntil: now + locks });
   throw new Refusal(STATUS.passwordLocked, { keep: true });
 }

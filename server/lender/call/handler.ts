@@ -21,6 +21,10 @@ export interface CallContext<Request = unknown, Caller = BorrowerRow | null> {
   onceKey?: string;
   /** Of the session that calls. */
   token?: string;
+  /** The device that calls, by its own word (C3); absent where it gives none that could be one. */
+  device?: string;
+  /** The network address that the call came from. */
+  address: string;
   /** en_US or zh_CN. */
   language: string;
   /** A text of `locales/`, for names that the lender gives: `text("lender.purpose-rent")`. */

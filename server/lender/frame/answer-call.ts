@@ -39,6 +39,9 @@ export interface IncomingCall {
   query: Record<string, string>;
   token?: string;
   userId?: string;
+  /** Its own word for the device that calls, and where the call came from. */
+  device?: string;
+  address?: string;
   language: string;
   onceKey?: string;
   /** The status by which a picture's code is asked for before the call is carried out; absent, none is. */
@@ -93,7 +96,9 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     }
     const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
     const { sandbox } = frame;
-    const context: CallContext = { tx, body, query, borrower, now, onceKey, token, language, log, text, sandbox };
+    const { device, address = "" } = incoming;
+    const from = { query, borrower, token, device, address, language };
+    const context: CallContext = { ...from, tx, body, now, onceKey, log, text, sandbox };
     // The body was checked by the document that the handler's types are made of, and so was who may call.
     const content = await handler(context as CallContext<never, never>);
     const answer = contentAnswer(incoming, content);

@@ -14,9 +14,10 @@ const LASTS = 10 * 60_000;
  * device, to whoever is logged in or, before a login, to whom the phone belongs. Refuses 3013, also for a phone that
  * nobody registered: only its owner learns that.
  */
-export const deviceVerify: Handler<"device-verify"> = async ({ tx, body, borrower, now }) => {
+export const deviceVerify: Handler<"device-verify"> = async (call) => {
+  const { tx, body, borrower, now } = call;
   const mobile = borrower?.mobile ?? readMobile(body.mobile);
-  await checkSmsCode(tx, { mobile, scene: "device", code: body.smsCode, now });
+  await checkSmsCode(call, { mobile, scene: "device", code: body.smsCode });
   const owner = borrower ?? (await borrowerByMobile(tx, mobile));
   if (!owner) throw new Refusal(STATUS.codeWrong, { keep: true });
   const verifyToken = newToken();

@@ -8,24 +8,28 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { ACCOUNT } from "../account/close-account.ts";
 import { personOf } from "../call/person-of.ts";
+import type { CallContext } from "../call/handler.ts";
+import { rememberDevice } from "../access/known-devices.ts";
 import { openSession } from "../access/session.ts";
 
 /** How somebody logged in. */
 export type LoginWay = "sms" | "password" | "register" | "ticket" | "kit";
 
 /**
- * Starts a session and gives the login result. Whoever logs in withdraws his cancellation, and `userStatus` says that
+ * Starts a session, of `parent` where it is made from another, and gives the login result; the device is known from now on. Whoever logs in withdraws his cancellation, and `userStatus` says that
  * there was one (F5); he must be told before: without `withdraw` it refuses 3017 with the time it takes effect.
  */
 export async function logIn(
-  tx: Tx,
+  call: Pick<CallContext, "tx" | "now" | "query" | "device">,
   who: BorrowerRow,
-  how: { way: LoginWay; now: number; bizType?: string; withdraw?: boolean },
+  how: { way: LoginWay; withdraw?: boolean; parent?: string },
 ): Promise<LoginResult> {
-  const { way, now, bizType = "", withdraw = false } = how;
+  const { tx, now, query, device } = call;
+  const { way, withdraw = false, parent } = how;
   const { cancelAt } = await personOf(tx, who.id);
   if (cancelAt !== null && !withdraw) throw new Refusal(STATUS.accountClosing, { content: { cancelTime: cancelAt } });
-  const userToken = await openSession(tx, who.id, now);
+  const userToken = await openSession(tx, who.id, now, parent);
+  await rememberDevice(tx, who.id, device, now);
   if (cancelAt !== null) await withdrawCancellation(tx, who, now);
   await recordEvent(tx, {
     at: now,
@@ -46,7 +50,7 @@ export async function logIn(
     name: who.name,
     loginFromType: way,
     isHuidus: who.flags.huidusAtLogin ? 1 : 0,
-    currentBizArg: bizType,
+    currentBizArg: query.bizType ?? "",
   };
 }
 

@@ -9,7 +9,8 @@ import { logIn } from "./log-in.ts";
 import { checkLoginPassword } from "../account/login-password.ts";
 
 /** POST /userinfo/passwordLogin: refuses 3014, 3010 and, after too many, 3015. */
-export const passwordLogin: Handler<"userinfo-password-login"> = async ({ tx, body, now, query }) => {
+export const passwordLogin: Handler<"userinfo-password-login"> = async (call) => {
+  const { tx, body, now } = call;
   const mobile = readMobile(body.mobile);
   assertRule("password-given", body.password);
   assertRule("agreement", body.agree);
@@ -17,6 +18,6 @@ export const passwordLogin: Handler<"userinfo-password-login"> = async ({ tx, bo
   if (!who) throw new Refusal(STATUS.accountUnknown);
   const person = await personOf(tx, who.id, true);
   await checkCaptcha(tx, person, body, now);
-  await checkLoginPassword(tx, person, body.password, now);
-  return logIn(tx, who, { way: "password", now, bizType: query.bizType, withdraw: body.withdraw === true });
+  await checkLoginPassword(call, person, body.password);
+  return logIn(call, who, { way: "password", withdraw: body.withdraw });
 };

@@ -11,12 +11,13 @@ import { saveConsent } from "../account/save-consent.ts";
 import { checkSmsCode } from "../access/sms-code.ts";
 
 /** POST /userinfo/register: phone, code, password and agreement make a borrower who is logged in (V1, V4, V9). */
-export const register: Handler<"userinfo-register"> = async ({ tx, body, now, language, query }) => {
+export const register: Handler<"userinfo-register"> = async (call) => {
+  const { tx, body, now, language } = call;
   const mobile = readMobile(body.mobile);
   assertLoginSecret(body.password);
   assertRule("agreement", body.agree);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
-  await checkSmsCode(tx, { mobile, scene: "register", code: body.smsCode, now });
+  await checkSmsCode(call, { mobile, scene: "register", code: body.smsCode });
   const who = await createBorrower(tx, { mobile, registeredAt: now });
   await setLoginPassword(tx, who.id, body.password);
   await saveConsent(tx, {
@@ -28,6 +29,6 @@ export const register: Handler<"userinfo-register"> = async ({ tx, body, now, la
     at: now,
   });
   const invited = await keepInvitation(tx, who.id, body.invitationCode, now);
-  const result = await logIn(tx, who, { way: "register", now, bizType: query.bizType });
+  const result = await logIn(call, who, { way: "register" });
   return invited ? { ...result, invitePrizeResp: { prizeType: 1, prizeValue: REWARD.coupon } } : result;
 };

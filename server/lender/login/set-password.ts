@@ -6,15 +6,16 @@ import { resetLoginPassword } from "./reset-login-password.ts";
 import { redeemTicket } from "../access/ticket.ts";
 
 /** POST /userinfo/setPassword: with a code of the scene "password", which ends every session, or with the token of a fresh registration. */
-export const setPassword: Handler<"userinfo-set-password"> = async ({ tx, body, now }) => {
+export const setPassword: Handler<"userinfo-set-password"> = async (call) => {
+  const { tx, body, now } = call;
   const { mobile = "", smsCode = "", password, setPwdToken } = body;
   if (!setPwdToken) {
-    await resetLoginPassword(tx, { mobile, smsCode, password }, now);
+    await resetLoginPassword(call, { mobile, smsCode, password });
     return {};
   }
   assertLoginSecret(password);
   const by = await redeemTicket(tx, { kind: "set-password", ticket: setPwdToken, now });
   if (!by) throw new Refusal(STATUS.illegal, { keep: true });
-  await setLoginPassword(tx, by, password);
+  await setLoginPassword(tx, by.borrowerId, password);
   return {};
 };

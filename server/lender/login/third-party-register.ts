@@ -10,10 +10,11 @@ import { issueTicket } from "../access/ticket.ts";
 const LASTS = 30 * 60_000;
 
 /** POST /userinfo/thirdPartyRegister?ek=1: logs in, registering first where need be; without a password it hands out a token to set one (C12). */
-export const thirdPartyRegister: Handler<"userinfo-third-party-register"> = async ({ tx, body, now, query }) => {
-  const mobile = readKitCode(body.authorizationCode);
+export const thirdPartyRegister: Handler<"userinfo-third-party-register"> = async (call) => {
+  const { tx, body, now, sandbox } = call;
+  const mobile = readKitCode(sandbox, body.authorizationCode);
   const who = (await borrowerByMobile(tx, mobile)) ?? (await createBorrower(tx, { mobile, registeredAt: now }));
-  const result = await logIn(tx, who, { way: "kit", now, bizType: query.bizType, withdraw: body.withdraw === true });
+  const result = await logIn(call, who, { way: "kit", withdraw: body.withdraw });
   if ((await personOf(tx, who.id)).passwordHash !== null) return result;
   return {
     ...result,

@@ -2,19 +2,18 @@ import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { setChallenge } from "../access/challenge.ts";
+import { newCode } from "../access/sms-code.ts";
 import { sendMessage } from "../notes/outbox.ts";
 import { startSubmission } from "../account/submissions.ts";
 
-const SANDBOX_DIGITS = "12345678";
-
 /** POST /mail/sendCode: a code to an address that is to be bound (V12). Refuses 3054 after the last of a day (F11). */
 export const mailSendCode: Handler<"mail-send-code"> = async (call) => {
-  const { tx, body, now } = call;
+  const { tx, body, now, sandbox } = call;
   const { id } = call.borrower;
   assertRule("email", body.mail);
   const { mail } = body;
   const { mailCodeLength, resendSeconds } = figures();
-  const code = SANDBOX_DIGITS.slice(0, mailCodeLength);
+  const code = newCode(sandbox, mailCodeLength);
   const { row, left } = await startSubmission(tx, { borrowerId: id, kind: "mail", subject: mail, step: "code", now });
   const lasts = row.expiresAt - now;
   await setChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: code, now, lasts });

@@ -70,13 +70,13 @@ async function aboutOf(persona: Persona, now: number): Promise<Partial<PersonRow
   };
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new Map<string, string>();
 
 /** A secret as it is stored, hashed once for all who have it, and for every reset: here it is no secret. */
-function hashed(secret: string): Promise<string> {
-  const known = hashes.get(secret) ?? hashSecret(secret);
-  hashes.set(secret, known);
-  return known;
+async function hashed(secret: string): Promise<string> {
+  const hash = hashes.get(secret) ?? (await hashSecret(secret));
+  hashes.set(secret, hash);
+  return hash;
 }
 
 function creditOf({ number, unsubmitted }: Persona): Partial<PersonRow> {

@@ -17,7 +17,7 @@ import { checkSmsCode } from "../../access/sms-code.ts";
 export const cancel: Handler<"userinfo-cancel"> = async (call) => {
   const { tx, body, now, text } = call;
   const { id, mobile } = call.borrower;
-  await checkSmsCode(tx, { mobile, scene: "cancel", code: body.smsCode, now });
+  await checkSmsCode(call, { mobile, scene: "cancel", code: body.smsCode });
   if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(STATUS.illegal);
   await refuseWhoMayNotLeave(tx, id, now, text);
   const cancelAt = now + figures().cancellationDays * DAY;

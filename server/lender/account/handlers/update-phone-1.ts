@@ -9,11 +9,8 @@ import { aboutSms, sendSmsCode } from "../../access/sms-code.ts";
 export const updatePhone1: Handler<"userinfo-update-phone-1"> = async (call) => {
   const { tx, body, now } = call;
   const { id, mobile } = call.borrower;
-  await checkLoginPassword(tx, await personOf(tx, id, true), body.password, now);
+  await checkLoginPassword(call, await personOf(tx, id, true), body.password);
   await beginPhoneChange(tx, id, now);
-  return {
-    mobile: maskPhone(mobile),
-    ...aboutSms(),
-    expireTime: await sendSmsCode(tx, { mobile, scene: "phone-old", now }),
-  };
+  const expireTime = await sendSmsCode(call, { mobile, scene: "phone-old" });
+  return { mobile: maskPhone(mobile), ...aboutSms(), expireTime };
 };

@@ -7,7 +7,7 @@ export const updatePhone2: Handler<"userinfo-update-phone-2"> = async (call) => 
   const { tx, body, now } = call;
   const { id, mobile } = call.borrower;
   await phoneChangeAt(tx, id, 1, now);
-  await checkSmsCode(tx, { mobile, scene: "phone-old", code: body.smsCode, now });
+  await checkSmsCode(call, { mobile, scene: "phone-old", code: body.smsCode });
   await movePhoneChange(tx, id, { step: 2 });
   return {};
 };

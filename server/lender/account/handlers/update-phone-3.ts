@@ -13,5 +13,5 @@ export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => 
   const mobile = readMobile(body.mobile);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await movePhoneChange(tx, id, { step: 3, newMobile: mobile });
-  return { ...aboutSms(), expireTime: await sendSmsCode(tx, { mobile, scene: "phone-new", now }) };
+  return { ...aboutSms(), expireTime: await sendSmsCode(call, { mobile, scene: "phone-new" }) };
 };

@@ -15,7 +15,7 @@ export const updatePhone4: Handler<"userinfo-update-phone-4"> = async (call) => 
   const { id } = call.borrower;
   const { newMobile } = await phoneChangeAt(tx, id, 3, now);
   const mobile = newMobile ?? "";
-  await checkSmsCode(tx, { mobile, scene: "phone-new", code: body.smsCode, now });
+  await checkSmsCode(call, { mobile, scene: "phone-new", code: body.smsCode });
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await tx.update(borrower).set({ mobile }).where(eq(borrower.id, id));
   await endPhoneChange(tx, id);
