@@ -14,6 +14,7 @@ import type { LoanCalls } from "./types/loan.ts";
 import type { MailCalls } from "./types/mail.ts";
 import type { MessageCalls } from "./types/message.ts";
 import type { NoticeCalls } from "./types/notice.ts";
+import type { OnceCalls } from "./types/once.ts";
 import type { RedbagCalls } from "./types/redbag.ts";
 import type { RepaymentCalls } from "./types/repayment.ts";
 import type { RiskCalls } from "./types/risk.ts";
@@ -39,6 +40,7 @@ export interface Calls
     MailCalls,
     MessageCalls,
     NoticeCalls,
+    OnceCalls,
     RedbagCalls,
     RepaymentCalls,
     RiskCalls,

@@ -102,7 +102,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
       await contract.load?.();
-      return senderOf(brand, state, () => texts.language, { ...around, contract });
+      return senderOf(brand, state, () => texts.language, { ...around, contract, call: documents.call });
     },
   });
   const engine: Engine = new Engine({

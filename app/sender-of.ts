@@ -1,5 +1,6 @@
-import { HttpSender, OnceKeys, type Contract, type Sender } from "../engine/api.ts";
+import { type Contract, HttpSender, OnceKeys, OnceSender, type Sender } from "../engine/api.ts";
 import { noted } from "../engine/tracking.ts";
+import type { PublishedCall } from "../engine/published.ts";
 import type { AppState, TextStore } from "../engine/index.ts";
 import { addressOf } from "./lender/address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
@@ -9,6 +10,7 @@ import type { LendingBrand } from "../publish/page/lending-brand.ts";
 
 /** What sending needs of the page. */
 interface Ways {
+  readonly call: (id: string) => PublishedCall | undefined;
   readonly contract: Contract;
   readonly fetch: typeof fetch;
   readonly device?: TextStore;
@@ -25,9 +27,8 @@ export function senderOf(
   ways: Ways,
   production: boolean = import.meta.env.PROD,
 ): Sender {
-  const sender = new HttpSender({
+  const http = new HttpSender({
     contract: ways.contract,
-    onceKeys: new OnceKeys(ways.device),
     address: (call) => addressOf(call, brand, state, language(), production),
     headers: (call) => headersOf(call, brand, state, language()),
     timeout: brand.api.timeoutMs,
@@ -41,5 +42,7 @@ export function senderOf(
     seal: sealsOf(brand, ways.fetch),
     ...(ways.pause && { pause: ways.pause }),
   });
+  const keys = new OnceKeys(ways.device, () => String(state.read("session.userGid")));
+  const sender = new OnceSender({ http, keys, contract: ways.contract, call: ways.call });
   return noted(guardedSender(sender, brand, state));
 }

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionSeal } from "../app/cipher/session-seal.ts";
 import { senderOf } from "../app/sender-of.ts";
 import type { CallDocument } from "../engine/document.ts";
 import { AppState } from "../engine/index.ts";
 import { loadContract } from "../server/contract/load-contract.ts";
+import { suggestion } from "../server/database/tables/borrower-calls.ts";
 import { makeNonce } from "../server/lender/frame/cipher/nonce.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../server/testing/test-lender.ts";
 import { brandValue } from "../publish/documents/compose-brand.ts";
@@ -48,6 +50,7 @@ function sender(flags: Readonly<Record<string, boolean>>, production = false) {
     return new Response(onTheWay(reply.body, url), { status: reply.statusCode });
   };
   const ways = {
+    call: document,
     contract: {
       request: async (_call: CallDocument, body: unknown) => body,
       response: async (call: CallDocument, content: unknown) => {
@@ -114,6 +117,28 @@ describe("with encryption on", () => {
     expect(await sender({ encryption: true }).send(document("userinfo-baseinfo"), {})).toMatchObject({ kind: "fault" });
   });
 
+  it("C5 what is made once is made once when it is caught and sent again, with its key, another one or none", async () => {
+    const body = { type: "other", content: "caught on the way" };
+    expect(await sender({ encryption: true }).send(document("suggest-submit"), body)).toMatchObject({ ok: true });
+    const caught = there(sent.at(-1));
+    const own = there(caught.headers["idempotency-key"]);
+    const statuses: number[] = [];
+    for (const key of [own, own, own, "another", undefined]) {
+      const { "idempotency-key": _, ...headers } = caught.headers;
+      const reply = await lender.app.inject({
+        method: "POST",
+        url: caught.url,
+        headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
+        payload: caught.body,
+      });
+      statuses.push(reply.json<{ status: number }>().status);
+    }
+    // The seal does not open with another key, nor without.
+    expect(statuses).toEqual([0, 0, 0, -1, -1]);
+    const made = await lender.database.db.select().from(suggestion).where(eq(suggestion.content, body.content));
+    expect(made).toHaveLength(1);
+  });
+
   it("C2 the lender refuses a body that was changed, and logs none of it", async () => {
     const nonce = makeNonce(Date.now());
     const { headers, close } = sessionSeal("k1", nonce);
@@ -150,7 +175,8 @@ describe("with encryption on", () => {
     onTheWay = () => "<html>";
     expect(await sender({ encryption: true }).send(document("loan-apply"), { pin: "SECRET" })).toMatchObject({
       ok: false,
-      kind: "network",
+      kind: "unsettled",
+      content: { why: "network" },
     });
     expect(sent.every(({ url }) => url.includes("/cipher/nonce"))).toBe(true);
   });

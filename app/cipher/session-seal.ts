@@ -21,11 +21,11 @@ interface Pair {
   readonly authenticate: Words;
 }
 
-/** AES-256-CBC, then HMAC-SHA256 over IV and ciphertext; all three in base64. */
-export function sealed(text: string, { encrypt, authenticate }: Pair, iv: Words): string {
+/** AES-256-CBC, then HMAC-SHA256 over IV, ciphertext and what is bound to them though it travels beside; all three in base64. */
+export function sealed(text: string, { encrypt, authenticate }: Pair, iv: Words, bound = ""): string {
   const { ciphertext } = AES.encrypt(Utf8.parse(text), encrypt, { iv });
   const body = iv.clone().concat(ciphertext);
-  return Base64.stringify(body.clone().concat(hmac(body, authenticate)));
+  return Base64.stringify(body.clone().concat(hmac(body.clone().concat(Utf8.parse(bound)), authenticate)));
 }
 
 /** The text behind; throws when a bit was changed. */
@@ -63,7 +63,7 @@ export function sessionSeal(keyId: string, nonce: string): Seal {
   const back = pairOf(keyId, nonce, "answer");
   return {
     headers: { cipher: `${keyId} ${nonce}` },
-    close: (body) => JSON.stringify({ encrypted: sealed(body, out, randomIv()) }),
+    close: (body, key) => JSON.stringify({ encrypted: sealed(body, out, randomIv(), key) }),
     open(content) {
       if (typeof content !== "string") throw new Error("not sealed");
       return JSON.parse(unsealed(content, back));

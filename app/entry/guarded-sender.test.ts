@@ -18,7 +18,11 @@ function lender(session: Readonly<Record<string, unknown>>) {
   state.write("env.now", 1_800_000_000_000);
   for (const [name, value] of Object.entries(session)) state.write(`session.${name}`, value);
   const send = vi.fn<Sender["send"]>(async () => ({ ok: true, content: "the lender's" }));
-  return { state, send, guarded: guardedSender({ send }, brand, state) };
+  return {
+    state,
+    send,
+    guarded: guardedSender({ send, ask: () => Promise.reject(new Error("not asked")) }, brand, state),
+  };
 }
 
 /** Calls that are open to guests, by channel (A6). */

@@ -23,7 +23,6 @@ const screens: [route: string, more: Prepared, journey: Prepared][] = [
   ["/lendResult/3", { "loan-query-status": { ...status, loanStatus: 30, lendResult: 3 } }, {}],
   ["/lendResult/1", { "loan-query-status": { ...status, loanStatus: 71, lendResult: 1, failText: "card" } }, {}],
   ["/lendResult/9", { "loan-query-status": { ...status, loanStatus: 999, lendResult: 9 } }, {}],
-  ["/lendResult/0?checking=1&after=o1", {}, {}],
   ["/repayment?loanGid=l1", {}, {}],
   ["/repayment?loanGid=l1", { "bankcard-list": { cards: [] } }, {}],
   [
@@ -42,7 +41,6 @@ const screens: [route: string, more: Prepared, journey: Prepared][] = [
     {},
   ],
   ["/repaymentResult?payGid=p1", { "repayment-status": { ...paid, payStatus: 9 }, "repayment-receipt": null }, {}],
-  ["/repaymentResult?checking=1&loanGid=l1&repaid=433316", {}, {}],
   ["/credit_entry", {}, {}],
   ["/creditResult/1", {}, {}],
   ["/creditResult", {}, {}],

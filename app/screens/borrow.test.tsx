@@ -111,13 +111,6 @@ describe("borrowing", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("R47 an application that nobody answered is asked for, never sent again", async () => {
-    const { write, press, went } = await show("/lendConfirm", { "loan-apply": broken }, "en_US", { order });
-    await write("form.pin", "2580");
-    await press("apply");
-    expect(went).toEqual(["/lendResult/0?checking=1&after=o1"]);
-  });
-
   it("V4 a wrong transaction password is wiped and said in its place", async () => {
     const refused = { status: 3020, message: "2 tries left", content: {} };
     const { write, press, went, words, engine } = await show("/lendConfirm", { "loan-apply": refused }, "en_US", {
@@ -159,16 +152,6 @@ describe("borrowing", () => {
     await write("form.pin", "2580");
     await press("apply");
     expect(went).toEqual(["/lendInfo"]);
-  });
-
-  it.each([
-    ["the old application is the latest", status, "We are checking your application"],
-    ["the lender knows none", null, "We are checking your application"],
-    ["a new one is there", { ...status, orderGid: "o2" }, "Under review"],
-  ])("R47 while checking, when %s", async (_title, answer, wanted) => {
-    const { words } = await show("/lendResult/0?checking=1&after=o1", { "loan-query-status": answer });
-    expect(words()).toContain(wanted);
-    expect(words()).not.toContain("failed");
   });
 
   it("S11 without any application there is a way home", async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { broken, show } from "../testing/show-screen.tsx";
-
-const detail = contents["repayment-loandetail"];
+import { show } from "../testing/show-screen.tsx";
 
 describe("repaying", () => {
   const sentBy = (sent: unknown[]) => (body: unknown) => {
@@ -33,21 +31,14 @@ describe("repaying", () => {
     expect(went).toEqual(["/payWithBank?payGid=p1&loanGid=l1"]);
   });
 
-  it("R47 a payment that nobody answered is asked for, never charged again", async () => {
-    const { press, went } = await show("/repayment?loanGid=l1", { "repayment-pay": broken });
-    await press("pay-card");
-    expect(went).toEqual(["/repaymentResult?checking=1&loanGid=l1&repaid=433316"]);
-  });
-
   it.each([
-    ["nothing has moved", detail, "We are checking your payment"],
-    ["money has arrived", { ...detail, repaymentAmount: 866632, loanLeftAmount: 433318 }, "Repayment succeeded"],
-    ["the bank refused", { ...detail, repayStatus: 3 }, "Repayment failed"],
-  ])("R47 while checking, when %s", async (_title, answer, wanted) => {
-    const { words } = await show("/repaymentResult?checking=1&loanGid=l1&repaid=433316", {
-      "repayment-loandetail": answer,
-    });
-    expect(words()).toContain(wanted);
+    "/repaymentResult",
+    "/repaymentResult?checking=1&loanGid=l1&repaid=433316",
+    "/repaymentResult?loanGid=l1&renew=1",
+  ])("%s names no payment: nothing is said of one, and the bills show", async (address) => {
+    const { went, words } = await show(address);
+    expect(went).toEqual(["/bill"]);
+    expect(words()).not.toMatch(/succeeded|has arrived|renewed/);
   });
 
   it("S13 the account for a transfer, and what follows", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { refused, show } from "../testing/show-money.tsx";
-import { broken } from "../testing/show-screen.tsx";
 
 const detail = contents["withdraw-detail"];
 
@@ -40,13 +39,6 @@ describe("withdrawal", () => {
       expect(read("form.pin") ?? null).toBeNull();
     },
   );
-
-  it("X5 a line that breaks leaves it open and leads to the records", async () => {
-    const { fill, press, words } = await show("/withdrawal", { "withdraw-apply": broken });
-    await fill(ready);
-    await press("withdraw");
-    expect(words()).toContain("See your withdrawal records before you try again");
-  });
 
   it.each([
     [0, "Pending"],

@@ -15,7 +15,6 @@ export const order = {
   account: "0123456785",
   purposeId: 1,
   hasPin: true,
-  latest: "o1",
   from: "/lendInfo",
 };
 

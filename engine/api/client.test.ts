@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../document/types.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, refused } from "./answer.ts";
 import { Client, type ClientOptions } from "./client.ts";
 import type { Sender } from "./sender.ts";
 import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
-import { OnceKeys } from "./once-keys.ts";
 
 const envelope = (content: unknown, status = 0, message = "") => JSON.stringify({ status, message, content });
 const base = { request: {}, response: {} } as const;
 const calls: Record<string, CallDocument> = {
   read: { ...base, id: "read", path: "/read", kind: "read" },
   write: { ...base, id: "write", path: "/write", kind: "write" },
-  once: { ...base, id: "once", path: "/once", kind: "write", once: true },
+  once: { ...base, id: "once", path: "/once", kind: "write", once: "asked" },
   kept: { ...base, id: "kept", path: "/kept", kind: "read", cache: { by: ["type"] } },
   slow: { ...base, id: "slow", path: "/slow", kind: "read", timeout: 50 },
 };
@@ -45,7 +44,6 @@ function setUp(change: Partial<ClientOptions & HttpSenderOptions> = {}) {
       response: async (_call, content) => ({ content, faults: content === "wrong" ? ["/: is wrong"] : [] }),
       secrets: async () => ["pin"],
     },
-    onceKeys: new OnceKeys(undefined),
     address: (call) => call.path,
     headers: () => ({}),
     timeout: 1000,
@@ -58,7 +56,10 @@ function setUp(change: Partial<ClientOptions & HttpSenderOptions> = {}) {
     call: (id) => calls[id],
     defaults: () => ({}),
     identity: () => "a",
-    sender: async () => sender,
+    sender: async () => ({
+      send: (call, body, signal) => sender.send(call, body, signal),
+      ask: async () => ({ settled: true, answer: { ok: true, content: "what became of it" } }),
+    }),
     ...change,
   });
   /** The nth request, once it is sent. */
@@ -165,27 +166,6 @@ describe("Client", () => {
     expect(kindOf(await write)).toBe("ok");
   });
 
-  it("C5 R48 an intent keeps its key until it is answered; secrets are no part of it", async () => {
-    const { client, request } = setUp();
-    const first = client.run("once", { amount: 1, pin: "2580" });
-    (await request(0)).break();
-    await first;
-    const again = client.run("once", { amount: 1, pin: "2581" });
-    (await request(1)).answer(envelope(null));
-    await again;
-    const other = client.run("once", { amount: 2 });
-    (await request(2)).answer(envelope(null));
-    await other;
-    const fresh = client.run("once", { amount: 1 });
-    (await request(3)).answer(envelope(null));
-    await fresh;
-    const keys = await Promise.all(
-      [0, 1, 2, 3].map(async (index) => (await request(index)).headers["idempotency-key"]),
-    );
-    expect(keys[0]).toBe(keys[1]);
-    expect(new Set(keys).size).toBe(3);
-  });
-
   it("C9 an answer is kept per field, and dropped when someone else comes or on request", async () => {
     let identity = "a";
     const { client, sent, request } = setUp({ identity: () => identity });
@@ -221,37 +201,28 @@ describe("Client", () => {
     expect(times).toBe(asked);
   });
 
+  it.each<[string, Answer, string[]]>([
+    ["nobody answered", { ...refused("unsettled"), content: { key: "k", why: "timeout" } }, ["once"]],
+    ["the answer broke the contract", { ...refused("unsettled"), content: { key: "k", why: "contract" } }, []],
+  ])("X5 where the outcome is open and %s", async (_title, answer, told) => {
+    const unanswered: string[] = [];
+    const sender = async () => ({ send: async () => answer, ask: () => Promise.reject(new Error("not asked")) });
+    const { client } = setUp({ sender, unanswered: (call) => void unanswered.push(call) });
+    await client.run("once");
+    expect(unanswered).toEqual(told);
+  });
+
+  it("R47 what became of a call is asked by its key", async () => {
+    const { client } = setUp();
+    expect(await client.ask("once", "k")).toEqual({
+      settled: true,
+      answer: { ok: true, content: "what became of it" },
+    });
+    const { client: without } = setUp({ sender: () => Promise.reject(new Error("gone")) });
+    expect(await without.ask("once", "k")).toMatchObject({ settled: false, answer: { kind: "network" } });
+  });
+
   it("an unknown call is a fault, not a crash", async () => {
     expect(kindOf(await setUp().client.run("nothing"))).toBe("fault");
-  });
-});
-
-describe("OnceKeys", () => {
-  it("R48 a second tab and a reload find the key in the store they share", () => {
-    const store = new Map<string, string>();
-    const shared = {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => void store.set(key, value),
-      removeItem: (key: string) => void store.delete(key),
-      key: () => null,
-      length: 0,
-    };
-    const first = new OnceKeys(shared).keyFor("pay", { amount: 1, bill: "b" });
-    const second = new OnceKeys(shared).keyFor("pay", { bill: "b", amount: 1 });
-    expect(second.key).toBe(first.key);
-    first.answered();
-    expect(new OnceKeys(shared).keyFor("pay", { amount: 1, bill: "b" }).key).not.toBe(first.key);
-  });
-
-  it("R57 a blocked store leaves keys in memory", () => {
-    const refuse = () => {
-      throw new Error("blocked");
-    };
-    const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
-    const keys = new OnceKeys(blocked);
-    const { key, answered } = keys.keyFor("pay", {});
-    expect(keys.keyFor("pay", {}).key).toBe(key);
-    answered();
-    expect(keys.keyFor("pay", {}).key).not.toBe(key);
   });
 });

@@ -1,7 +1,8 @@
 import type { PublishedCall } from "../document/published.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
-import type { Sender } from "./sender.ts";
+import type { Asked, Sender } from "./sender.ts";
 
 export interface ClientOptions {
   readonly call: (id: string) => PublishedCall | undefined;
@@ -58,6 +59,13 @@ export class Client {
     return answer.ok ? answer : { ...answer, call: id };
   }
 
+  /** What became of a call whose answer settled nothing, by its key. */
+  async ask(id: string, key: string): Promise<Asked> {
+    const call = this.#options.call(id);
+    const sender = await this.ready().catch(() => undefined);
+    return call && sender ? sender.ask(call, key) : { settled: false, answer: refused("network") };
+  }
+
   async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
     const call = this.#options.call(id);
     if (!call) return refused("fault", `unknown call "${id}"`);
@@ -80,7 +88,7 @@ export class Client {
     const landed = await flight.landed;
     if (this.#flying.get(key) === flight) this.#flying.delete(key);
     this.#dropOthers();
-    if (!landed.ok && (landed.kind === "timeout" || landed.kind === "network")) this.#options.unanswered?.(id);
+    if (isUnanswered(landed)) this.#options.unanswered?.(id);
     if (landed.ok && call.cache && age === this.#age) this.#kept.set(cacheKey, landed.content);
     return answer;
   }
@@ -103,3 +111,10 @@ export class Client {
     }
   }
 }
+
+/** Whether nobody answered, also where that leaves open what became of the call. */
+const isUnanswered = (answer: Answer): boolean => {
+  if (answer.ok) return false;
+  const kind = answer.kind === "unsettled" ? valuesOf(answer.content).why : answer.kind;
+  return kind === "timeout" || kind === "network";
+};

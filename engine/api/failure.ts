@@ -1,8 +1,22 @@
 /**
  * Why a call has no content. `offline`: nothing was sent, or a page of the network answered in the server's place;
  * `busy`: the server asked to wait; `fault` is a failure of our own, a step's or an answer that cannot be opened.
+ * Of calls that are made once: `unsettled`, nobody knows whether it was carried out (`content.key` to ask by,
+ * `content.why` the kind of answer that came instead); `unarrived`, it never arrived and now never will; `carried`, it
+ * or one before it was carried out, and no more is known.
  */
-export type FailureKind = "business" | "timeout" | "network" | "offline" | "busy" | "aborted" | "contract" | "fault";
+export type FailureKind =
+  | "business"
+  | "timeout"
+  | "network"
+  | "offline"
+  | "busy"
+  | "aborted"
+  | "contract"
+  | "fault"
+  | "unsettled"
+  | "unarrived"
+  | "carried";
 
 /** What a failed call comes to; readable as `result` in a step's `fail` branch. */
 export interface Failure {
@@ -17,11 +31,13 @@ export interface Failure {
 
 /** Status of an aborted or dropped call (X5). */
 const abortedStatus = 1010101;
+/** Where there is none, and what a server says that broke down. */
+export const noStatus = -1;
 
 /** A failure without an answer. */
 export const failure = (kind: FailureKind, message = ""): Failure => ({
   kind,
-  status: kind === "aborted" ? abortedStatus : -1,
+  status: kind === "aborted" ? abortedStatus : noStatus,
   message,
   content: null,
 });

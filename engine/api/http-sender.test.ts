@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../document/types.ts";
 import type { Answer } from "./answer.ts";
 import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
-import { OnceKeys } from "./once-keys.ts";
 import type { Seal } from "./seal.ts";
 
 const base = { path: "/a", request: {}, response: {} } as const;
 const read: CallDocument = { ...base, id: "read", kind: "read" };
 const write: CallDocument = { ...base, id: "write", kind: "write" };
-const once: CallDocument = { ...base, id: "once", kind: "write", once: true };
+const once: CallDocument = { ...base, id: "once", kind: "write", once: "asked" };
 const good = '{"status":0,"message":"","content":{"a":1}}';
 
 /** What the line does with one try: a text with 200, a whole response, or a throw. */
@@ -32,7 +31,6 @@ function setUp(does: readonly Does[], change: Partial<HttpSenderOptions> = {}) {
       response: async (_call, content) => ({ content, faults: content === "wrong" ? ["/: is wrong"] : [] }),
       secrets: async () => ["pin"],
     },
-    onceKeys: new OnceKeys(undefined),
     address: (call) => call.path,
     headers: () => ({}),
     timeout: 1000,
@@ -215,10 +213,10 @@ describe("a seal", () => {
         return seal(again ? "two" : "one");
       },
     });
-    expect(said(await sender.send(once, {}))).toBe("ok");
+    expect(said(await sender.send(once, {}, undefined, "k1"))).toBe("ok");
     expect(asked).toEqual([false, true]);
     const keys = sent.map(({ headers }) => (headers as Record<string, string>)["idempotency-key"]);
-    expect(keys[0]).toBe(keys[1]);
+    expect(keys).toEqual(["k1", "k1"]);
     expect(sent[1]?.headers).toMatchObject({ cipher: "two" });
   });
 
@@ -226,46 +224,5 @@ describe("a seal", () => {
     const { sender, sent } = setUp([good], { seal: () => Promise.reject(new Error("no nonce")) });
     expect(said(await sender.send(write, {}))).toBe("network");
     expect(sent).toEqual([]);
-  });
-});
-
-describe("the key of an intent", () => {
-  const store = () => {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-      key: () => null,
-      length: 0,
-    };
-  };
-  const keyOf = ({ headers }: RequestInit) => (headers as Record<string, string>)["idempotency-key"];
-
-  it("C5 R48 goes along from a broken line through a reload and a second tab until there is an answer", async () => {
-    const shared = store();
-    const tab = (does: Does[]) => setUp(does, { onceKeys: new OnceKeys(shared) });
-    const [first, reloaded, second, later] = [tab([breaks]), tab([status(500)]), tab([good]), tab([good])];
-    for (const { sender } of [first, reloaded, second, later]) await sender.send(once, { amount: 1, pin: "1379" });
-    const [a, b, c, d] = [first, reloaded, second, later].map(({ sent }) => keyOf(sent[0] as RequestInit));
-    expect(a).toBeDefined();
-    expect([b, c]).toEqual([a, a]);
-    expect(d).not.toBe(a);
-  });
-
-  it.each<[string, Does, boolean]>([
-    ["status 0", good, false],
-    ["a refusal", '{"status":3101}', false],
-    ["an answer that breaks the contract", '{"status":0,"content":"wrong"}', false],
-    ["a page", "<html>", true],
-    ["a broken body", "{", true],
-    ["429", status(429, { "retry-after": "0" }), true],
-  ])("C5 after %s", async (_title, does, stays) => {
-    const onceKeys = new OnceKeys(undefined);
-    const one = setUp([does], { onceKeys });
-    await one.sender.send(once, { amount: 1 });
-    const two = setUp([good], { onceKeys });
-    await two.sender.send(once, { amount: 1 });
-    expect(keyOf(one.sent[0] as RequestInit) === keyOf(two.sent[0] as RequestInit)).toBe(stays);
   });
 });

@@ -3,15 +3,12 @@ import { type Answer, refused } from "./answer.ts";
 import { Busy } from "./busy.ts";
 import type { Contract } from "./contract.ts";
 import { isPage, readEnvelope } from "./envelope.ts";
-import type { OnceKeys } from "./once-keys.ts";
 import { backoff, ended, pause, retries } from "./pause.ts";
 import { plainText, withoutTurns } from "./plain-text.ts";
 import type { Seal, SealOf } from "./seal.ts";
-import type { Sender } from "./sender.ts";
 
 export interface HttpSenderOptions {
   readonly contract: Contract;
-  readonly onceKeys: OnceKeys;
   /** Where calls go, with the query parameters every call carries (C1). */
   readonly address: (call: PublishedCall) => string;
   readonly headers: (call: PublishedCall) => Readonly<Record<string, string>>;
@@ -35,9 +32,9 @@ class ServerFault extends Error {}
 
 /**
  * Sends calls over HTTP: one limit of time for all tries (C6), reads again when nobody answers and writes never (R35,
- * R36), the contract both ways (C4), a key for each intent (C5), a seal where one is on (C2).
+ * R36), the contract both ways (C4), a seal where one is on (C2).
  */
-export class HttpSender implements Sender {
+export class HttpSender {
   readonly #options: HttpSenderOptions;
   readonly #busy = new Busy();
 
@@ -45,7 +42,8 @@ export class HttpSender implements Sender {
     this.#options = options;
   }
 
-  async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
+  /** `key`: the idempotency key that it carries. */
+  async send(call: PublishedCall, body: Body, signal?: AbortSignal, key?: string): Promise<Answer> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), call.timeout ?? this.#options.timeout);
     const cancel = () => limit.abort();
@@ -53,7 +51,7 @@ export class HttpSender implements Sender {
     if (signal?.aborted) cancel();
     try {
       // What is fetched on the way (a contract's code, a seal) must not outlast the call either.
-      return await Promise.race([this.#tries(call, body, limit.signal), ended(limit.signal)]);
+      return await Promise.race([this.#tries(call, body, limit.signal, key), ended(limit.signal)]);
     } catch (error) {
       if (signal?.aborted) return refused("aborted");
       if (limit.signal.aborted) return refused("timeout");
@@ -65,17 +63,11 @@ export class HttpSender implements Sender {
     }
   }
 
-  async #tries(call: PublishedCall, body: Body, signal: AbortSignal): Promise<Answer> {
-    const { contract, onceKeys } = this.#options;
-    const secret = call.once ? await contract.secrets(call) : [];
-    const intent = Object.fromEntries(Object.entries(body).filter(([name]) => !secret.includes(name)));
-    const once = call.once ? onceKeys.keyFor(call.id, intent) : undefined;
-    const text = JSON.stringify(await contract.request(call, body));
+  async #tries(call: PublishedCall, body: Body, signal: AbortSignal, key: string | undefined): Promise<Answer> {
+    const text = JSON.stringify(await this.#options.contract.request(call, body));
     for (let attempt = 0; ; attempt++) {
       try {
-        const answer = this.#busy.refusal() ?? (await this.#send(call, text, once?.key, signal));
-        if (answer.ok || answer.kind === "business" || answer.kind === "contract") once?.answered();
-        return answer;
+        return this.#busy.refusal() ?? (await this.#send(call, text, key, signal));
       } catch (error) {
         if (call.kind === "write" || attempt === retries || signal.aborted) throw error;
         await (this.#options.pause ?? pause)(backoff(attempt, Math.random()), signal);
@@ -114,7 +106,7 @@ export class HttpSender implements Sender {
         ...(key !== undefined && { "idempotency-key": key }),
         ...seal?.headers,
       },
-      body: seal ? seal.close(text) : text,
+      body: seal ? seal.close(text, key) : text,
       signal,
       referrerPolicy: "no-referrer",
     });

@@ -1,10 +1,99 @@
-import { newId } from "../state/new-id.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 import type { TextStore } from "../state/kept.ts";
 
 const prefix = "app.once.";
+/** The server keeps what a key was answered for 24 hours; later it cannot say what became of one, and nothing is on its way any more. */
+const kept = 23 * 3_600_000;
 
-/** A short fingerprint of an intent; not secret, and never taken over secret fields. */
-function fingerprint(text: string): string {
+/** A wish that was sent and of which nobody knows yet what became. */
+export interface Unsettled {
+  readonly key: string;
+  /** Tells one body from another, without what is secret. */
+  readonly intent: string;
+  /** When it was sent, ms by this device's clock. */
+  readonly at: number;
+}
+
+/**
+ * The keys that were sent and not settled (C5, R48): they outlive a reload and a log-out, and tabs share them. Each
+ * belongs to the user who sent it; nothing of him is in the store but a fingerprint.
+ */
+export class OnceKeys {
+  readonly #store: TextStore | undefined;
+  readonly #owner: () => string;
+  readonly #memory = new Map<string, readonly Unsettled[]>();
+
+  constructor(store: TextStore | undefined, owner: () => string = () => "") {
+    this.#store = store;
+    this.#owner = owner;
+  }
+
+  /** What this user sent of a call and does not know the outcome of. */
+  of(call: string): readonly Unsettled[] {
+    return this.#entries(this.#name(call)).filter(({ at }) => Math.abs(Date.now() - at) < kept);
+  }
+
+  /** Notes that a wish is about to be sent. */
+  add(call: string, wish: Omit<Unsettled, "at">): void {
+    this.#write(this.#name(call), [...this.of(call), { ...wish, at: Date.now() }]);
+  }
+
+  /** What became of it is known. */
+  drop(call: string, key: string): void {
+    const name = this.#name(call);
+    this.#write(
+      name,
+      this.#entries(name).filter((entry) => entry.key !== key),
+    );
+  }
+
+  #name(call: string): string {
+    return `${prefix}${call}.${fingerprint(this.#owner())}`;
+  }
+
+  /** Of the store and of memory together: a store that is full or blocked holds less. */
+  #entries(name: string): readonly Unsettled[] {
+    let stored: readonly Unsettled[] | undefined;
+    try {
+      const text = this.#store?.getItem(name);
+      stored = text ? entriesIn(text) : this.#store && [];
+    } catch {
+      // Blocked: memory has what this page sent.
+    }
+    return stored && !this.#unstored.has(name) ? stored : (this.#memory.get(name) ?? []);
+  }
+
+  readonly #unstored = new Set<string>();
+
+  #write(name: string, entries: readonly Unsettled[]): void {
+    this.#memory.set(name, entries);
+    try {
+      if (entries.length > 0) this.#store?.setItem(name, JSON.stringify(entries));
+      else this.#store?.removeItem(name);
+      this.#unstored.delete(name);
+    } catch {
+      // Memory has it; a reload then makes a new intent, which the server's own checks still guard.
+      this.#unstored.add(name);
+    }
+  }
+}
+
+/** What is not of this form comes from an older app or another hand (R59). */
+function entriesIn(text: string): readonly Unsettled[] {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return Array.isArray(given) ? given.flatMap((one) => entryOf(valuesOf(one))) : [];
+}
+
+const entryOf = ({ key, intent, at }: Readonly<Record<string, unknown>>): Unsettled[] =>
+  typeof key === "string" && typeof intent === "string" && typeof at === "number" ? [{ key, intent, at }] : [];
+
+/** A short fingerprint of a body or a user; not secret, and never taken over secret fields. */
+export function fingerprint(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (const character of text) {
@@ -13,51 +102,4 @@ function fingerprint(text: string): string {
     b = Math.imul(b ^ code, 1597334677);
   }
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
-}
-
-/**
- * One idempotency key per intent (C5, R48): the same call with the same body keeps its key over a retry, a reload and
- * a second tab until it is answered; a changed body gets a new one. The store is shared by tabs.
- */
-export class OnceKeys {
-  readonly #store: TextStore | undefined;
-  readonly #memory = new Map<string, string>();
-
-  constructor(store: TextStore | undefined) {
-    this.#store = store;
-  }
-
-  /** The key of an intent. `body` without secret fields. */
-  keyFor(call: string, body: Readonly<Record<string, unknown>>): { key: string; answered: () => void } {
-    const name = `${prefix}${call}.${fingerprint(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))}`;
-    const key = this.#read(name) ?? newId();
-    this.#keep(name, key);
-    return { key, answered: () => this.#drop(name) };
-  }
-
-  #read(name: string): string | undefined {
-    try {
-      return this.#store?.getItem(name) ?? this.#memory.get(name);
-    } catch {
-      return this.#memory.get(name);
-    }
-  }
-
-  #keep(name: string, key: string): void {
-    this.#memory.set(name, key);
-    try {
-      this.#store?.setItem(name, key);
-    } catch {
-      // Memory has it; a reload then makes a new intent, which the server's own checks still guard.
-    }
-  }
-
-  #drop(name: string): void {
-    this.#memory.delete(name);
-    try {
-      this.#store?.removeItem(name);
-    } catch {
-      // Nothing to drop.
-    }
-  }
 }

@@ -3,8 +3,8 @@ import type { PublishedCall } from "../document/published.ts";
 /** Hides what one call carries on its way (C2). */
 export interface Seal {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body to send in place of this one. */
-  readonly close: (body: string) => string;
+  /** The body to send in place of this one; `key` travels beside it and cannot be exchanged for another. */
+  readonly close: (body: string, key?: string) => string;
   /** The content behind a sealed one; throws when it was tampered with. */
   open(content: unknown): unknown;
 }

@@ -23,14 +23,16 @@ const statusOf = (answer: Answer): number | string =>
 
 /** A sender whose calls are noted for the debug console (D6). */
 export function noted(sender: Sender): Sender {
+  const note = async <T>(id: string, came: Promise<T>, answerOf: (came: T) => Answer): Promise<T> => {
+    const at = Date.now();
+    const start = performance.now();
+    const outcome = await came;
+    ended.push({ id, status: statusOf(answerOf(outcome)), took: Math.round(performance.now() - start), at });
+    ended.splice(0, ended.length - bound);
+    return outcome;
+  };
   return {
-    async send(call, body, signal) {
-      const at = Date.now();
-      const start = performance.now();
-      const answer = await sender.send(call, body, signal);
-      ended.push({ id: call.id, status: statusOf(answer), took: Math.round(performance.now() - start), at });
-      ended.splice(0, ended.length - bound);
-      return answer;
-    },
+    send: (call, body, signal) => note(call.id, sender.send(call, body, signal), (answer) => answer),
+    ask: (call, key) => note(call.once ?? "", sender.ask(call, key), ({ answer }) => answer),
   };
 }

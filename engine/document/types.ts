@@ -128,7 +128,8 @@ export interface CallDocument extends Envelope {
   readonly response: JsonSchema;
   readonly timeout?: number;
   readonly cache?: { readonly by: readonly string[] };
-  readonly once?: boolean;
+  /** The write carries a key; by it this call asks what became of one whose answer did not settle that. */
+  readonly once?: string;
   readonly cancellable?: boolean;
   readonly guest?: true | readonly string[];
   /** Another service than the server's own; the app knows where it stands. */

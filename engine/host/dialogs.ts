@@ -37,6 +37,9 @@ export interface DialogsApp {
   runSteps(steps: readonly PublishedStep[], scene: Scene, scope: Scope): Promise<boolean>;
 }
 
+/** A dialog's own scene. */
+type DialogScene = Scene & { readonly session: DialogSession };
+
 let opened = 0;
 
 /** The stack of open dialogs; each belongs to a visit and dies with it (D7). */
@@ -80,12 +83,13 @@ export class Dialogs {
     });
     void scene.run(document.on?.open ?? [], scope);
     const result = await ended;
+    scene.session.closed.abort();
     scene.form.forget();
     await scene.run(document.on?.close ?? [], scope);
     return result;
   }
 
-  #scene(document: PublishedDialog, under: Scene, fields: BoundNodes["fields"], scope: Scope): Scene {
+  #scene(document: PublishedDialog, under: Scene, fields: BoundNodes["fields"], scope: Scope): DialogScene {
     const session = new DialogSession(under.session, fields);
     const form = new Form({
       session,
@@ -96,7 +100,7 @@ export class Dialogs {
       prefix: `${document.id}-`,
     });
     const run = (steps: readonly PublishedStep[], inside = scope) => this.#app.runSteps(steps, scene, inside);
-    const scene: Scene = { session, form, reads: under.reads, run };
+    const scene: DialogScene = { session, form, reads: under.reads, run };
     return scene;
   }
 

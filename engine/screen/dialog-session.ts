@@ -31,6 +31,13 @@ export class DialogSession implements Session {
     return this.#under.left;
   }
 
+  /** Says that the dialog is closed. */
+  readonly closed = new AbortController();
+
+  get ended(): AbortSignal {
+    return this.closed.signal;
+  }
+
   holder(root = ""): Cells | undefined {
     return own.has(root) ? this.cells : this.#under.holder(root);
   }

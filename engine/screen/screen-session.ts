@@ -29,6 +29,7 @@ export class ScreenSession implements Session {
   readonly route: Route;
   /** Aborted when the screen is left. */
   readonly left = new AbortController();
+  readonly ended: AbortSignal = this.left.signal;
   readonly #app: AppState;
   /** Set once the document is bound. */
   fields: FieldConditions = new Map();

@@ -15,6 +15,8 @@ export interface Session {
   readonly open: boolean;
   /** Aborted when the screen is left. */
   readonly left: AbortController;
+  /** Aborted when what shows it is gone: the screen was left, or the dialog closed. */
+  readonly ended: AbortSignal;
   /** The state that holds what is under a path's first word; undefined where a scope or `derived` answers. */
   holder(root: string | undefined): Cells | undefined;
   read(path: string, scope?: Scope): unknown;

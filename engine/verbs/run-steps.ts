@@ -3,7 +3,7 @@ import type { PublishedStep } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
 import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
-import type { At, Outcome } from "./verb.ts";
+import type { At, Further, Outcome } from "./verb.ts";
 import { verbsAtHand } from "./verbs.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 
@@ -40,33 +40,42 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
   }
   if (verb?.waits && !at.scene.session.open) return false;
   if (outcome.kind === "stop") return false;
-  if (outcome.kind === "failed") {
-    const repeated = await handleFailure(outcome.failure, step, at);
-    return repeated ? runStep(step, at, { ...more, ...repeated }) : false;
-  }
-  if (step.as !== undefined) at.scene.session.write(step.as, outcome.value);
-  return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: outcome.value } }) : true;
+  if (outcome.kind === "failed") return failed(outcome.failure, step, at, more);
+  return came(outcome.value, step, at);
 }
 
-/** Gives what the failed call is to be repeated with, when the step's branch or the catalogue says so. */
-async function handleFailure(found: Failure, step: PublishedStep, at: At): Promise<Body | undefined> {
+/** What a step came to well. */
+function came(value: unknown, step: PublishedStep, at: At): boolean | Promise<boolean> {
+  if (step.as !== undefined) at.scene.session.write(step.as, value);
+  return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: value } }) : true;
+}
+
+/** Has a failure handled by the step's branch or the catalogue, and goes on as they say. */
+async function failed(found: Failure, step: PublishedStep, at: At, more?: Body): Promise<boolean> {
   const entry = at.app.catalogue.find(found, at.scene.session.id);
-  const own = !step.failFor || (found.kind === "business" && step.failFor.includes(found.status));
-  if (!step.fail || !own || entry?.always) return runEntry(entry?.then ?? [], found, at);
-  return runEntry(step.fail, found, at);
+  const own = step.fail && (!step.failFor || (found.kind === "business" && step.failFor.includes(found.status)));
+  const further = await runEntry((own && !entry?.always ? step.fail : entry?.then) ?? [], found, at);
+  if (!further || !at.scene.session.open) return false;
+  if ("body" in further) return runStep(step, at, { ...more, ...further.body });
+  const { answer } = further;
+  if (answer?.ok) return came(answer.content, step, at);
+  if (answer) return failed({ ...answer, call: found.call }, step, at, more);
+  const then = step.fail && !step.failFor ? await runEntry(step.fail, found, at) : undefined;
+  return then && "body" in then ? runStep(step, at, { ...more, ...then.body }) : false;
 }
 
 /** Acts on a failed read as far as it concerns the whole app; the screen shows the rest itself. */
 export async function readFailed(found: Failure, at: At): Promise<Body | undefined> {
   const entry = at.app.catalogue.find(found, at.scene.session.id);
   if (!entry?.always && found.kind !== "timeout" && found.kind !== "network") return undefined;
-  return runEntry(entry?.then ?? [], found, at);
+  const further = await runEntry(entry?.then ?? [], found, at);
+  return further && "body" in further ? further.body : undefined;
 }
 
-/** Runs the steps that handle a failure; gives what the failed call is to be repeated with, if it is. */
-async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Body | undefined> {
-  let repeated: Body | undefined;
-  const repeat = found.call === undefined ? undefined : (body: Body) => void (repeated = body);
-  await runSteps(steps, { ...at, repeat, scope: { ...at.scope, result: found } });
-  return repeated;
+/** Runs the steps that handle a failure; gives how the failed call goes on, if they say. */
+async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Further | undefined> {
+  let further: Further | undefined;
+  const settle = found.call === undefined ? undefined : (given: Further) => void (further = given);
+  await runSteps(steps, { ...at, settle, scope: { ...at.scope, result: found } });
+  return further;
 }

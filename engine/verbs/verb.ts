@@ -1,5 +1,6 @@
 import type { Catalogue } from "../api/catalogue.ts";
 import type { Client } from "../api/client.ts";
+import type { Answer } from "../api/answer.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import type { Decided } from "../document/decide.ts";
@@ -19,7 +20,7 @@ export interface App {
   readonly brand: Pick<Brand, "routes" | "lists">;
   readonly bridge: Bridge;
   readonly catalogue: Catalogue;
-  readonly client: Pick<Client, "run" | "forget">;
+  readonly client: Pick<Client, "run" | "ask" | "forget">;
   readonly dialogs: Pick<Dialogs, "open" | "close">;
   readonly documents: Pick<DocumentStore, "decision" | "load">;
   readonly host: Host;
@@ -40,9 +41,12 @@ export interface At {
   readonly app: App;
   readonly scene: Scene;
   readonly scope: Scope;
-  /** In the steps that handle a failed call: has the failed call repeated, with more in its body. */
-  readonly repeat?: (body: Readonly<Record<string, unknown>>) => void;
+  /** In the steps that handle a failed call: what is to become of it. */
+  readonly settle?: (further: Further) => void;
 }
+
+/** How a step goes on whose call failed: the call is repeated with more in its body, or it came to something after all; without an answer its own `fail` says the rest. */
+export type Further = { readonly body: Readonly<Record<string, unknown>> } | { readonly answer: Answer | undefined };
 
 /** Runs further steps in a scope; gives whether they came to their end. */
 type More = (steps: readonly PublishedStep[], scope: Scope) => Promise<boolean>;

@@ -107,10 +107,10 @@ export const messages = {
     ),
   partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
   enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),
-  nothingToRepeat: () =>
+  nothingToRepeat: (verb: string) =>
     say(
       "E318",
-      'found "again" outside the error catalogue and every "fail" branch: expected it where a failed call is handled',
+      `found "${verb}" outside the error catalogue and every "fail" branch: expected it where a failed call is handled`,
     ),
   noWayOn: (capability: string) =>
     say(
@@ -123,6 +123,14 @@ export const messages = {
     say("E319", `capability ${capability} may need another way: expected the verb "bridge", found "tell"`),
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
+
+  notOnce: (call: string) =>
+    say(
+      "E320",
+      `call ${call} writes and is told an amount of money: expected "once" with the call that tells what became of it, found none`,
+    ),
+  notAsked: (call: string) =>
+    say("E321", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
   mockBreaks: (call: string, place: string, why: string) =>
     say("E318", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),

@@ -73,7 +73,7 @@ describe("the error catalogue", () => {
     expect(entries.slice(0, -1).filter(({ status, kind }) => !status && !kind)).toEqual([]);
   });
 
-  it("X2 X4 only what no screen can answer for overrules what it says: a lost session, a picture code, a closing account, an unknown device, no connection", () => {
+  it("X2 X4 only what no screen can answer for overrules what it says: a lost session, a picture code, a closing account, an unknown device, an outcome that is not known, no connection", () => {
     expect(entries.filter(({ always }) => always).map(({ id }) => id)).toEqual([
       "session-other-device",
       "session-lost",
@@ -81,6 +81,8 @@ describe("the error catalogue", () => {
       "captcha",
       "account-closing",
       "verify-device",
+      "unsettled",
+      "carried",
       "offline",
       "busy",
     ]);

@@ -3,6 +3,7 @@ import { bankHandlers } from "./bank/handlers.ts";
 import type { Handlers } from "./call/handler.ts";
 import { creditHandlers } from "./credit/handlers.ts";
 import { cipherHandlers } from "./frame/cipher/handlers.ts";
+import { onceHandlers } from "./frame/once/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { loanHandlers } from "./loan/handlers/handlers.ts";
 import { loginHandlers } from "./login/handlers.ts";
@@ -16,6 +17,7 @@ import { withdrawalsHandlers } from "./withdrawals/handlers.ts";
 /** Every call that the lender answers. */
 export const handlers: Handlers = {
   ...cipherHandlers,
+  ...onceHandlers,
   ...loginHandlers,
   ...accountHandlers,
   ...homeHandlers,

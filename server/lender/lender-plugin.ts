@@ -102,10 +102,10 @@ function answering(
     const fault = options.sandbox ? await inTransaction(options.db, (tx) => takeFault(tx, path)) : null;
     const language = languageOf(request);
     const captchaStatus = CAPTCHA.find((status) => status === fault?.status);
-    if (fault?.status !== undefined && !captchaStatus) return refused(options, language, fault.status);
-    const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now());
-    if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
+    if (fault?.status !== undefined && !captchaStatus && !fault.after) return refused(options, language, fault.status);
     const given = incoming(request, call, handler);
+    const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now(), given.onceKey);
+    if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
     try {
       if (sealed) given.body = sealed.body(given.body);
     } catch {
@@ -128,7 +128,9 @@ function answering(
     );
     const sent = sealed ? sealed.answer(answer) : answer;
     const effect = fault ?? fate;
-    return effect ? strike(effect, sent, reply) : sent;
+    return effect
+      ? strike(effect, sent, reply, () => refused(options, language, effect.status ?? STATUS.systemError))
+      : sent;
   };
 }
 
@@ -146,7 +148,7 @@ function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandl
     device: deviceOf(request.headers["device-id"]),
     address: request.ip,
     language: languageOf(request),
-    onceKey: typeof key === "string" && key.length > 0 && key.length <= 128 ? key : undefined,
+    onceKey: typeof key === "string" ? key : undefined,
     log: request.log,
   };
 }
@@ -158,13 +160,21 @@ function deviceOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** The call was answered; the fault is what becomes of the answer on its way. */
-async function strike(fault: FaultEffect, answer: unknown, reply: FastifyReply): Promise<unknown> {
+async function strike(
+  fault: FaultEffect,
+  answer: unknown,
+  reply: FastifyReply,
+  refusal: () => StoredAnswer,
+): Promise<unknown> {
   if (fault.delay) await wait(fault.delay);
   if (fault.drop) {
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
+  if (fault.after) return refusal();
+  if (fault.bare) return { status: 0, message: "", content: {} };
+  if (fault.page) return reply.type("text/html").send("<!doctype html><title>Proxy</title>");
   if (fault.garble) return reply.type("application/json").send(JSON.stringify(answer).slice(0, -3));
   return answer;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type ContractCall, loadContract } from "../contract/load-contract.ts";
 import { type Answer, openTestLender, type TestLender } from "./test-lender.ts";
 import { personaMobile } from "../lender/personas/phone.ts";
@@ -30,6 +31,7 @@ export async function openPersonaLender(): Promise<PersonaLender> {
     const reply = await lender.app.inject({
       method: "POST",
       url: `/ostrader${path}?${query}`,
+      headers: asked.document.once === undefined ? {} : { "idempotency-key": randomUUID() },
       payload: body as object,
     });
     const answer = reply.json<Answer>();

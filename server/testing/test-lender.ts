@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -116,7 +116,7 @@ async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number
       method: "POST",
       url: `/ostrader${document.path}`,
       query: { bl: options.language ?? "en_US", c: "302", token },
-      headers: options.key ? { "idempotency-key": options.key } : {},
+      headers: document.once === undefined ? {} : { "idempotency-key": options.key ?? randomUUID() },
       payload: (body ?? {}) as object,
     });
     const answer = reply.json<Answer>();

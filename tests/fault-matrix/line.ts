@@ -1,24 +1,26 @@
 /** One request on a scripted line, answered by hand. */
 interface Request {
   readonly key: string | undefined;
+  readonly body: string;
   readonly answer: (response: Response) => void;
 }
 
 /** What the line does with a request; undefined leaves it to the test. */
-export type Does = (() => Response | Promise<Response>) | undefined;
+export type Does = ((address: string) => Response | Promise<Response>) | undefined;
 
 /** A `fetch` that behaves like a browser's: an abort rejects at once, in the body too. */
 export function scriptedLine() {
   const requests: Request[] = [];
   let does: Does;
-  const fetch = ((_address: string, init: RequestInit) =>
+  const fetch = ((address: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       const signal = init.signal as AbortSignal;
       const end = () => reject(signal.reason as Error);
       if (signal.aborted) return end();
       signal.addEventListener("abort", end, { once: true });
-      requests.push({ key: (init.headers as Record<string, string>)["idempotency-key"], answer: resolve });
-      if (does) Promise.resolve(does()).then(resolve, reject);
+      const key = (init.headers as Record<string, string>)["idempotency-key"];
+      requests.push({ key, body: init.body as string, answer: resolve });
+      if (does) Promise.resolve(does(address)).then(resolve, reject);
     })) as typeof globalThis.fetch;
   return { fetch, requests, script: (next: Does) => (does = next) };
 }

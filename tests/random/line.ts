@@ -48,7 +48,7 @@ export class Line {
   readonly delivered: Delivered[] = [];
   /** What the app sent with a key. */
   readonly sent: Sent[] = [];
-  /** Intents that were sent again with another key although nobody had heard the answer (R48). */
+  /** Intents that were sent again with another key although nobody had heard what became of the one before, neither from its answer nor by asking (R48). */
   readonly rekeyed: string[] = [];
   /** The next reads that nobody answers. */
   deaf = 0;
@@ -93,9 +93,10 @@ export class Line {
         if (signal.aborted) return broke(signal.reason as Error);
         signal.addEventListener("abort", () => broke(signal.reason as Error), { once: true });
         const sent = this.#note(address, init);
+        const about = sent ?? this.#askedAbout(address, init);
         const answer = (response: Response) => {
           if (owner.gone) return;
-          if (sent && !signal.aborted) sent.heard = response.headers.has("whole");
+          if (about && !signal.aborted && response.headers.has("whole")) about.heard = true;
           resolve(response);
         };
         this.#send({ arrive: () => this.#deliver(address, init), answer, broke }, sent !== undefined);
@@ -146,6 +147,13 @@ export class Line {
     const sent = { intent, key, heard: false };
     this.sent.push(sent);
     return sent;
+  }
+
+  /** What is asked about by its key. */
+  #askedAbout(address: string, init: RequestInit): Sent | undefined {
+    if (!address.includes("/once/answer")) return undefined;
+    const { key } = JSON.parse(init.body as string) as { key: string };
+    return this.sent.find((one) => one.key === key);
   }
 
   #deliver(address: string, init: RequestInit): Promise<Response> {

@@ -52,6 +52,14 @@ class Page {
     return this.engine.stage.kind === "visit" ? this.engine.stage.visit : undefined;
   }
 
+  /** Presses the button of the innermost dialog: what was told is seen, what is still asked about is left for now. */
+  answerDialog(): void {
+    const { dialogs } = this.engine;
+    if (dialogs.stack.length === 0) return;
+    const told = this.visit?.session.read("screen.unarrived");
+    dialogs.close({ dismissed: false, value: told ?? {} });
+  }
+
   get buttons(): Buttons | undefined {
     const { visit } = this;
     if (visit && this.#shown?.visit !== visit) this.#shown = { visit, buttons: new Buttons(this.engine, visit) };

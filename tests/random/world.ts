@@ -100,6 +100,7 @@ export class World {
         break;
       case "ask again":
         this.#tab(action.tab).page.buttons?.press("ask");
+        this.#tab(action.tab).page.answerDialog();
         break;
       case "second tab":
         if (this.tabs.length === 1) this.tabs.push(this.#tab(action.tab).duplicate());
@@ -118,8 +119,10 @@ export class World {
   /** The line holds from now on, and all that is still on its way arrives. */
   async end(): Promise<void> {
     this.line.deaf = 0;
-    await this.#pass(100);
-    await this.#pass(100);
+    for (let round = 0; round < 3; round++) {
+      for (const { page } of this.tabs) page.answerDialog();
+      await this.#pass(100);
+    }
   }
 
   /** Time passes: what waits too long is given up, and what wandered arrives after that. */
@@ -157,8 +160,9 @@ export class World {
   /** Where nobody knows what became of it, the borrower must be told that it is being looked up (R47). */
   #hear(tab: Tab, id: string | undefined, fault: Fault): void {
     const struck = !this.line.spare();
-    if ((id !== "apply" && id !== "pay-card") || !struck || !unknown.has(fault)) return;
-    if (!tab.address.includes("checking=1")) this.untold.push(`${id} ${fault} ${tab.address}`);
+    if (id === undefined || !Object.hasOwn(orders, id) || !struck || !unknown.has(fault)) return;
+    const asking = tab.page.engine.dialogs.stack.some(({ document }) => document.id === "checking");
+    if (!asking && !this.line.sent.at(-1)?.heard) this.untold.push(`${id} ${fault} ${tab.address}`);
   }
 
   #press(tab: Tab, id: string): void {

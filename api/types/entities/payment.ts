@@ -30,6 +30,10 @@ export interface Payment {
    * 10 under review, 20 approved, 30 disbursing, 40 to be repaid, 50 overdue, 60 settled, 71 failed, 72 disbursement failed.
    */
   loanStatus: number;
+  /**
+   * Where this payment renewed its loan: when it is due now, epoch ms.
+   */
+  renewedDueTime?: number;
   failReason?: string;
   /**
    * Why it failed, in words.

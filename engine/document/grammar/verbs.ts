@@ -51,6 +51,18 @@ const table = {
     does: "In the error catalogue or a `fail` branch: repeats the call that failed, with more in its body.",
     with: { body: { ...values, says: "Fields that the body gets beside its own; the call must know them." } },
   },
+  ask: {
+    does: "Asks the server what became of a call whose answer did not say, by its key; `result` in `ok` is that call's answer, good or bad.",
+    takes: outcome,
+    with: {
+      call: { ...words, needed: true, says: "Id of the call, `result.call` of its failure." },
+      key: { ...words, needed: true, says: "Its key, `result.content.key` of its failure." },
+    },
+  },
+  take: {
+    does: "In the error catalogue or a `fail` branch: the call that failed came to this after all, and its step goes on with it.",
+    with: { answer: { ...value, says: "What `ask` came to; without one the step's own `fail` says the rest." } },
+  },
   decide: {
     does: "Runs the steps of the decision's row that matches first.",
     takes: outcome,

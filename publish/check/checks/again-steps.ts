@@ -1,11 +1,12 @@
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 
-/** `again` stands where a failed call is handled, in the error catalogue or a `fail` branch: only there is a call that it can repeat. */
+/** `again` and `take` stand where a failed call is handled, in the error catalogue or a `fail` branch: only there is a call that they can carry on. */
 export const checkAgainSteps: Check = ({ project, report }) => {
   for (const document of project.documents) {
     if (document.kind === "catalogue") continue;
     for (const { step, path } of project.places(document).steps)
-      if (step.do === "again" && !path.includes("fail")) report(document, [...path, "do"], messages.nothingToRepeat());
+      if ((step.do === "again" || step.do === "take") && !path.includes("fail"))
+        report(document, [...path, "do"], messages.nothingToRepeat(step.do));
   }
 };

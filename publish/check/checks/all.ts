@@ -12,6 +12,7 @@ import { checkFirstScreen } from "./first-screen.ts";
 import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
+import { checkOnceCalls } from "./once-calls.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   checkBridgeSteps,
   checkAgainSteps,
   checkEntityReferences,
+  checkOnceCalls,
   checkMocks,
   checkWidgetNodes,
   checkWidgetProps,

@@ -14,6 +14,7 @@ export const areas: Readonly<Record<string, string>> = {
   mail: "Binding a mail address.",
   message: "The borrower's messages.",
   notice: "News for everybody.",
+  once: "What became of a call whose answer did not come through.",
   redbag: "Cash rewards.",
   repayment: "What is owed, paying it, renewing and extending.",
   risk: "Whether a borrower may go on, and how.",

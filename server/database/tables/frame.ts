@@ -19,6 +19,12 @@ export interface FaultEffect {
   delay?: number;
   drop?: boolean;
   garble?: boolean;
+  /** The status stands in the answer's place, after the call was carried out. */
+  after?: boolean;
+  /** The answer says nothing of what it should. */
+  bare?: boolean;
+  /** Another's page comes in its place. */
+  page?: boolean;
 }
 
 /** Faults that are still to strike. */

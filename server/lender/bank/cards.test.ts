@@ -142,7 +142,7 @@ describe("S15 F11 a card's activation", () => {
     const { activationGid } = (await add(borrower, ASKS)).content;
     await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
     await borrower.ok("bankcard-otp", { activationGid, otp: "123456" });
-    const activate = (more = {}) => borrower.call("bankcard-activate", { activationGid, ...more }, { key: "same" });
+    const activate = (more = {}) => borrower.call("bankcard-activate", { activationGid, ...more });
     expect((await activate()).status).toBe(2801);
     expect(await activate({ otp: "000000" })).toMatchObject({
       status: 3052,

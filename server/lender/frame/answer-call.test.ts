@@ -1,20 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Payment } from "../../../api/types/entities/payment.ts";
 import { loadContract } from "../../contract/load-contract.ts";
-import { event, onceAnswer } from "../../database/tables/frame.ts";
+import { event } from "../../database/tables/frame.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
+import { businessNow } from "../call/business-clock.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { answerCall } from "./answer-call.ts";
-import { storeAnswer, takeKey } from "./once.ts";
+import { answerOfKey } from "./once/once.ts";
 import { there } from "../../../tests/there.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const KEY = "a-key";
 const contract = loadContract(process.cwd());
 const body = { loanGid: "x", amount: "100.00", method: "card" };
 const good: Payment = {
@@ -42,7 +43,11 @@ beforeEach(() => {
 type Pay = Parameters<Handler<"repayment-pay">>[0];
 
 /** Answers repayment-pay by a handler of the test, which leaves an event of this kind behind. */
-function answer(kind: string, handler: (call: Pay) => Promise<unknown>, change: { key?: string; body?: unknown } = {}) {
+function answer(
+  kind: string,
+  handler: (call: Pay) => Promise<unknown>,
+  change: { key?: string | undefined; body?: unknown } = {},
+) {
   const call = there(contract.get("repayment-pay"));
   return answerCall(
     { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row, sandbox: true },
@@ -55,11 +60,15 @@ function answer(kind: string, handler: (call: Pay) => Promise<unknown>, change: 
       body: change.body ?? body,
       query: {},
       language: "en_US",
-      onceKey: change.key,
+      onceKey: "key" in change ? change.key : randomUUID(),
       log: { info: () => undefined, error: (detail) => void logged.push(detail) },
     },
   );
 }
+
+/** What the lender says of a key. */
+const what = (key: string, owner = borrower.row.id) =>
+  lender.database.db.transaction(async (tx) => answerOfKey(tx, owner, key, await businessNow(tx)));
 
 const eventsOf = (kind: string) => lender.database.db.select().from(event).where(eq(event.kind, kind));
 
@@ -88,22 +97,64 @@ it("a refusal rolls back; one that says keep commits", async () => {
     throw new Refusal(3020, { keep });
   };
   expect((await answer("dropped", refuse(false))).status).toBe(3020);
-  expect((await answer("kept", refuse(true), { key: KEY })).status).toBe(3020);
+  expect((await answer("kept", refuse(true))).status).toBe(3020);
   expect(await eventsOf("dropped")).toEqual([]);
   expect(await eventsOf("kept")).toHaveLength(1);
-  expect(await lender.database.db.select().from(onceAnswer).where(eq(onceAnswer.key, KEY))).toEqual([]);
+});
+
+it.each<[string, string | undefined]>([
+  ["none", undefined],
+  ["an empty one", ""],
+  ["129 characters", "k".repeat(129)],
+  ["a blank in it", "a key"],
+  ["odd characters", "k\u0000é;"],
+])("C5 a call that is made once is refused without a good key: %s", async (_title, key) => {
+  let runs = 0;
+  expect((await answer("keyless", async () => ({ ...good, payGid: `p${++runs}` }), { key })).status).toBe(3199);
+  expect(runs).toBe(0);
+});
+
+it.each(["1", "k".repeat(128), "01974a3e-7c1b-4b8e-9f1e-0d5b8a2c3d4e", "A.b_c:d-9"])(
+  "C5 a good key is taken: %s",
+  async (key) => expect((await answer("keyed", async () => good, { key })).status).toBe(0),
+);
+
+it.each([false, true])("C5 a refusal is the key's answer for good (kept: %s)", async (keep) => {
+  const key = `refused-${keep}`;
+  const refuse = async () => {
+    throw new Refusal(3020, { keep, args: { count: 2 } });
+  };
+  const first = await answer("refused", refuse, { key });
+  expect(first.status).toBe(3020);
+  expect(await answer("refused", async () => good, { key })).toEqual(first);
+  expect(await what(key)).toEqual(first);
+});
+
+it("C5 a fault of ours is no answer of the key: the same wish may come again", async () => {
+  const broken = async () => {
+    throw new Error("broken");
+  };
+  expect((await answer("broken", broken, { key: "broken" })).status).toBe(-1);
+  expect((await answer("broken", async () => good, { key: "broken" })).status).toBe(0);
+});
+
+it("R47 asked by a key, it says what the key was answered, and never to another borrower", async () => {
+  const first = await answer("asked", async () => good, { key: "asked" });
+  expect(await what("asked")).toEqual(first);
+  expect(await what("asked", "somebody-else")).toBeNull();
+});
+
+it("R47 a key that is asked about before its call came is closed: the call is refused when it comes", async () => {
+  expect(await what("late")).toBeNull();
+  let runs = 0;
+  expect((await answer("late", async () => ({ ...good, payGid: `p${++runs}` }), { key: "late" })).status).toBe(3199);
+  expect(await what("late")).toBeNull();
+  expect(runs).toBe(0);
 });
 
 it("C5 secret fields are no part of what a key is compared by", async () => {
-  const call = there(contract.get("userinfo-trade-password-set"));
-  const attempt = { owner: "o", key: "secret", call: call.document.id, secrets: call.secrets, now: 1 };
-  await lender.database.db.transaction(async (tx) => {
-    const one = { ...attempt, body: { password: "1379" } };
-    expect(await takeKey(tx, one)).toBeNull();
-    await storeAnswer(tx, one, { status: 0, message: "", content: { a: 1 } });
-    expect(await takeKey(tx, { ...attempt, body: { password: "2480" } })).toMatchObject({ content: { a: 1 } });
-    await expect(takeKey(tx, { ...attempt, body: { password: "1379", other: 1 } })).rejects.toThrow("3199");
-  });
+  const first = await answer("secret", async () => good, { key: "secret", body: { ...body, otp: "123456" } });
+  expect(await answer("secret", async () => good, { key: "secret", body: { ...body, otp: "654321" } })).toEqual(first);
 });
 
 it("a fault of ours is 'system error' and tells nothing", async () => {

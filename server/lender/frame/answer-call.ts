@@ -14,7 +14,7 @@ import { type Status, STATUS } from "../../contract/status.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { oddAnswer } from "./odd-answer.ts";
-import { type Attempt, freeKey, storeAnswer, takeKey } from "./once.ts";
+import { goodKey, underKey } from "./once/once.ts";
 
 /** Finds who calls; null for a guest, Refusal for a token that is not good. */
 type Authenticate = (
@@ -73,12 +73,12 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
 }
 
 async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx): Promise<StoredAnswer> {
-  const { call, handler, query, token, userId, language, onceKey, log } = incoming;
+  const { call, query, token, userId, language } = incoming;
   const now = await businessNow(tx);
   incoming.seen?.({ now, borrower: null });
   const { id, guest, kind, once } = call.document;
-  let attempt: Attempt | null = null;
-  try {
+  const refusalOf = (refusal: Refusal) => refusalAnswer(frame, language, refusal);
+  return orKept(refusalOf, async () => {
     let borrower = await frame.authenticate(tx, { token, userId, open: guest === true, now });
     if (!borrower && !mayBeGuest(guest, query.c)) throw new Refusal(STATUS.loginExpired);
     if (borrower) {
@@ -89,28 +89,42 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     }
     // Any call may carry it: the contract's whole requests say so.
     await checkCaptcha(tx, incoming, body as ReadPicture, now);
-    if (once && onceKey) {
-      attempt = { owner: borrower?.id ?? "guest", key: onceKey, call: id, body, secrets: call.secrets, now };
-      const stored = await takeKey(tx, attempt);
-      if (stored) return stored;
-    }
-    const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
-    const { sandbox } = frame;
-    const { device, address = "" } = incoming;
-    const from = { query, borrower, token, device, address, language };
-    const context: CallContext = { ...from, tx, body, now, onceKey, log, text, sandbox };
-    // The body was checked by the document that the handler's types are made of, and so was who may call.
-    const content = await handler(context as CallContext<never, never>);
-    const answer = contentAnswer(incoming, content);
-    if (borrower?.flags.oddAnswers) answer.content = oddAnswer(answer.content, borrower.flags.oddAnswers);
-    if (attempt && answer.status === 0) await storeAnswer(tx, attempt, answer);
-    return answer;
+    const work = (inner: Tx) => orKept(refusalOf, () => handle(frame, incoming, { tx: inner, body, borrower, now }));
+    if (!once) return work(tx);
+    const key = goodKey(incoming.onceKey);
+    if (!borrower) return work(tx);
+    return underKey(tx, { owner: borrower.id, key, call: id, body, secrets: call.secrets, now }, work, refusalOf);
+  });
+}
+
+/** A refusal that says so keeps what was written and is the answer; every other rolls back what led to it. */
+async function orKept(
+  answerOf: (refusal: Refusal) => StoredAnswer,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  try {
+    return await work();
   } catch (error) {
-    // Only a refusal that says so may commit; everything else rolls the transaction back.
-    if (!(error instanceof Refusal) || !error.detail.keep) throw error;
-    if (attempt) await freeKey(tx, attempt);
-    return refusalAnswer(frame, language, error);
+    if (error instanceof Refusal && error.detail.keep) return answerOf(error);
+    throw error;
   }
+}
+
+/** Runs the handler and makes an answer of what it gives. */
+async function handle(
+  frame: Frame,
+  incoming: IncomingCall,
+  given: Pick<CallContext, "tx" | "body" | "borrower" | "now">,
+): Promise<StoredAnswer> {
+  const { handler, query, token, language, onceKey, log, device, address = "" } = incoming;
+  const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
+  const from = { query, token, device, address, language };
+  const context: CallContext = { ...given, ...from, onceKey, log, text, sandbox: frame.sandbox };
+  // The body was checked by the document that the handler's types are made of, and so was who may call.
+  const content = await handler(context as CallContext<never, never>);
+  const answer = contentAnswer(incoming, content);
+  const { oddAnswers } = given.borrower?.flags ?? {};
+  return oddAnswers ? { ...answer, content: oddAnswer(answer.content, oddAnswers) } : answer;
 }
 
 /** An answer outside the contract is a fault of ours; throwing rolls back what led to it. */

@@ -229,9 +229,9 @@ describe.each(testPlaces)("on %s", (_, open) => {
     it("R48 R51 a quote is good for one application: a second tab that still shows it opens no other loan", async () => {
       const borrower = await lender.as(31);
       const body = await application(borrower);
-      await borrower.ok("loan-apply", body, { key: "first tab" });
+      await borrower.ok("loan-apply", body, { key: "first-tab" });
       await lender.control("/__sandbox/clock", { advanceMs: 60_000 });
-      expect((await borrower.call("loan-apply", body, { key: "second tab" })).status).toBe(3106);
+      expect((await borrower.call("loan-apply", body, { key: "second-tab" })).status).toBe(3106);
       expect((await borrower.call("loan-apply", await application(borrower), { key: "anew" })).status).toBe(0);
     });
   });

@@ -52,8 +52,8 @@ describe.each(testPlaces)("on %s", (_, open) => {
       const { loanLeftAmount } = await borrower.ok("repayment-loandetail", { loanGid });
       const bankcardGid = await borrower.bankcardGid();
       const shown = { loanGid, amount: 1000, owed: Number(loanLeftAmount) / 100, method: "card", bankcardGid };
-      await borrower.ok("repayment-pay", shown, { key: "first tab" });
-      expect((await borrower.call("repayment-pay", shown, { key: "second tab" })).status).toBe(3106);
+      await borrower.ok("repayment-pay", shown, { key: "first-tab" });
+      expect((await borrower.call("repayment-pay", shown, { key: "second-tab" })).status).toBe(3106);
       const after = await borrower.ok("repayment-loandetail", { loanGid });
       expect(after.repaymentAmount).toBe(100_000);
       const anew = { ...shown, owed: Number(after.loanLeftAmount) / 100 };
@@ -63,9 +63,9 @@ describe.each(testPlaces)("on %s", (_, open) => {
     it("R48 announces one transfer, whose window is opened anew", async () => {
       const { borrower, loanGid } = await withLoan(7, 1);
       const shown = { loanGid, amount: 1000, method: "transfer" };
-      const { payGid } = await borrower.ok("repayment-pay", shown, { key: "first tab" });
+      const { payGid } = await borrower.ok("repayment-pay", shown, { key: "first-tab" });
       await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
-      expect((await borrower.ok("repayment-pay", shown, { key: "second tab" })).payGid).toBe(payGid);
+      expect((await borrower.ok("repayment-pay", shown, { key: "second-tab" })).payGid).toBe(payGid);
       expect((await borrower.ok("repayment-pay", { ...shown, amount: 1500 })).payGid).not.toBe(payGid);
     });
   });
@@ -75,7 +75,11 @@ describe.each(testPlaces)("on %s", (_, open) => {
       const { borrower, loanGid } = await withLoan(8, 1);
       const bankcardGid = await borrower.bankcardGid("otp-asked");
       const pay = (otp?: string) =>
-        borrower.call("repayment-pay", { loanGid, amount: 100, method: "card", bankcardGid, otp }, { key: "same" });
+        borrower.call(
+          "repayment-pay",
+          { loanGid, amount: 100, method: "card", bankcardGid, otp },
+          { key: `otp-${otp}` },
+        );
       expect((await pay()).status).toBe(2801);
       const { messages } = (await lender.control("/__sandbox/outbox")) as { messages: unknown[] };
       expect(messages[0]).toMatchObject({ kind: "card-otp", code: "123456" });

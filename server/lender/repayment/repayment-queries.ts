@@ -77,7 +77,9 @@ export const payStatus: Handler<"repayment-status"> = async (call) => {
   const state = row.loanId ? await findLoanState(tx, id, row.loanId, now) : null;
   const bankVa = row.status === "process" ? row.bankVa : null;
   const [account] = bankVa ? await tx.select().from(virtualAccount).where(eq(virtualAccount.bankVa, bankVa)) : [];
-  return paymentView(row, state, text, account);
+  const renewed = row.loanId ? (await renewalsOf(tx, id)).get(row.loanId)?.renew : undefined;
+  const confirmed = renewed?.state === "confirmed" && renewed.paymentId === row.id;
+  return { ...paymentView(row, state, text, account), renewedDueTime: (confirmed && state?.loan.dueAt) || undefined };
 };
 
 /** POST /repayment/receipt; only of a payment that succeeded (3199). */

@@ -127,7 +127,7 @@ describe("S19 F2 withdrawal", () => {
     expect(await borrower.ok("withdraw-apply", asked, { key: "w" })).toEqual(first);
     expect((await borrower.ok("withdraw-list")).withdrawals).toHaveLength(1);
     const shown = { ...asked, withdrawable: "3000.00" };
-    expect((await borrower.call("withdraw-apply", shown, { key: "another tab that still shows it" })).status).toBe(
+    expect((await borrower.call("withdraw-apply", shown, { key: "another-tab-that-still-shows-it" })).status).toBe(
       3106,
     );
     await borrower.ok("withdraw-apply", { ...shown, withdrawable: "2000.00" }, { key: "anew" });

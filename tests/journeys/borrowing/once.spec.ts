@@ -45,9 +45,9 @@ test("R47 a line that breaks after the lender accepted shows 'checking', then th
   await sign(app);
   // A browser sends a request again by itself on each kept connection that breaks.
   await sandbox.fault("/loan/apply", { drop: true, times: 20 });
-  await sandbox.fault("/loan/query/status", { delay: 1500, times: 2 });
+  await sandbox.fault("/once/answer", { delay: 1500, times: 1 });
   await app.button("lend-confirm.apply", { amount: "₦10,000" }).click();
-  await expect(app.text("lend-result.checking").first()).toBeVisible();
+  await expect(app.text("checking.title_loan-apply").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: app.words("lend-result.state_10") })).toBeVisible({
     timeout: 20_000,
   });

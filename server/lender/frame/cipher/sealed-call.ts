@@ -12,9 +12,15 @@ export interface SealedCall {
 
 /**
  * What the header `cipher: <key id> <nonce>` asks for: a sealed call, null for a plain one, or "unknown" for a nonce
- * that is not ours any more or a key that no brand has: the app then asks for a new one (412).
+ * that is not ours any more or a key that no brand has: the app then asks for a new one (412). The call's idempotency
+ * key is sealed with the body, so that whoever caught one cannot send it as another wish.
  */
-export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: number): SealedCall | "unknown" | null {
+export function sealedCall(
+  header: unknown,
+  keyIds: ReadonlySet<string>,
+  now: number,
+  onceKey = "",
+): SealedCall | "unknown" | null {
   if (header === undefined) return null;
   const [keyId = "", nonce = ""] = typeof header === "string" ? header.split(" ") : [];
   if (!keyIds.has(keyId) || !isGoodNonce(nonce, now)) return "unknown";
@@ -24,7 +30,7 @@ export function sealedCall(header: unknown, keyIds: ReadonlySet<string>, now: nu
     body(sent): unknown {
       const given = typeof sent === "object" && sent !== null && "encrypted" in sent ? sent.encrypted : undefined;
       if (typeof given !== "string") throw new Error("not sealed");
-      return JSON.parse(unseal(given, request));
+      return JSON.parse(unseal(given, request, onceKey));
     },
     answer: ({ status, message, content }) => ({ status, message, content: seal(JSON.stringify(content), back) }),
   };

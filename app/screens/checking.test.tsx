@@ -1,0 +1,247 @@
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import loans from "./borrow-and-repay.cases.json" with { type: "json" };
+import help from "./help.cases.json" with { type: "json" };
+import money from "./money.cases.json" with { type: "json" };
+import { innermost } from "../testing/innermost.ts";
+import { FULL } from "../testing/show-money.tsx";
+import { open } from "../testing/open-screen.tsx";
+import { broken, order } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
+
+interface Way {
+  /** The call of the button. */
+  readonly call: string;
+  readonly at: string;
+  /** What is filled in or was chosen before. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** What is pressed, from first to last. */
+  readonly press: readonly string[];
+  readonly content: unknown;
+  readonly more?: Readonly<Record<string, unknown>>;
+  /** The address that it leads to, or what then stands on the screen. */
+  readonly leads: string | RegExp;
+  readonly checking: string;
+  readonly nothing: string;
+}
+
+const bill = { ...loans["repayment-loandetail"], currentDueAmount: 1_299_950, overdueFee: 100, daysLeft: 2 };
+const bills = (more: object) => ({
+  unRepaidTotal: 1,
+  loanList: [{ ...bill, status: 40, loanType: "post", productType: "sloan", refundingStatus: 0, ...more }],
+});
+const renewable = { canRenew: 1, renewStatus: 0, renewAmount: 1, renewDueTime: 2e12, renewNextAmount: 3 };
+const extendable = {
+  canRenew: 0,
+  canExtend: 1,
+  extendOverdueFee: 2,
+  extendReducedFee: 1,
+  extendExpiredTime: 2e12,
+  extendDueTime: 2e12,
+};
+
+/** Every button that moves money or promises it. */
+const ways: readonly Way[] = [
+  {
+    call: "loan-apply",
+    at: "/lendConfirm",
+    given: { "journey.order": order, "form.pin": "2580" },
+    press: ["apply"],
+    content: loans["loan-apply"],
+    leads: "/lendResult/0?orderGid=o2",
+    checking: "We are checking your application",
+    nothing: "Nothing was borrowed. You can apply again.",
+  },
+  {
+    call: "repayment-pay",
+    at: "/repayment?loanGid=l1",
+    press: ["pay-card"],
+    content: loans["repayment-pay"],
+    leads: "/repaymentResult?payGid=p1&loanGid=l1",
+    checking: "We are checking your payment",
+    nothing: "Nothing was charged. You can pay again.",
+  },
+  {
+    call: "repayment-pay",
+    at: "/repayment?loanGid=l1",
+    given: { "form.method": "transfer" },
+    press: ["pay-transfer"],
+    content: loans["repayment-pay"],
+    leads: "/payWithBank?payGid=p1&loanGid=l1",
+    checking: "We are checking your payment",
+    nothing: "Nothing was charged. You can pay again.",
+  },
+  {
+    call: "withdraw-apply",
+    at: "/withdrawal",
+    given: { "form.amount": 100_000, "form.pin": "2580" },
+    press: ["withdraw"],
+    content: money["withdraw-apply"],
+    leads: "/withdrawal_detail?orderNo=W9",
+    checking: "We are checking your withdrawal",
+    nothing: "Nothing was withdrawn. You can withdraw again.",
+  },
+  {
+    call: "bankcard-activate",
+    at: "/addCard",
+    given: { "journey.activation": money["bankcard-otp"] },
+    press: ["activate"],
+    content: money["bankcard-activate"],
+    leads: /Your card is active/,
+    checking: "We are checking the activation of your card",
+    nothing: "Nothing was charged. You can activate the card again.",
+  },
+  {
+    call: "repayment-renew",
+    at: "/bill",
+    press: ["Renew this loan", "renew-yes"],
+    content: { loanGid: "l1", kind: "renew", renewStatus: 1 },
+    more: { "repayment-bill": bills(renewable) },
+    leads: "/repayment?loanGid=l1&renew=1",
+    checking: "We are checking your renewal",
+    nothing: "Nothing was renewed. You can apply for the renewal again.",
+  },
+  {
+    call: "repayment-extend",
+    at: "/bill",
+    press: ["See the extension", "extend-yes"],
+    content: { loanGid: "l1", kind: "extend", renewStatus: 2 },
+    more: { "repayment-bill": bills(extendable) },
+    leads: /Extended|extended/,
+    checking: "We are checking your extension",
+    nothing: "Nothing was extended. You can confirm the extension again.",
+  },
+];
+
+/** How the line behaves: what each sending of the call comes to, and each asking by its key. */
+interface Line {
+  readonly sends: unknown[];
+  readonly asks: unknown[];
+}
+
+async function start({ call, at, given = {}, content, more }: Way, { sends, asks }: Line) {
+  const sent: unknown[] = [];
+  const shown = await open(at, "usual", {
+    ...FULL,
+    more: {
+      ...loans,
+      ...money,
+      ...help,
+      ...more,
+      [call]: (body: unknown) => {
+        sent.push(body);
+        const came = sends.length > 0 ? sends.shift() : content;
+        return came === broken ? broken() : came;
+      },
+      "once-answer": () => {
+        const came = asks.shift();
+        return came === broken ? broken() : came;
+      },
+    },
+  });
+  const journey = Object.entries(given).filter(([path]) => path.startsWith("journey."));
+  if (journey.length > 0) {
+    for (const [path, value] of journey) await act(async () => shown.state.write(path, value));
+    shown.went.length = 0;
+    await act(async () => shown.engine.arrivals.arrive(...(at.split("?") as [string, string?])));
+  }
+  return { ...shown, sent };
+}
+
+const named = (name: string) =>
+  document.getElementById(name) ??
+  [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === name);
+const words = () => document.body.textContent ?? "";
+const click = (name: string) => act(async () => (named(name) as HTMLElement).click());
+
+async function pressAll({ press, given = {} }: Way, engine: Parameters<typeof innermost>[0]) {
+  for (const [path, value] of Object.entries(given))
+    if (path.startsWith("form.")) await act(async () => innermost(engine).write(path, value));
+  for (const name of press) {
+    await until(() => expect(named(name)?.getAttribute("aria-busy") ?? "false").toBe("false"));
+    await until(() => expect(named(name)).toBeTruthy());
+    await click(name);
+  }
+}
+
+const arrived = ({ leads }: Way, went: readonly string[]) =>
+  until(() => (typeof leads === "string" ? expect(went.at(-1)).toBe(leads) : expect(words()).toMatch(leads)));
+
+const known = (status: number, message: string, content: unknown) => ({
+  known: true,
+  answer: { status, message, content },
+});
+const unknown = { known: false };
+
+describe.each(ways.map((way) => [`${way.call} ${way.press.at(-1)}`, way] as const))("R47 %s", (_title, way) => {
+  it("that was carried out without an answer goes on as if it had answered, sent once", async () => {
+    const { engine, went, wrong, sent } = await start(way, {
+      sends: [broken],
+      asks: [known(0, "success", way.content)],
+    });
+    await pressAll(way, engine);
+    await arrived(way, went);
+    expect(sent).toHaveLength(1);
+    expect(wrong).toEqual([]);
+    await until(() => expect(document.getElementById("dialog-checking")).toBeNull());
+  });
+
+  it("that was refused without an answer says the refusal", async () => {
+    const { engine, went } = await start(way, { sends: [broken], asks: [known(3105, "The amount is invalid", {})] });
+    await pressAll(way, engine);
+    await until(() => expect(words()).toContain("The amount is invalid"));
+    expect(document.getElementById("dialog-checking")).toBeNull();
+    expect(went).toEqual([]);
+  });
+
+  it("that never arrived says so, and can be sent again", async () => {
+    const { engine, went, sent } = await start(way, { sends: [broken], asks: [unknown] });
+    await pressAll(way, engine);
+    await until(() => expect(words()).toContain(way.nothing));
+    expect(words()).toContain("Nothing arrived");
+    await click("checking-again");
+    await until(() => expect(document.getElementById("dialog-checking")).toBeNull());
+    if (way.at !== "/bill") expect(innermost(engine).read("form.pin") ?? null).toBeNull();
+    await pressAll(way, engine);
+    await arrived(way, went);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("of which nothing can be learned says that it is being asked, and nothing is sent meanwhile", async () => {
+    const line = { sends: [broken], asks: [broken, broken] as unknown[] };
+    const { engine, went, sent } = await start(way, line);
+    await pressAll(way, engine);
+    await until(() => expect(words()).toContain(way.checking));
+    expect(words()).toContain("Nothing is sent twice");
+    expect(words()).not.toMatch(/succeeded|Nothing arrived|went through/);
+    await click("checking-leave");
+    await until(() => expect(document.getElementById("dialog-checking")).toBeNull());
+    await pressAll(way, engine);
+    await until(() => expect(words()).toContain(way.checking));
+    await click("checking-leave");
+    await until(() => expect(document.getElementById("dialog-checking")).toBeNull());
+    expect(sent).toHaveLength(1);
+    // The lender can be asked again: the press that comes then is answered by the first sending.
+    line.asks.splice(0, 9, known(0, "success", way.content));
+    await pressAll(way, engine);
+    await arrived(way, went);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it("R47 R48 after a reload another amount is not sent before what was sent is known, and what went through is said", async () => {
+  const way = ways.find(({ call }) => call === "withdraw-apply") as Way;
+  const line = { sends: [broken] as unknown[], asks: [broken] as unknown[] };
+  const { engine, sent, went } = await start(way, line);
+  await pressAll(way, engine);
+  await until(() => expect(words()).toContain(way.checking));
+  await click("checking-leave");
+  line.asks.splice(0, 9, known(0, "success", way.content));
+  await pressAll({ ...way, given: { "form.amount": 150_000, "form.pin": "2580" } }, engine);
+  await until(() => expect(words()).toContain("Your earlier withdrawal went through"));
+  expect(words()).toContain("Nothing more was sent now");
+  await click("carried-see");
+  await until(() => expect(document.querySelector("dialog")).toBeNull());
+  expect(sent).toHaveLength(1);
+  expect(went).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { PublishedCall } from "../document/published.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
+import { plainText } from "./plain-text.ts";
+import { type Answer, refused } from "./answer.ts";
+import type { Contract } from "./contract.ts";
+import { newId } from "../state/new-id.ts";
+import { noStatus } from "./failure.ts";
+import type { HttpSender } from "./http-sender.ts";
+import { fingerprint, type OnceKeys } from "./once-keys.ts";
+import type { Asked, Sender } from "./sender.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface OnceSenderOptions {
+  readonly http: Pick<HttpSender, "send">;
+  readonly keys: OnceKeys;
+  readonly contract: Contract;
+  readonly call: (id: string) => PublishedCall | undefined;
+}
+
+/**
+ * Sends what may be done once only (C5, R36, R47, R48). Every wish has its own key and is sent once with it. An answer
+ * that does not say whether it was carried out settles nothing: the key is kept, over reloads and in all tabs, and
+ * nothing more is sent of this call before the server said by that key what became of it.
+ */
+export class OnceSender implements Sender {
+  readonly #options: OnceSenderOptions;
+
+  constructor(options: OnceSenderOptions) {
+    this.#options = options;
+  }
+
+  async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
+    const { http, keys } = this.#options;
+    if (call.once === undefined) return http.send(call, body, signal);
+    const intent = await this.#intentOf(call, body);
+    for (const wish of keys.of(call.id)) {
+      const asked = await this.ask(call, wish.key);
+      if (!asked.settled) return isKnown(asked.answer) ? asked.answer : unsettled(wish.key, asked.answer);
+      // What was refused or never came is past: this wish is sent. What was done is not done again unasked.
+      if (asked.answer.ok) return wish.intent === intent ? asked.answer : refused("carried");
+      if (asked.answer.kind === "carried") return asked.answer;
+    }
+    const key = newId();
+    keys.add(call.id, { key, intent });
+    const answer = await http.send(call, body, signal, key);
+    if (!isKnown(answer)) return unsettled(key, answer);
+    keys.drop(call.id, key);
+    return answer;
+  }
+
+  /** Asks by its key what became of a call that was sent. */
+  async ask(call: PublishedCall, key: string): Promise<Asked> {
+    const asking = this.#options.call(call.once ?? "");
+    if (!asking) return { settled: false, answer: refused("fault") };
+    const answer = await this.#options.http.send(asking, { key });
+    if (!answer.ok) return { settled: false, answer };
+    const { known, answer: given } = valuesOf(answer.content);
+    const came = known === true ? await this.#readAnswer(call, valuesOf(given)) : refused("unarrived");
+    this.#options.keys.drop(call.id, key);
+    return { settled: true, answer: came };
+  }
+
+  /** What the call would have come to, had its answer come through. */
+  async #readAnswer(call: PublishedCall, { status, message, content: given }: Body): Promise<Answer> {
+    const content = plainText(given);
+    if (status !== 0)
+      return { ok: false, kind: "business", status: Number(status), message: String(plainText(message)), content };
+    const read = await this.#options.contract.response(call, content);
+    return read.faults.length === 0 ? { ok: true, content: read.content } : refused("carried");
+  }
+
+  async #intentOf(call: PublishedCall, body: Body): Promise<string> {
+    const secret = await this.#options.contract.secrets(call);
+    const meant = Object.entries(body).filter(([name]) => !secret.includes(name));
+    return fingerprint(JSON.stringify(meant.sort(([a], [b]) => (a < b ? -1 : 1))));
+  }
+}
+
+/** Whether an answer says what became of the call: it was done, the server refused it, or never looked at it. Its own fault (-1) says nothing. */
+const isKnown = (answer: Answer): boolean =>
+  answer.ok || answer.kind === "busy" || (answer.kind === "business" && answer.status !== noStatus);
+
+const unsettled = (key: string, answer: Answer): Answer => ({
+  ...refused("unsettled"),
+  content: { key, why: answer.ok ? "" : answer.kind },
+});

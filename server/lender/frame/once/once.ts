@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import { onceAnswer, type StoredAnswer } from "../../../database/tables/frame.ts";
+import type { Tx } from "../../../database/tx.ts";
+import { Refusal } from "../../../contract/refusal.ts";
+import { STATUS } from "../../../contract/status.ts";
+
+const KEPT = 24 * 3_600_000;
+const KEY = /^[A-Za-z0-9._:-]{1,128}$/;
+
+/** One attempt of a call with an idempotency key. */
+export interface Attempt {
+  owner: string;
+  key: string;
+  call: string;
+  body: unknown;
+  /** Fields that are no part of what is compared: a hash of four digits would give them away. */
+  secrets: ReadonlySet<string>;
+  now: number;
+}
+
+/** The key that a call came with. A call that is made once is not made without one (3199). */
+export function goodKey(given: string | undefined): string {
+  if (given === undefined || !KEY.test(given)) throw new Refusal(STATUS.illegal);
+  return given;
+}
+
+/**
+ * Does `work` once for a key. What it came to is the key's answer for good, a refusal too: whoever asks by the key, or
+ * sends it again, hears the same (C5). A fault of ours is no answer: with it the key is as if it had not come.
+ */
+export async function underKey(
+  tx: Tx,
+  attempt: Attempt,
+  work: (tx: Tx) => Promise<StoredAnswer>,
+  answerOf: (refusal: Refusal) => StoredAnswer,
+): Promise<StoredAnswer> {
+  const stored = await takeKey(tx, attempt);
+  if (stored) return stored;
+  // What a refused call wrote is rolled back to here, and the refusal is kept.
+  const answer = await tx.transaction(work).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status === STATUS.systemError) throw error;
+    return answerOf(error);
+  });
+  await storeAnswer(tx, attempt, answer);
+  return answer;
+}
+
+/**
+ * What a key was answered; null where nothing was done with it, and then nothing ever is: it is taken, so that a call
+ * that was on its way all the time is refused when it comes.
+ */
+export async function answerOfKey(tx: Tx, owner: string, key: string, now: number): Promise<StoredAnswer | null> {
+  const row = await taken(tx, { owner, key, call: "", bodyHash: "", at: now });
+  return row?.answer ?? null;
+}
+
+/**
+ * Takes the key for this transaction: a second one with the same key waits here until the first is through.
+ * Gives the stored answer when there is one; refuses a key that came with another call or body, or was asked about before it came.
+ */
+async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: Attempt): Promise<StoredAnswer | null> {
+  const bodyHash = hashOf(body, secrets);
+  const row = await taken(tx, { owner, key, call, bodyHash, at: now });
+  if (!row) return null;
+  if (!row.answer || row.call !== call || row.bodyHash !== bodyHash) throw new Refusal(STATUS.illegal);
+  return row.answer;
+}
+
+/** Writes a row for a key, or gives the one that is there. Those that are too old are gone. */
+async function taken(tx: Tx, row: typeof onceAnswer.$inferInsert) {
+  const { owner, key, at } = row;
+  await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), lt(onceAnswer.at, at - KEPT)));
+  const made = await tx.insert(onceAnswer).values(row).onConflictDoNothing().returning({ key: onceAnswer.key });
+  if (made.length > 0) return undefined;
+  const [there] = await tx
+    .select()
+    .from(onceAnswer)
+    .where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
+  return there;
+}
+
+async function storeAnswer(tx: Tx, { owner, key }: Attempt, answer: StoredAnswer): Promise<void> {
+  await tx
+    .update(onceAnswer)
+    .set({ answer })
+    .where(and(eq(onceAnswer.owner, owner), eq(onceAnswer.key, key)));
+}
+
+function hashOf(body: unknown, secrets: ReadonlySet<string>): string {
+  const meant = Object.entries(body ?? {})
+    .filter(([name]) => !secrets.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(meant)).digest("hex");
+}
