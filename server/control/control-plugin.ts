@@ -10,7 +10,7 @@ import { personas } from "../lender/personas/list.ts";
 import { advanceAll, closeOfBusiness } from "./close-of-business.ts";
 import { addFaults } from "./faults.ts";
 import { addMoney } from "./money.ts";
-import { reset } from "./reset.ts";
+import { reset, resetLimits } from "./reset.ts";
 import { type ControlBody, type InTransaction, isWhole } from "./route.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
@@ -61,7 +61,11 @@ function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock):
     return { now };
   });
   app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx))));
-  app.post("/reset", async () => {
+  app.post<{ Body: ControlBody }>("/reset", async ({ body }) => {
+    if (body?.only === "limits") {
+      await inTx(resetLimits);
+      return { done: true };
+    }
     await inTx(reset);
     clock.seen(Date.now());
     return { done: true };

@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/rows.ts";
+import { tally } from "../database/tables/access.ts";
 import type { Tx } from "../database/tx.ts";
 import { businessNow } from "../lender/call/business-clock.ts";
 import { seedProducts } from "../lender/loan/products.ts";
 import { seedPersonas } from "../lender/personas/seed.ts";
+
+/** Forgets what was counted against limits: codes that were asked for, wrong codes. */
+export async function resetLimits(tx: Tx): Promise<void> {
+  await tx.delete(tally);
+}
 
 /** Empties every table but the chart of accounts, sets the clock right and writes products and personas. */
 export async function reset(tx: Tx): Promise<void> {
