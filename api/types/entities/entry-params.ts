@@ -1,7 +1,7 @@
 /* Generated from schemas/entities/entry-params.schema.json by npm run generate. */
 
 /**
- * What a channel with its own entry hands over; kept in the session under loanGid.
+ * What a channel with its own entry hands over; of it the session keeps the loan and the phone, under loanGid.
  */
 export interface EntryParams {
   loanGid: string;
@@ -19,7 +19,7 @@ export interface EntryParams {
   loanAmount?: number;
   withdrawCardNo?: string;
   /**
-   * Never shown nor tracked.
+   * Never kept, shown nor tracked.
    */
   bvn?: string;
   name?: string;

@@ -95,11 +95,16 @@ test("E19 entry parameters of channel 130 are kept for the session only, out of 
   app,
   server,
 }) => {
-  await page.goto(`${server.url}/?b=718&c=130&loanGid=g1&loanAmount=10000&mobile=7100000052#/login`);
+  await page.goto(
+    `${server.url}/?b=718&c=130&loanGid=g1&loanAmount=10000&mobile=7100000052&bvn=22000000052&name=Ada%20Obi#/login`,
+  );
   await app.arrived("/login");
-  const params = { loanGid: "g1", loanAmount: 1000000, mobile: "7100000052" };
+  const params = { loanGid: "g1", mobile: "7100000052" };
   await expect.poll(() => kept(page, "session.loanGid")).toEqual(params);
   await expect.poll(() => page.url()).not.toContain("loanGid");
+  await expect(page.getByLabel(app.words("login.mobile"), { exact: true })).toHaveValue("7100000052");
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  for (const unread of ["22000000052", "Ada", "1000000"]) expect(stored).not.toContain(unread);
 });
 
 test("A4 an audit number sees labelled demo data, and the lender is not asked for it", async ({ page, app }) => {
