@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../publish/check/check-documents.ts";
 import { formatFault } from "../publish/check/given/report.ts";
-import { brandPairs, composeBrand } from "../publish/documents/compose-brand.ts";
+import { brandPairs, brandValue, composeBrand } from "../publish/documents/compose-brand.ts";
 
 const started = performance.now();
 const { errors, documents } = checkDocuments(process.cwd());
@@ -30,6 +30,11 @@ describe("brands", () => {
       "305",
     ]);
     expect(pairs).toHaveLength(21);
+  });
+
+  it("S2 the test page opens in one brand, which is for tests, and in no other", () => {
+    const open = pairs.filter(({ business, channel }) => brandValue(documents, business, channel).flags.testPage);
+    expect(open).toEqual([{ business: "717", channel: "304" }]);
   });
 
   it.each(pairs)(

@@ -59,9 +59,9 @@ it("S2 the protocol of a loan is the loan agreement", async () => {
 });
 
 it("A5 S8 what a brand does not offer leads to where it says, with a toast", async () => {
-  const { went, page, engine } = await open("/messageCenter", "usual", { more: contents });
+  const { went, page, engine } = await open("/invitefriends", "usual", { more: contents });
   expect(went[0]).toContain("/my");
-  expect(page).not.toContain("Your bill is due in 3 days");
+  expect(page).not.toContain("Invite");
   expect(engine.toasts.current).toMatchObject({ text: "This is not available at the moment" });
 });
 

@@ -156,7 +156,7 @@ export interface CatalogueDocument<E = Expression> extends Envelope {
 /** What the engine itself reads of an effective brand; the rest is the documents' affair. */
 export interface Brand {
   readonly name: string;
-  readonly routes: Readonly<Record<"home" | "login" | "disabled", string>>;
+  readonly routes: Readonly<Record<"home" | "login" | "disabled" | "entry", string>>;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly lists: { readonly allowList: readonly string[] };
   readonly theme: Readonly<Record<string, string>>;

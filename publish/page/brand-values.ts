@@ -154,7 +154,7 @@ export interface BrandValues {
     /**
      * Messages
      *
-     * The message center: its list, a message, and the entries that lead there.
+     * An entry of the My menu for messages. Without it they are read all the same: while some are new the page of My says so, and help leads there.
      */
     messageCenter: boolean;
     /**
@@ -751,7 +751,7 @@ export interface BrandValues {
     /**
      * Entry
      *
-     * Where a link into the app begins.
+     * Where a link into the app begins, and a guest is led whose screen this brand has closed.
      */
     entry: string;
     /**

@@ -23,7 +23,7 @@ const brand: Brand = {
   menus: {},
   tabs: { order: [], items: {} },
   flags: {},
-  routes: { home: "/home", login: "/login", disabled: "/off" },
+  routes: { home: "/home", login: "/login", disabled: "/off", entry: "/entry" },
   lists: { allowList: ["pay.example.com"] },
 };
 

@@ -22,6 +22,7 @@ const needed = [
   ["routes", "home"],
   ["routes", "login"],
   ["routes", "disabled"],
+  ["routes", "entry"],
 ];
 
 /** Variants state only what base knows; each pair's effective brand is complete (B2, B3, R14). */

@@ -12,7 +12,7 @@ const brand: Brand = {
   menus: {},
   tabs: { order: [], items: {} },
   flags: {},
-  routes: { home: "/", login: "/", disabled: "/" },
+  routes: { home: "/", login: "/", disabled: "/", entry: "/entry" },
   lists: { allowList: [] },
   constants: { cities, choices },
 };

@@ -52,11 +52,27 @@ test("S20 messages: none, a broken line, unread, read one by one and all at once
   await app.follow("/messageDetail");
   await app.button("message.all").click();
   await app.arrived("/messageCenter");
+});
 
-  // A brand without messages leads to where it says.
-  await app.open("/messageCenter", { b: "718", c: "302" });
+test("S8 in a brand whose menu has no entry for messages new ones show in My, and all are behind the help", async ({
+  page,
+  app,
+}) => {
+  const welcome = page.getByText(app.words("lender.message-welcome-title"), { exact: true });
+  await app.logInAs(2, { b: "718", c: "302" }, "/my");
+  const unread = page.getByRole("link", { name: app.words("my.unread-link") });
+  await unread.click();
+  await app.arrived("/messageCenter");
+  await expect(welcome).toBeVisible();
+  await app.button("message.read-all").click();
+  await expect(app.button("message.read-all")).toHaveCount(0);
+  await app.follow("/my");
   await app.arrived("/my");
-  await expect(app.text("engine.disabled")).toBeVisible();
+  await expect(unread).toHaveCount(0);
+  await app.follow("/helpcenter");
+  await page.getByRole("button", { name: app.words("service.messages") }).click();
+  await app.arrived("/messageCenter");
+  await expect(welcome).toBeVisible();
 });
 
 test("S20 A5 a guest finds help: service, six topics, a search over all of them, and a way on from each", async ({
@@ -88,9 +104,10 @@ test("S20 A5 a guest finds help: service, six topics, a search over all of them,
   await expect(page.locator("details")).toHaveCount(0);
   await search.fill("");
   await expect(main.getByRole("button", { name: words("help.group-auth") })).toBeVisible();
-  // No brand of this release has the test page: there is no such route.
+  // A brand that is not for tests has no test page.
   await app.follow("/test");
-  await expect(page.getByText(words("entry.lost"))).toBeVisible();
+  await app.arrived("/entry");
+  await expect(app.text("engine.disabled")).toBeVisible();
   await app.follow("/helpcenter/nothing");
   await app.button("help.all").click();
   await app.arrived("/helpcenter");
