@@ -65,8 +65,8 @@ function contractCall(
     secrets: secretsOf(document),
     bodyLimit: bodyLimitOf(document),
     readRequest: (body) => {
-      const hidden = hiddenIn(body, "");
-      return hidden.length > 0 ? { breaches: hidden } : check(request, fromWire(document.request, body, resolve));
+      if (holdsHidden(body)) return { breaches: ["a text holds a character that nobody sees"] };
+      return check(request, fromWire(document.request, body, resolve), lineOfOthers);
     },
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
     writeResponse: (content) => {
@@ -77,11 +77,10 @@ function contractCall(
   };
 }
 
-/** One line for each text, however deep, that holds what nobody sees: control characters, marks of direction. Lines may break. */
-function hiddenIn(value: unknown, path: string): string[] {
-  if (typeof value === "string") return hasHidden(value, true) ? [`${path} holds a character that nobody sees`] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => hiddenIn(inner, `${path}/${name}`));
+/** Whether a text, however deep, holds what nobody sees: control characters, marks of direction. Lines may break. */
+function holdsHidden(value: unknown): boolean {
+  if (typeof value === "string") return hasHidden(value, true);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsHidden);
 }
 
 /** A sealed body is base64: four bytes for three; one more for what is around it. */
@@ -99,12 +98,17 @@ function secretsOf({ request }: CallDocument): Set<string> {
   return new Set(fields.filter(([, field]) => field.writeOnly).map(([name]) => name));
 }
 
-function check(validate: ValidateFunction, value: unknown): Checked {
-  return validate(value) ? { value } : { breaches: (validate.errors ?? []).map(line) };
+function check(validate: ValidateFunction, value: unknown, say = line): Checked {
+  return validate(value) ? { value } : { breaches: (validate.errors ?? []).map(say) };
 }
 
 /** Where and what, without the value: it may be a secret. */
 function line({ instancePath, message, params }: ErrorObject): string {
   const name = "additionalProperty" in params ? ` (${String(params.additionalProperty)})` : "";
   return `${instancePath || "/"}: ${message ?? "is wrong"}${name}`;
+}
+
+/** Of what others sent: which word of the schema is broken, and not a name that they chose. */
+function lineOfOthers({ schemaPath, message }: ErrorObject): string {
+  return `${schemaPath}: ${message ?? "is wrong"}`;
 }

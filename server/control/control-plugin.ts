@@ -11,9 +11,8 @@ import { advanceAll, closeOfBusiness } from "./close-of-business.ts";
 import { addFaults } from "./faults.ts";
 import { addMoney } from "./money.ts";
 import { reset, resetLimits } from "./reset.ts";
+import { strangerBecause } from "./stranger.ts";
 import { type ControlBody, type InTransaction, isWhole } from "./route.ts";
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** What the controls work on. */
 interface Controlled {
@@ -27,10 +26,11 @@ interface Controlled {
 export function controlPlugin({ db, clock, openapi = () => ({}) }: Controlled): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", async (request, reply) => {
-      if (!LOOPBACK.has(request.socket.remoteAddress ?? ""))
-        return reply.code(403).send({ error: "only from this machine" });
+      const error = strangerBecause(request);
+      if (error !== null) return reply.code(403).send({ error });
       reply.header("Cache-Control", "no-store");
     });
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: "no such control" }));
     const inTx: InTransaction = (work) => inTransaction(db, work);
     app.get("/openapi.json", async () => openapi());
     app.get("/personas", async () => ({ personas }));

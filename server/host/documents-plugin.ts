@@ -6,11 +6,11 @@ import { FOREVER } from "./forever.ts";
 /** Serves the documents as data: what a page of a brand starts with, and the packs and texts that it names (B9). */
 export async function documentsPlugin(
   server: FastifyInstance,
-  { documents }: { readonly documents: Pick<LivePublication, "current" | "file"> },
+  { documents, limit = {} }: { readonly documents: Pick<LivePublication, "current" | "file">; readonly limit?: object },
 ): Promise<void> {
   const compressed = new Compressed();
 
-  server.get<{ Params: { pair: string } }>("/boot/:pair", (request, reply) => {
+  server.get<{ Params: { pair: string } }>("/boot/:pair", limit, (request, reply) => {
     const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
     const { boot: bootOf, fallback } = documents.current();
     // "default" stands for whatever the documents say it is.

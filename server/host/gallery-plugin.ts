@@ -10,8 +10,6 @@ export async function galleryPlugin(server: FastifyInstance, { folder }: { folde
     reply
       .header("cache-control", "no-cache")
       .header("content-security-policy", policyOf([], []))
-      .header("referrer-policy", "no-referrer")
-      .header("x-content-type-options", "nosniff")
       .type("text/html; charset=utf-8")
       .send(html),
   );

@@ -1,5 +1,7 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Boot } from "../../publish/page/boot.ts";
 import { askedBoot } from "./asked-page.ts";
 import type { BuiltApp } from "./built-app.ts";
 import type { LivePublication } from "../../publish/pack/live-publication.ts";
@@ -8,20 +10,34 @@ import { documentsPlugin } from "./documents-plugin.ts";
 import { FOREVER } from "./forever.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
 import { iconPlugin } from "./icon-plugin.ts";
+import { composeLost } from "./lost-page.ts";
 import { composePage, type Page } from "./page.ts";
 
 export interface HostOptions {
-  readonly documents: LivePublication;
+  readonly documents: Pick<LivePublication, "current" | "file">;
   /** Absent in development, where Vite serves the page. */
   readonly app?: BuiltApp;
+  /** Pages that one address may ask for in a minute. */
+  readonly pages?: number;
 }
 
-/** Serves the web app: its page per brand and language, its static files, and its documents as data (B9). */
-export async function hostPlugin(server: FastifyInstance, { documents, app }: HostOptions): Promise<void> {
-  const compressed = new Compressed();
-  const pages = new WeakMap<object, Page>();
+/** What one address may ask for in a minute: of pages and of boots, which are put together; and of files, of which a page has many, and of what is not there. */
+const PAGES = 600;
+const FILES = 6_000;
 
-  await server.register(documentsPlugin, { documents, prefix: "/documents" });
+/**
+ * Serves the web app: its page per brand and language, its static files, and its documents as data (B9). Any other
+ * address that a person asks for gets a page with a way on; what a page asks for is not found (R32).
+ */
+export async function hostPlugin(
+  server: FastifyInstance,
+  { documents, app, pages = PAGES }: HostOptions,
+): Promise<void> {
+  await server.register(rateLimit, { max: FILES, timeWindow: "1 minute" });
+  const limit = { config: { rateLimit: { max: pages, timeWindow: "1 minute" } } };
+  const compressed = new Compressed();
+
+  await server.register(documentsPlugin, { documents, prefix: "/documents", limit });
   if (!app) return;
   await server.register(fastifyStatic, {
     root: [app.folder, app.galleryFolder],
@@ -39,17 +55,38 @@ export async function hostPlugin(server: FastifyInstance, { documents, app }: Ho
   await server.register(galleryPlugin, { folder: app.galleryFolder });
   await server.register(iconPlugin, { documents, icon: app.icon });
 
-  server.get("/", (request, reply) => {
+  const put = pageOf(({ app: { frame, style, prerender }, boot }) => composePage(frame, style, boot, prerender(boot)));
+  const lost = pageOf(({ app: { style }, boot }) => composeLost(style, boot));
+  const send = (request: FastifyRequest, reply: FastifyReply, made: typeof put) => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
     const boot = askedBoot(documents.current(), search, request.headers.cookie);
-    const page = pages.get(boot) ?? composePage(app.frame, app.style, boot, app.prerender(boot));
-    pages.set(boot, page);
+    const page = made({ app, boot });
     void reply
       .header("cache-control", "no-cache")
       .header("content-security-policy", page.policy)
-      .header("referrer-policy", "no-referrer")
-      .header("x-content-type-options", "nosniff")
       .type("text/html; charset=utf-8");
     return compressed.send(request, reply, page.policy + boot.release.id, page.html);
+  };
+
+  server.get("/", limit, (request, reply) => send(request, reply, put));
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    void reply.code(404);
+    return isPerson(request) ? send(request, reply, lost) : reply.send({ error: "Not Found" });
   });
+}
+
+/** Makes each page once for each of what it begins with. */
+function pageOf(compose: (of: { app: BuiltApp; boot: Boot }) => Page): (of: { app: BuiltApp; boot: Boot }) => Page {
+  const known = new WeakMap<object, Page>();
+  return (of) => {
+    const page = known.get(of.boot) ?? compose(of);
+    known.set(of.boot, page);
+    return page;
+  };
+}
+
+/** Whether somebody asks for a page by its address, and not a page for one of its files. */
+function isPerson({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return !/^\/(assets|documents)\//.test(url) && String(headers.accept ?? "").includes("text/html");
 }

@@ -4,7 +4,7 @@ import type { LivePublication } from "../../publish/pack/live-publication.ts";
 import { askedBoot } from "./asked-page.ts";
 
 interface IconOptions {
-  readonly documents: LivePublication;
+  readonly documents: Pick<LivePublication, "current">;
   readonly icon: (brand: Boot["brand"]) => string;
 }
 
@@ -20,7 +20,6 @@ export async function iconPlugin(server: FastifyInstance, { documents, icon }: I
       return reply
         .header("cache-control", "public, max-age=3600")
         .header("vary", "cookie")
-        .header("x-content-type-options", "nosniff")
         .type("image/svg+xml")
         .send(icon(brand));
     });

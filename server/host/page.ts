@@ -11,16 +11,17 @@ export interface Page {
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/** A text as it stands in HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** JSON that cannot end the element it stands in. */
 const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
+export const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
-const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(boot))}" />`;
+export const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(boot))}" />`;
 
 /**
  * What stands on a page that never starts: shown by the style alone after a while, or at once by a script that fails

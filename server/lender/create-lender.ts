@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../lending/operators/index.ts";
 import { registerOperators } from "../../engine/expression.ts";
 import { type BrandOf, loadBrands } from "../contract/brands.ts";
@@ -14,7 +14,7 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database
 import type { Database } from "../database/tx.ts";
 import { isSeeded } from "../control/is-seeded.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
-import { logOptions } from "./frame/log-options.ts";
+import { newServer, type ServerOptions } from "../front/new-server.ts";
 import { handlers } from "./handlers.ts";
 import { lenderPlugin } from "./lender-plugin.ts";
 import { authenticate } from "./access/authenticate.ts";
@@ -72,9 +72,10 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
 }
 
 /** A lender with a server of its own; closing the server closes the database. */
-export async function createLender(options: LenderOptions & { logLevel?: string } = {}): Promise<FastifyInstance> {
+export async function createLender(options: LenderOptions & ServerOptions = {}): Promise<FastifyInstance> {
   const lender = await openLender(options);
-  const app = Fastify({ logger: logOptions(options.logLevel), forceCloseConnections: true });
+  const app = await newServer(options);
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: "Not Found" }));
   app.addHook("onClose", () => lender.close());
   await app.register(lender.plugin);
   return app;

@@ -1,10 +1,15 @@
 import { placeOf } from "../database/place-of.ts";
 import { createLender } from "./create-lender.ts";
 
-/** A lender process of its own: PORT, HOST, LOG_LEVEL, SANDBOX=off and where its rows live (`placeOf`). */
+/** A lender process of its own: PORT, HOST, LOG_LEVEL, SANDBOX=off, PROXIES (addresses, whose word on who asks is taken) and where its rows live (`placeOf`). */
 async function main(): Promise<void> {
-  const { PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL, SANDBOX } = process.env;
-  const app = await createLender({ ...placeOf(process.env), sandbox: SANDBOX !== "off", logLevel: LOG_LEVEL });
+  const { PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL, SANDBOX, PROXIES = "" } = process.env;
+  const app = await createLender({
+    ...placeOf(process.env),
+    sandbox: SANDBOX !== "off",
+    logLevel: LOG_LEVEL,
+    proxies: PROXIES.split(",").filter(Boolean),
+  });
   let closing = false;
   const close = () => {
     if (closing) return;

@@ -1,10 +1,9 @@
-import Fastify from "fastify";
 import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { LivePublication } from "../../publish/pack/live-publication.ts";
 import { openLender } from "../lender/create-lender.ts";
-import { logOptions } from "../lender/frame/log-options.ts";
+import { newServer } from "../front/new-server.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ServeOptions {
@@ -22,12 +21,12 @@ export interface ServeOptions {
  */
 export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<() => Promise<void>> {
   const place = placeOf(process.env);
-  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX } = process.env;
+  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "" } = process.env;
   const documents = new LivePublication(root, say);
   const app = page === "built" ? await openBuiltApp(root) : undefined;
   if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
   const lender = await openLender({ ...place, root, sandbox: SANDBOX !== "off" });
-  const server = Fastify({ logger: logOptions(LOG_LEVEL), forceCloseConnections: true });
+  const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
   server.addHook("onClose", () => lender.close());
   await server.register(lender.plugin);
   await server.register(hostPlugin, { documents, app });

@@ -1,3 +1,4 @@
+import { BrokenContract } from "../../contract/broken-contract.ts";
 import type { ContractCall } from "../../contract/load-contract.ts";
 import { RuleRefusal } from "../../contract/rules.ts";
 import type { FindText } from "../../contract/texts.ts";
@@ -130,8 +131,7 @@ async function handle(
 /** An answer outside the contract is a fault of ours; throwing rolls back what led to it. */
 function contentAnswer({ call }: IncomingCall, content: unknown): StoredAnswer {
   const written = call.writeResponse(content ?? {});
-  if (written.breaches)
-    throw new Error(`the answer of ${call.document.id} breaks the contract: ${written.breaches.join("; ")}`);
+  if (written.breaches) throw new BrokenContract(call.document.id, written.breaches);
   return { status: 0, message: "success", content: written.value };
 }
 

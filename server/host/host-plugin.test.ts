@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { areaOf } from "../../publish/pack/area-of.ts";
+import { publish } from "../../publish/pack/publication.ts";
+import { newServer } from "../front/new-server.ts";
+import { hostPlugin } from "./host-plugin.ts";
+
+// All documents are read and checked: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+let server: Awaited<ReturnType<typeof newServer>>;
+
+async function host(pages?: number) {
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/entry.js"), "1");
+  const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
+  writeFileSync(join(galleryFolder, "gallery.html"), "gallery");
+  const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
+  const made = await newServer({ logLevel: "silent" });
+  await made.register(hostPlugin, {
+    documents: { current: () => publication, file: () => undefined },
+    app: {
+      folder,
+      galleryFolder,
+      frame: "<!--root-->",
+      style: "body{margin:0}",
+      prerender: () => "first screen",
+      icon: () => "<svg/>",
+    },
+    ...(pages && { pages }),
+  });
+  return made;
+}
+beforeAll(async () => {
+  server = await host();
+});
+afterAll(() => server.close());
+
+it.each([
+  ["/nonsense", "router not found", "/?b=718&amp;c=302"],
+  ["/login?b=716&c=130", "router not found", "/?b=716&amp;c=130"],
+  ["/nonsense/%zz?b=716&c=104", "router not found", "/?b=716&amp;c=104"],
+])("%s is not found, in the brand's look, with a way on", async (url, words, home) => {
+  const { statusCode, headers, body } = await server.inject({ url, headers: person });
+  expect(statusCode).toBe(404);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(body).toContain(words);
+  expect(body).toContain(`href="${home}"`);
+  expect(body).toContain(":root:root{--");
+  expect(body).not.toContain("<script");
+  expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+it("speaks the language that the browser noted", async () => {
+  const { body } = await server.inject({ url: "/nonsense", headers: { ...person, cookie: "language=zh_CN" } });
+  expect(body).toContain('<html lang="zh-CN">');
+  expect(body).not.toContain("router not found");
+});
+
+it("says nothing again of what was asked", async () => {
+  const { body } = await server.inject({ url: "/<script>a?token=secret&b=<script>", headers: person });
+  expect(body).not.toContain("secret");
+  expect(body).not.toContain("<script");
+});
+
+it.each([
+  ["a script of a page that is gone", "/assets/entry.0000.js", { accept: "*/*" }],
+  ["a script, whatever asks", "/assets/entry.0000.js", person],
+  ["a document", "/documents/gone.json", person],
+  ["what is no page", "/favicon.png", { accept: "image/png" }],
+])("R32 %s that there is not is not found and no page", async (_, url, headers) => {
+  const reply = await server.inject({ url, headers });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers["content-type"]).toContain("application/json");
+});
+
+it.each(["/", "/assets/entry.js", "/gallery.html", "/documents/boot/718-302-en_US.json", "/nonsense"])(
+  "%s says what protects whoever asks",
+  async (url) => {
+    const { headers } = await server.inject({ url, headers: person });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("microphone=()");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  },
+);
+
+it.each(["/", "/documents/boot/718-302-en_US.json"])(
+  "R44 %s: says after how long to come back when an address asks too often",
+  async (url) => {
+    const strict = await host(2);
+    const replies = [];
+    for (let asked = 0; asked < 3; asked++) replies.push(await strict.inject({ url, headers: person }));
+    const file = await strict.inject({ url: "/assets/entry.js" });
+    await strict.close();
+    expect(replies.map(({ statusCode }) => statusCode === 429)).toEqual([false, false, true]);
+    expect(Number(replies[2]?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(file.statusCode).toBe(200);
+  },
+);
