@@ -14,6 +14,7 @@ import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
 import { localeOf } from "./page/locale.ts";
 import { publishedDocuments } from "./page/published-documents.ts";
+import { withBrandWords } from "../lending/format/brand-words.ts";
 import { entryOperators } from "../lending/operators/entry.ts";
 
 /** What differs between a page, a prerender and a test. */
@@ -79,7 +80,12 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.origins", boot.origins],
     ["env.page", pageAddress()],
   ]);
-  const texts = new Texts(boot.language, boot.texts, (key) => around.track("missing_text", { key }, ""));
+  const texts = new Texts(
+    boot.language,
+    boot.texts,
+    (key) => around.track("missing_text", { key }, ""),
+    (text) => withBrandWords(text, brand),
+  );
   const { documents, loadTexts } = publishedDocuments(boot, texts, {
     ...around,
     loadRest: async () => (await import("./rest.ts")).registerRest(),

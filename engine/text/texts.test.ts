@@ -55,6 +55,17 @@ it("B7 another language speaks after it was chosen", async () => {
   expect([texts.language, texts.text("a.plain"), texts.text("a.days", { count: 1 })]).toEqual(["zh_CN", "简单", "1天"]);
 });
 
+it("what is the same wherever a text is said is filled in once, in its forms too", () => {
+  const texts = new Texts(
+    "en_US",
+    { ...english, "a.term_other": "{{count}} of {{own}}" },
+    () => undefined,
+    (text) => text.replace("{{own}}", "14"),
+  );
+  texts.add("en_US", { "b.term": "within {{own}} days" });
+  expect([texts.text("b.term"), texts.text("a.term", { count: 3 })]).toEqual(["within 14 days", "3 of 14"]);
+});
+
 it("texts that are added join those there, forms too", () => {
   const { texts } = open();
   texts.text("a.days", { count: 1 });

@@ -23,11 +23,19 @@ export class Texts implements TextSource {
   readonly #forms = new Map<string, ReturnType<OpenForms>>();
   readonly #reported = new Set<string>();
   readonly #missing: (key: string) => void;
+  readonly #ready: (text: string) => string;
   #language: string;
 
-  constructor(language: string, table: TextTable, missing: (key: string) => void) {
+  /** `ready` fills in what is the same wherever a text is said. */
+  constructor(
+    language: string,
+    table: TextTable,
+    missing: (key: string) => void,
+    ready: (text: string) => string = (text) => text,
+  ) {
     this.#language = language;
     this.#missing = missing;
+    this.#ready = ready;
     this.add(language, table);
   }
 
@@ -37,7 +45,8 @@ export class Texts implements TextSource {
 
   /** Adds texts of the current or another language. */
   add(language: string, table: TextTable): void {
-    this.#tables.set(language, { ...this.#tables.get(language), ...table });
+    const ready = Object.entries(table).map(([key, text]) => [key, this.#ready(text)] as const);
+    this.#tables.set(language, { ...this.#tables.get(language), ...Object.fromEntries(ready) });
     this.#forms.delete(language);
   }
 

@@ -7,5 +7,5 @@ export function phoneDigits(typed: string): string {
   return /^\+?234[0-9]{10}$/.test(bare) ? bare.replace(/^\+?234/, "") : bare;
 }
 
-/** How a number is kept: 10 digits, without the leading 0. */
-export const storedPhone = (typed: string): string => phoneDigits(typed).replace(/^0(?=[0-9]{10}$)/, "");
+/** How a number is kept: without the leading 0. */
+export const storedPhone = (typed: string): string => phoneDigits(typed).replace(/^0(?=[1-9][0-9]*$)/, "");

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { Compiler } from "../../engine/compile.ts";
 import { Catalogue, type FailureKind } from "../../engine/testing.ts";
 import type { CatalogueDocument } from "../../engine/document.ts";
+import { loadBrands } from "./brands.ts";
 import { CAPTCHA, SESSION_LOST, STATUS } from "./status.ts";
 import { loadTexts } from "./texts.ts";
 
+loadBrands(process.cwd());
 const text = loadTexts(process.cwd());
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 

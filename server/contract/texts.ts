@@ -1,5 +1,7 @@
 import { textOf } from "../../engine/expression.ts";
 import { join } from "node:path";
+import { withBrandWords } from "../../lending/format/brand-words.ts";
+import { callBrand } from "./brands.ts";
 import { readJsonFiles } from "./documents.ts";
 
 /** Finds a message: `errors.7` in the language, else in en_US; null where there is none. */
@@ -7,12 +9,14 @@ export type FindText = (language: string, key: string, args?: Readonly<Record<st
 
 const FALLBACK = "en_US";
 
-/** Loads the texts of `locales/` below `root`; placeholders are `{{name}}`. */
+/** Loads the texts of `locales/` below `root`; placeholders are `{{name}}`, and `{{brand.…}}` for the brand of the call. */
 export function loadTexts(root: string, languages: readonly string[] = ["en_US", "zh_CN"]): FindText {
   const all = new Map(languages.map((language) => [language, textsOf(join(root, "locales", language))]));
   return (language, key, args = {}) => {
     const text = all.get(language)?.get(key) ?? all.get(FALLBACK)?.get(key);
-    return text === undefined ? null : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
+    return text === undefined
+      ? null
+      : withBrandWords(text, callBrand()).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
   };
 }
 

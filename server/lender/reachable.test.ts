@@ -15,7 +15,11 @@ const LANGUAGES = ["en_US", "zh_CN"] as const;
 /** The words of a key as they are written, with their placeholders. */
 function text(language: string, key: string): string | undefined {
   const [file, name = ""] = key.split(".");
-  const { texts } = JSON.parse(readFileSync(`locales/${language}/${file}.text.json`, "utf8"));
+  const words = readFileSync(`locales/${language}/${file}.text.json`, "utf8").replaceAll(
+    "{{brand.constants.freezeHours}}",
+    "24",
+  );
+  const { texts } = JSON.parse(words);
   return texts[name];
 }
 

@@ -3,8 +3,9 @@ import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { isUsed, type SourceNames } from "../given/source-names.ts";
-import { placeholders, TextIndex } from "../given/text-index.ts";
-import type { Places } from "../walk/places.ts";
+import { PathChecker } from "../given/path-checker.ts";
+import { brandPathsIn, placeholders, TextIndex } from "../given/text-index.ts";
+import type { Places, PathScope } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
 export const checkTexts: Check = (given) => {
@@ -22,9 +23,13 @@ export const checkTexts: Check = (given) => {
     const said = messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys()));
     given.fault({ ...said, file, line, column, path: "" });
   }
+  checkBrandWords(given, index);
   checkLanguages(given, index);
   checkUnused(given, index, used);
 };
+
+/** A text stands nowhere in particular. */
+const nowhere: PathScope = { item: undefined, result: undefined, event: undefined };
 
 function checkUse(
   { report }: Checking,
@@ -42,6 +47,23 @@ function checkUse(
   for (const name of Object.keys(args))
     if (!wanted.has(name) && !(name === "count" && index.isPlural(key)))
       report(document, [...argsPath, name], messages.argUnknown(key, nearest(name, wanted)), { at: "key" });
+}
+
+/** What a text says of the brand, every brand has; and each language says the same of it. */
+function checkBrandWords({ project, source, report }: Checking, index: TextIndex): void {
+  const paths = new PathChecker(project, source);
+  for (const key of index.keys()) {
+    const found = index.of(key).map((entry) => ({ ...entry, said: brandPathsIn(entry.words) }));
+    for (const { document, path, said } of found) {
+      for (const name of said) {
+        const wrong = paths.check(document, name, nowhere);
+        if (wrong) report(document, path, wrong);
+      }
+      const [here, wanted] = [said, found[0]?.said ?? []].map((all) => [...new Set(all)].sort());
+      if (here && wanted && here.join() !== wanted.join())
+        report(document, path, messages.placeholdersDiffer(here, wanted, found[0]?.language ?? ""));
+    }
+  }
 }
 
 function checkLanguages({ report }: Checking, index: TextIndex): void {

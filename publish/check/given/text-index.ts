@@ -88,8 +88,14 @@ export class TextIndex {
   }
 }
 
-/** The names in double braces; `count` chooses a plural form and need not be shown in each. */
+/** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
 export function placeholders(words: string): Set<string> {
-  const found = [...words.matchAll(/\{\{\s*-?\s*([A-Za-z0-9_.]+)/g)].map(([, name = ""]) => name);
-  return new Set(found.filter((name) => name !== "count"));
+  return new Set(namesIn(words).filter((name) => name !== "count" && !name.startsWith("brand.")));
 }
+
+/** The values of the brand that a text says itself: `{{brand.constants.periodDays}}`. */
+export const brandPathsIn = (words: string): readonly string[] =>
+  namesIn(words).filter((name) => name.startsWith("brand."));
+
+const namesIn = (words: string): readonly string[] =>
+  [...words.matchAll(/\{\{\s*-?\s*([A-Za-z0-9_.]+)/g)].map(([, name = ""]) => name);

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
@@ -13,7 +14,7 @@ const TRIES = 3;
 
 /** Refuses with 3011 where no PIN is set, 3020 a wrong one (says how many tries are left), 3021 after more than 3; the count is kept. */
 export async function checkTradePassword(tx: Tx, borrower: BorrowerRow, pin: string): Promise<void> {
-  assertRule("pin-4", pin);
+  assertRule("pin", pin, { with: { length: figures().transactionPinLength } });
   const row = await personOf(tx, borrower.id, true);
   if (row.pinHash === null) throw new Refusal(STATUS.pinNotSet);
   if (row.pinWrong > TRIES) throw new Refusal(STATUS.pinLocked);
@@ -27,7 +28,7 @@ export async function checkTradePassword(tx: Tx, borrower: BorrowerRow, pin: str
 
 /** Stores a new PIN of 4 digits and forgets wrong tries. */
 export async function setTradePassword(tx: Tx, borrowerId: string, pin: string): Promise<void> {
-  assertRule("pin-4", pin);
+  assertRule("pin", pin, { with: { length: figures().transactionPinLength } });
   const pinHash = await hashSecret(pin);
   await tx.update(person).set({ pinHash, pinWrong: 0 }).where(eq(person.borrowerId, borrowerId));
 }

@@ -1,3 +1,4 @@
+import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { countWrong, refuseLocked } from "./use-card.ts";
@@ -12,7 +13,7 @@ import { STATUS } from "../../contract/status.ts";
 export const bankcardPin: Handler<"bankcard-pin"> = async (call) => {
   const { tx, body, now } = call;
   const { id, mobile } = call.borrower;
-  assertRule("pin-4", body.pin);
+  assertRule("pin", body.pin, { with: { length: figures().cardPinLength } });
   const submission = await submissionAt(tx, { borrowerId: id, id: body.activationGid, step: "pin", now });
   const card = await cardOf(tx, id, submission.subject);
   refuseLocked(card, now);

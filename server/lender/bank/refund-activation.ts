@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { naira } from "../../../lending/format/naira.ts";
 import { submission } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
@@ -23,5 +24,6 @@ export async function refundActivations(tx: Tx, borrowerId: string, loanId: stri
   const taken = await owedAs(tx, borrowerId, "activation-payable");
   const subject = { kind: "activation-refund", at, borrowerId, loanId };
   await postTransfer(tx, subject, { "activation-payable": taken, bank: -taken });
-  for (const _ of rows) await sendNote(tx, { borrowerId, kind: "card-refunded", at });
+  const args = { amount: naira(taken / rows.length) };
+  for (const _ of rows) await sendNote(tx, { borrowerId, kind: "card-refunded", at, args });
 }

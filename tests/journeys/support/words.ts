@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withBrandWords } from "../../../lending/format/brand-words.ts";
 
 export const languages = ["en_US", "zh_CN"] as const;
 export type Language = (typeof languages)[number];
@@ -8,6 +9,8 @@ export type Language = (typeof languages)[number];
 export type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 const folder = join(process.cwd(), "locales");
+/** Figures of the brand that texts say; no brand of the journeys has others. */
+const base: unknown = JSON.parse(readFileSync(join(process.cwd(), "brands/base.brand.json"), "utf8"));
 
 /** The words of a language, straight from its documents. @throws when a key is missing. */
 export function wordsOf(language: Language): Words {
@@ -22,6 +25,8 @@ export function wordsOf(language: Language): Words {
   return (key, args = {}) => {
     const text = all.get(key);
     if (text === undefined) throw new Error(`${language} has no text "${key}"`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(args[name] ?? `{{${name}}}`));
+    return withBrandWords(text, base).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(args[name] ?? `{{${name}}}`),
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { figures } from "../../../contract/brands.ts";
 import { assertRule } from "../../../contract/rules.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -17,7 +18,7 @@ import { setTradePassword } from "../trade-password.ts";
 export const tradePasswordReset: Handler<"userinfo-trade-password-reset"> = async (call) => {
   const { tx, body, now } = call;
   const { id, mobile } = call.borrower;
-  assertRule("pin-4", body.password);
+  assertRule("pin", body.password, { with: { length: figures().transactionPinLength } });
   assertRule("bvn", body.bvn);
   const { bvnHash } = await personOf(tx, id, true);
   if (bvnHash === null) throw new Refusal(STATUS.creditIncomplete);
