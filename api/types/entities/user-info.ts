@@ -10,6 +10,10 @@ export interface UserInfo {
   balance: number;
   bankCardCount: number;
   creditLine: number;
+  /**
+   * What of the credit line is lent out or applied for; what can be borrowed is the rest, rounded down to the product's step.
+   */
+  usedCredit?: number;
   invitationCode: string;
   /**
    * What is owed now.

@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import { bankCard } from "../../database/tables/bank.ts";
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
+import { offerOf } from "../loan/offer.ts";
 import { isUsable, vouchersOf } from "../rewards/voucher-view.ts";
 import { personOf } from "../call/person-of.ts";
 import { unreadCount } from "../notes/messages.ts";
@@ -36,6 +37,7 @@ export const baseInfo: Handler<"userinfo-baseinfo"> = async ({ tx, borrower, now
     ...(await loanTotals(tx, borrower, now)),
     bankCardCount: Number(cards?.number ?? 0),
     creditLine: borrower.creditLimit,
+    usedCredit: borrower.creditLimit - (await offerOf(tx, borrower, now)).available,
     invitationCode: (await personOf(tx, borrower.id)).invitationCode,
     messageNumbers: await unreadCount(tx, borrower.id),
     mobile: borrower.mobile,

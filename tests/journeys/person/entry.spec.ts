@@ -102,7 +102,7 @@ test("E19 entry parameters of channel 130 are kept for the session only, out of 
   const params = { loanGid: "g1", mobile: "7100000052" };
   await expect.poll(() => kept(page, "session.loanGid")).toEqual(params);
   await expect.poll(() => page.url()).not.toContain("loanGid");
-  await expect(page.getByLabel(app.words("login.mobile"), { exact: true })).toHaveValue("7100000052");
+  await expect(page.getByLabel(app.words("login.mobile"), { exact: true })).toHaveValue("710 000 0052");
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   for (const unread of ["22000000052", "Ada", "1000000"]) expect(stored).not.toContain(unread);
 });

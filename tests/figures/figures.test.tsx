@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { open } from "../../app/testing/open-screen.tsx";
+import { toWire } from "../../engine/api.ts";
+import { readCalls } from "../../server/contract/documents.ts";
+import { openTestLender, type TestBorrower, type TestLender } from "../../server/testing/test-lender.ts";
+
+// A database is opened, and every screen is drawn: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const calls = readCalls(process.cwd()).map(({ document }) => document);
+let lender: TestLender;
+beforeAll(async () => {
+  lender = await openTestLender();
+});
+afterAll(() => lender.close());
+
+const { isInteger } = Number;
+
+/** What a page works out itself: the charges of a period, and what is left after a payment. */
+function workedOut(fields: Readonly<Record<string, unknown>>): number[] {
+  const { dueAmount, principal, overdueFee, owedTotal, payAmount } = fields;
+  const charges = Number(dueAmount) - Number(principal) + Number(overdueFee);
+  return [charges, Number(owedTotal) - Number(payAmount)].filter(isInteger);
+}
+
+/** Every whole number that an answer holds, however deep, and what follows from several of them. */
+function numbersIn(value: unknown, found: Set<number>): void {
+  if (typeof value === "number") found.add(value);
+  if (typeof value !== "object" || value === null) return;
+  for (const inner of Object.values(value)) numbersIn(inner, found);
+  for (const figure of workedOut(value as Record<string, unknown>)) found.add(figure);
+}
+
+/** The lender as a borrower hears him: each call is carried out, and `heard` keeps every number that came back. */
+function asHeard(borrower: TestBorrower, heard: Set<number>) {
+  return Object.fromEntries(
+    calls.map((call) => [
+      call.id,
+      async (body: unknown) => {
+        const answer = await borrower.call(
+          call.id,
+          toWire(call.request, body, () => ({})),
+        );
+        numbersIn(answer.content, heard);
+        return answer;
+      },
+    ]),
+  );
+}
+
+/** Naira on a page, in kobo; a figure's kobo stand in an element of their own. */
+function shownIn(place: HTMLElement): number[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? "");
+  const page = texts.join("|").replaceAll(/\|(\.\d{2})/g, "$1");
+  return [...page.matchAll(/₦([\d,]*\d)(?:\.(\d{2}))?/g)].map(
+    ([, whole = "", rest = "00"]) => Number(whole.replaceAll(",", "")) * 100 + Number(rest),
+  );
+}
+
+/** What a brand claims of itself is no figure of the lender's. */
+const CLAIMED = new Set([60_000_000]);
+
+describe.each([4, 34, 37, 50, 51])("persona %d", (persona) => {
+  it("S7 S12 S13 S19 sees no figure of money that the lender did not say", async () => {
+    const borrower = await lender.as(persona);
+    const bill = (await borrower.ok("repayment-bill")).loanList[0];
+    const routes = ["/index", "/my", "/bill", "/loanList", "/invite_rule", "/red_bag", "/withdrawal", "/invitefriends"];
+    if (bill)
+      routes.push(...["/billDetail", "/repayment", "/lendContract"].map((route) => `${route}?loanGid=${bill.loanGid}`));
+    const untrue: string[] = [];
+    for (const route of routes) {
+      const heard = new Set<number>();
+      const { place } = await open(route, "usual", {
+        more: asHeard(borrower, heard),
+        flags: { redBag: true, inviteFriend: true },
+      });
+      for (const kobo of shownIn(place))
+        if (!heard.has(kobo) && !CLAIMED.has(kobo)) untrue.push(`${route} shows ${kobo}`);
+    }
+    expect(untrue).toEqual([]);
+  });
+});
