@@ -105,6 +105,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
       const { unanswered } = documents.release.catalogue;
       if (unanswered && !unanswered.except?.includes(call)) engine.track(unanswered.event, { call });
     },
+    report: (message, detail) => around.track("fault", { ...detail, message }, ""),
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
       await contract.load?.();

@@ -40,6 +40,7 @@ const requirements: Readonly<Record<string, string>> = {
   bridge: "C17 R71",
   mock: "A4",
   again: "X4",
+  unguarded: "F6",
   "text-missing": "B7",
   "text-languages": "B7",
   "text-unused": "B7",

@@ -17,6 +17,10 @@ export interface LoanCalls {
        * Of the pre-loan info that the borrower confirmed.
        */
       quoteId: string;
+      /**
+       * What he was let in for.
+       */
+      productType?: "sloan" | "large" | "subloan";
       productId: number;
       loanAmount: number;
       voucherGid?: string;

@@ -10,9 +10,18 @@ export interface RiskCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * 1: the terms of the credit line are wanted with the answer.
+       */
       isGetCredit?: number;
+      /**
+       * Id of the screen that asks.
+       */
       pageId?: string;
       productType?: string;
+      /**
+       * The emergency contacts were changed since the last time.
+       */
       updateEmergencyContactList?: boolean;
       /**
        * The picture that was asked for.

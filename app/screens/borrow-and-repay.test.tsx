@@ -11,7 +11,7 @@ const screens: [route: string, more: Prepared, journey: Prepared][] = [
   ["/login", {}, {}],
   ["/register", {}, {}],
   ["/lendInfo", {}, {}],
-  ["/lendInfo?productType=sloan", { "loan-preloan-info": { ...terms, highestLimit: 0 } }, {}],
+  ["/lendInfo?from=external", { "loan-preloan-info": { ...terms, highestLimit: 0 } }, {}],
   ["/lendInfo", { "bankaccount-list": { accounts: [] } }, {}],
   ["/lendInfo_subLoan", {}, {}],
   ["/lendinfo_largeAmount", {}, {}],

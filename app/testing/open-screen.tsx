@@ -52,13 +52,15 @@ interface Options {
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
+  /** What the screens before left, by name. */
+  readonly journey: Readonly<Record<string, unknown>>;
   /** Contents by call, before the situation's; a function is asked anew with each body, and what it throws is a broken line; an answer goes as it is. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
-  const { business = "718", channel = "302", language = "en_US", flags, guest, risk, more } = options;
+  const { business = "718", channel = "302", language = "en_US", flags, guest, risk, more, journey = {} } = options;
   const own = bootOf(business, channel, language, route);
   const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags } } };
   const went: string[] = [];
@@ -80,6 +82,7 @@ export async function open(route: string, situation: string, options: Partial<Op
     },
   });
   if (!guest) state.write("session.token", "t");
+  for (const [name, value] of Object.entries(journey)) state.write(`journey.${name}`, value);
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -90,9 +93,12 @@ export async function open(route: string, situation: string, options: Partial<Op
   await act(async () => root.render(<EngineRoot engine={engine} />));
   await act(async () => engine.arrivals.arrive(...(route.split("?") as [string, string?])));
   await act(() =>
-    vi.waitFor(() => expect(place.querySelector("[data-phase=loading]")).toBeNull(), { interval: 5, timeout: 15_000 }),
+    vi.waitFor(() => expect(place.querySelector("[data-phase=loading]") && went.length === 0).toBeFalsy(), {
+      interval: 5,
+      timeout: 15_000,
+    }),
   );
-  await until(() => expect(engine.ui.busy.read()).not.toBe(true));
+  await until(() => expect(engine.ui.busy.read() && went.length === 0).not.toBe(true));
   /** Presses the button with these words; settles when its steps have ended. */
   const press = async (words: string) => {
     const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(words));

@@ -8,6 +8,7 @@ import { until } from "./until.ts";
 /** What was chosen before the confirmation. */
 export const order = {
   quoteId: "q1",
+  productType: "sloan",
   productId: 1,
   loanAmount: 1000000,
   bankAccountGid: "a1",
@@ -26,19 +27,21 @@ export const broken = () => {
 /** Contents or journey values by name. */
 export type Prepared = Readonly<Record<string, unknown>>;
 
+/** The risk answer of a borrower against whom nothing stands, with the terms that `loan-preloan-info` gives. */
+function mayBorrow(answers: Prepared): Prepared {
+  const preLoanInfoRespVO = answers["loan-preloan-info"];
+  return { "risk-auth": { basicsAuth: 0, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0, preLoanInfoRespVO } };
+}
+
 /** Opens a screen; `journey` is what the screens before left. */
 export async function show(route: string, more: Prepared = {}, language = "en_US", journey: Prepared = {}) {
+  const answers = { ...contents, ...more };
   const shown = await open(route, "usual", {
     language,
     guest: route === "/login" || route === "/register",
-    more: { ...contents, ...more },
+    more: { ...mayBorrow(answers), ...answers },
+    journey,
   });
-  for (const [name, value] of Object.entries(journey))
-    await act(async () => shown.state.write(`journey.${name}`, value));
-  if (Object.keys(journey).length > 0) {
-    shown.went.length = 0;
-    await act(async () => shown.engine.arrivals.arrive(...(route.split("?") as [string, string?])));
-  }
   const button = (id: string) => shown.place.querySelector(`#${id}`) as HTMLButtonElement;
   const press = async (id: string) => {
     await act(async () => button(id).click());

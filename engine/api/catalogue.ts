@@ -9,6 +9,13 @@ export class Catalogue {
     this.#entries = document.entries;
   }
 
+  /** The one that matches all. */
+  get last(): PublishedEntry {
+    const entry = this.#entries.at(-1);
+    if (!entry) throw new Error("the error catalogue is empty");
+    return entry;
+  }
+
   /** The first entry that matches a failure on a screen; the last entry of the document matches all. */
   find(failure: Failure, screen: string): PublishedEntry | undefined {
     return this.#entries.find(

@@ -2,6 +2,7 @@ import type { PublishedCall } from "../document/published.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
+import { Permits } from "./permits.ts";
 import type { Asked, Sender } from "./sender.ts";
 
 export interface ClientOptions {
@@ -14,8 +15,16 @@ export interface ClientOptions {
   readonly online?: () => boolean;
   /** Told once of each call that nobody answered: the line broke, or its time was over (X5). */
   readonly unanswered?: (call: string) => void;
+  /** Told of a call that no decision allows. */
+  readonly report?: (message: string, detail: Readonly<Record<string, unknown>>) => void;
   /** Fetches the code that sends; asked again after it could not be had. */
   readonly sender: () => Promise<Sender>;
+}
+
+/** An answer that is kept, and until when (ms of the page's own clock). */
+interface Kept {
+  readonly content: unknown;
+  readonly until: number;
 }
 
 /**
@@ -24,8 +33,10 @@ export interface ClientOptions {
  */
 export class Client {
   readonly #options: ClientOptions;
+  /** What decisions allow. */
+  readonly permits: Permits;
   readonly #flying = new Map<string, Flight>();
-  readonly #kept = new Map<string, unknown>();
+  readonly #kept = new Map<string, Kept>();
   #keptFor = "";
   /** Counts what was forgotten: an answer that was on its way then is not kept. */
   #age = 0;
@@ -33,10 +44,9 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.permits = new Permits(options.identity);
   }
 
-  /** Told once of each call that nobody answered: the line broke, or its time was over (X5). */
-  readonly unanswered?: (call: string) => void;
   /** Fetches the code that sends ahead of the first call. */
   ready(): Promise<Sender> {
     this.#sender ??= this.#options.sender().catch((error: unknown) => {
@@ -54,6 +64,12 @@ export class Client {
         if ((!call || key.startsWith(`${call} `)) && !key.endsWith("!")) map.delete(key);
   }
 
+  /** Whether decisions allow a call now; one that is not known is nobody's to allow. */
+  allows(id: string, body: Readonly<Record<string, unknown>>): boolean {
+    const call = this.#options.call(id);
+    return !call || this.permits.allow(call, body);
+  }
+
   async run(id: string, given: Readonly<Record<string, unknown>> = {}, signal?: AbortSignal): Promise<Answer> {
     const answer = await this.#run(id, given, signal);
     return answer.ok ? answer : { ...answer, call: id };
@@ -63,19 +79,27 @@ export class Client {
   async ask(id: string, key: string): Promise<Asked> {
     const call = this.#options.call(id);
     const sender = await this.ready().catch(() => undefined);
-    return call && sender ? sender.ask(call, key) : { settled: false, answer: refused("network") };
+    if (!call || !sender) return { settled: false, answer: refused("network") };
+    const asked = await sender.ask(call, key);
+    if (asked.settled) this.#changed(call, asked.answer);
+    return asked;
   }
 
   async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
     const call = this.#options.call(id);
     if (!call) return refused("fault", `unknown call "${id}"`);
     const body = { ...this.#options.defaults(call), ...given };
+    if (!this.permits.allow(call, body)) {
+      this.#options.report?.("no decision allows the call", { call: id, decision: call.after?.decision });
+      return refused("fault", "no decision allows the call");
+    }
     const write = call.kind === "write";
     // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
     const cacheKey = `${id} ${JSON.stringify(call.cache?.by.map((field) => body[field] ?? null))}`;
     const key = call.cache ? cacheKey : `${id} ${JSON.stringify(body)}${write ? "!" : ""}`;
     this.#dropOthers();
-    if (call.cache && this.#kept.has(cacheKey)) return { ok: true, content: this.#kept.get(cacheKey) };
+    const kept = call.cache && this.#kept.get(cacheKey);
+    if (kept && performance.now() <= kept.until) return { ok: true, content: kept.content };
     const leaving = write || call.cancellable === false ? undefined : signal;
     const flying = this.#flying.get(key);
     if (flying && write) return refused("aborted");
@@ -89,8 +113,17 @@ export class Client {
     if (this.#flying.get(key) === flight) this.#flying.delete(key);
     this.#dropOthers();
     if (isUnanswered(landed)) this.#options.unanswered?.(id);
-    if (landed.ok && call.cache && age === this.#age) this.#kept.set(cacheKey, landed.content);
+    this.#changed(call, landed);
+    if (landed.ok && call.cache && age === this.#age)
+      this.#kept.set(cacheKey, { content: landed.content, until: performance.now() + (call.cache.for ?? Infinity) });
     return answer;
+  }
+
+  /** Whatever came of a call that reached the server, or may have: what it makes untrue is no longer kept. */
+  #changed(call: PublishedCall, landed: Answer): void {
+    if (!landed.ok && ["offline", "busy", "aborted"].includes(landed.kind)) return;
+    for (const other of call.drops?.calls ?? []) this.forget(other);
+    this.permits.sent(call, landed.ok);
   }
 
   /** What belongs to someone else is forgotten. */

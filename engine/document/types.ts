@@ -41,6 +41,10 @@ export interface ScreenDocument<E = Expression> extends Envelope {
   /** A flag of the brand without which the screen is closed; where no brand has it, the screen is not published. */
   readonly flag?: string;
   readonly native?: boolean;
+  /** Its route is known however it is spelled in capitals and small letters. */
+  readonly anyCase?: boolean;
+  /** What runs before it is shown, by whatever way it is reached; a step lets in or leads elsewhere. */
+  readonly guard?: readonly Step<E>[];
   readonly reads?: Readonly<Record<string, ReadDocument<E>>>;
   /** What follows from other values, by name; each may read those above it. */
   readonly derived?: Readonly<Record<string, E>>;
@@ -121,16 +125,28 @@ export interface JsonSchema {
   readonly [key: string]: unknown;
 }
 
+/** Which rows of a decision, taken a while ago at most, allow a call. */
+interface AfterDocument {
+  readonly decision: string;
+  /** By row: what the call's body must then say. */
+  readonly rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** ms. */
+  readonly for: number;
+}
+
 export interface CallDocument extends Envelope {
   readonly path: string;
   readonly kind: "read" | "write";
   readonly request: JsonSchema;
   readonly response: JsonSchema;
   readonly timeout?: number;
-  readonly cache?: { readonly by: readonly string[] };
+  readonly cache?: { readonly by: readonly string[]; readonly for?: number };
   /** The write carries a key; by it this call asks what became of one whose answer did not settle that. */
   readonly once?: string;
   readonly cancellable?: boolean;
+  readonly after?: AfterDocument;
+  /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */
+  readonly drops?: { readonly calls?: readonly string[]; readonly decisions?: readonly string[] };
   readonly guest?: true | readonly string[];
   /** Another service than the server's own; the app knows where it stands. */
   readonly service?: string;

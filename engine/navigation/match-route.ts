@@ -1,8 +1,9 @@
 import type { Route, RouteEntry } from "./route.ts";
 
 /** The params of a path under a pattern, or null when it does not fit. */
-function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/");
+function paramsOf({ route, anyCase }: RouteEntry, path: string): Record<string, string> | null {
+  const wanted = route.split("/");
+  const same = (a: string, b = "") => (anyCase ? a.toLowerCase() === b.toLowerCase() : a === b);
   const found = path.replace(/\/$/, "").split("/");
   if (found.length > wanted.length) return null;
   const params: Record<string, string> = {};
@@ -10,7 +11,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
     const have = found[index];
     const [, name, optional] = /^\{(\w+)(\?)?\}$/.exec(word) ?? [];
     if (name === undefined) {
-      if (have !== word) return null;
+      if (!same(word, have)) return null;
     } else if (have) params[name] = decoded(have);
     else if (!optional) return null;
   }
@@ -37,7 +38,7 @@ export function matchRoute(
   if (written) return { entry: written, route: { path, params: {}, query } };
   let best: { entry: RouteEntry; params: Record<string, string> } | undefined;
   for (const entry of routes) {
-    const params = paramsOf(entry.route, path);
+    const params = paramsOf(entry, path);
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) best = { entry, params };
   }
   const other = routes.find(({ route }) => route === "/*");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guard } from "./guard.ts";
+import { admission } from "./admission.ts";
 import { isAllowedUrl } from "./allowed-url.ts";
 import { matchRoute } from "./match-route.ts";
 import { routesIn } from "./routes-in.ts";
@@ -75,6 +75,7 @@ const routes: RouteEntry[] = [
   { id: "fixed", route: "/base/help", access: "any" },
   { id: "result", route: "/result/{status?}", access: "any" },
   { id: "info", route: "/lendInfo", access: "any" },
+  { id: "wide", route: "/Offer_large/{page?}", access: "any", anyCase: true },
 ];
 
 const paths: [path: string, id: string | undefined, params?: Record<string, string>][] = [
@@ -87,6 +88,10 @@ const paths: [path: string, id: string | undefined, params?: Record<string, stri
   ["/result/1/2", undefined],
   ["/lendInfo", "info", {}],
   ["/lendinfo", undefined],
+  ["/Offer_large", "wide", {}],
+  ["/offer_LARGE/", "wide", {}],
+  ["/OFFER_LARGE/One", "wide", { page: "One" }],
+  ["/offer", undefined],
   ["/BASE", undefined],
   ["/base/%E0%A4%A", "page", { page: "%E0%A4%A" }],
   ["/nowhere", undefined],
@@ -129,7 +134,7 @@ it.each([
   ["member", false, "login"],
   ["member", true, "enter"],
 ] as const)("A1 access %s, known %s → %s", (access, known, way) => {
-  expect(guard({ access }, {}, known)).toBe(way);
+  expect(admission({ access }, {}, known)).toBe(way);
 });
 
 it.each([
@@ -139,5 +144,5 @@ it.each([
   ["member", { gifts: false }, false, "disabled"],
   ["member", { gifts: true }, false, "login"],
 ] as const)("A5 a screen of the flag `gifts` for %s, brand %j, known %s → %s", (access, flags, known, way) => {
-  expect(guard({ access, flag: "gifts" }, flags, known)).toBe(way);
+  expect(admission({ access, flag: "gifts" }, flags, known)).toBe(way);
 });

@@ -20,4 +20,6 @@ export interface RouteEntry {
   readonly flag?: string;
   /** Only inside a native app, where it takes the place of the screen with the same route. */
   readonly native?: boolean;
+  /** Capitals and small letters are the same in its words. */
+  readonly anyCase?: boolean;
 }

@@ -5,7 +5,8 @@ import type { Chrome } from "./engine-options.ts";
 import type { Dialogs } from "../host/dialogs.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import type { Toasts } from "../host/toasts.ts";
-import { guard } from "../navigation/guard.ts";
+import { admission } from "../navigation/admission.ts";
+import { Gate } from "../navigation/gate.ts";
 import { matchRoute } from "../navigation/match-route.ts";
 import { Visit, type VisitApp } from "../screen/visit.ts";
 import type { Stage } from "../screen/stage.ts";
@@ -31,6 +32,8 @@ export interface ArrivalsApp extends VisitApp {
   readonly widgets: WidgetRegistry;
   track(event: string, data: Readonly<Record<string, unknown>>): void;
   report(error: unknown, place: Readonly<Record<string, unknown>>): void;
+  /** Runs the guard of a visit's screen; the gate says what it came to. */
+  runGuard(visit: Visit, gate: Gate): Promise<void>;
 }
 
 /** How the app comes to a screen: the guard, the documents, the widgets, and the visit that is shown. */
@@ -38,6 +41,11 @@ export class Arrivals {
   readonly #app: ArrivalsApp;
   /** Counts arrivals, so that only the latest one is shown. */
   #count = 0;
+  /** The visit whose guard runs. */
+  #guarded: Visit | undefined;
+  /** Where the user is on his way to, and where he was let in last. */
+  #address = "";
+  #stood = "";
 
   constructor(app: ArrivalsApp) {
     this.#app = app;
@@ -60,15 +68,16 @@ export class Arrivals {
   begin(path: string, search = ""): string | undefined {
     const app = this.#app;
     const found = matchRoute(app.documents.release.routes, path, search);
-    const way = found && guard(found.entry, app.brand.flags, app.known);
+    const way = found && admission(found.entry, app.brand.flags, app.known);
     if (way === "login") {
       this.#remember(path, search);
       return this.begin(app.brand.routes.login);
     }
     const document = found && app.documents.screenAtHand(found.entry.id);
-    if (way !== "enter" || !document || this.#chromeMissing(document).length > 0) return undefined;
+    if (way !== "enter" || !document || document.guard || this.#chromeMissing(document).length > 0) return undefined;
     if (app.widgets.missing(app.bound(document.children).widgets).length > 0) return undefined;
     app.ui.stage.write({ kind: "visit", visit: new Visit(app, document, found.route) });
+    this.#address = this.#stood = path + search;
     return path;
   }
 
@@ -86,10 +95,13 @@ export class Arrivals {
     const app = this.#app;
     const { home } = app.brand.routes;
     const arrival = ++this.#count;
+    // A guard that still runs has nothing more to say: nobody waits for that screen any more.
+    this.#guarded?.session.left.abort();
+    this.#address = path + search;
     if (path === "/") return app.navigator.go(home, { replace: true });
     const found = matchRoute(app.documents.release.routes, path, search);
     if (!found) return this.#show({ kind: "unknown", path });
-    const way = guard(found.entry, app.brand.flags, app.known);
+    const way = admission(found.entry, app.brand.flags, app.known);
     if (way !== "enter") {
       if (way === "login") this.#remember(path, search);
       if (way === "disabled") app.toasts.show(app.texts.text("engine.disabled"), "info");
@@ -117,16 +129,45 @@ export class Arrivals {
     this.#fail(path, search, new Error("redirects lead round"));
   }
 
-  /** Shows a visit from its start. */
+  /** Shows a visit from its start: as it loads, until its guard lets in. */
   async enter(visit: Visit): Promise<void> {
     const app = this.#app;
     this.#show({ kind: "visit", visit });
     app.host.scrollToTop();
-    app.track(pageEvent(visit.session.route.path), {});
     app.ui.busy.write(true);
+    if (visit.session.document.guard && !(await this.#admitted(visit))) return;
+    this.#stood = this.#address;
+    app.track(pageEvent(visit.session.route.path), {});
     await visit.enter();
     if (visit.session.open) app.ui.busy.write(false);
     visit.shown();
+  }
+
+  /** Runs the guard of a visit's screen, if it has one; the gate says what it came to. */
+  async pass(visit: Visit): Promise<Gate> {
+    const { documents } = this.#app;
+    const gate = new Gate((target) => {
+      const [path = "", search = ""] = target.split(/(?=\?)/);
+      return matchRoute(documents.release.routes, path, search)?.entry.id === visit.session.id;
+    });
+    if (visit.session.document.guard) await this.#app.runGuard(visit, gate);
+    return gate;
+  }
+
+  /** Whether a screen's guard lets in; who is neither let in nor led elsewhere is led back to where he was. */
+  async #admitted(visit: Visit): Promise<boolean> {
+    const app = this.#app;
+    const arrival = this.#count;
+    this.#guarded = visit;
+    const gate = await this.pass(visit);
+    if (this.#guarded === visit) this.#guarded = undefined;
+    if (arrival !== this.#count || !visit.session.open) return false;
+    if (gate.state === "open") return true;
+    if (gate.state === "elsewhere") return false;
+    const back = [this.#stood, app.brand.routes.home].find((address) => address !== "" && address !== this.#address);
+    if (back === undefined) this.#fail(visit.session.route.path, "", new Error("the guard of home does not let in"));
+    else app.navigator.go(back, { replace: true });
+    return false;
   }
 
   /** A screen's document with all its widgets at hand. @throws when it is not published or cannot be fetched. */

@@ -1,5 +1,5 @@
 import type { App } from "../verbs/verb.ts";
-import { readFailed, runSteps } from "../verbs/run-steps.ts";
+import { readFailed, runSteps, sayLast } from "../verbs/run-steps.ts";
 import { Arrivals, type ArrivalsApp } from "./arrivals.ts";
 import { Catalogue } from "../api/catalogue.ts";
 import type { Bridge } from "../bridge/bridge.ts";
@@ -15,6 +15,7 @@ import { Dialogs, type DialogsApp } from "../host/dialogs.ts";
 import { messageOf } from "../expression/message-of.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import { Toasts } from "../host/toasts.ts";
+import type { Gate } from "../navigation/gate.ts";
 import { safeTarget } from "../navigation/safe-target.ts";
 import type { Scene } from "../screen/scene.ts";
 import { Visit } from "../screen/visit.ts";
@@ -90,6 +91,19 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     return runSteps(steps, { app: this, scene, scope });
   }
 
+  /** Runs the guard of a visit's screen; when it lets in or leads elsewhere for no reason that was told, says so. */
+  async runGuard(visit: Visit, gate: Gate): Promise<void> {
+    const at = { app: this, scene: visit, scope: emptyScope, gate };
+    await runSteps(visit.session.document.guard ?? [], at);
+    if (visit.session.open && gate.state === "shut" && !gate.told) await sayLast(at);
+  }
+
+  /** Runs the guard of the visit that is shown once more, when a scene of it asks. */
+  async readmit({ session }: Scene): Promise<void> {
+    const { stage } = this;
+    if (stage.kind === "visit" && stage.visit.session.left === session.left) await this.arrivals.pass(stage.visit);
+  }
+
   /** What a visit does about a failed read. */
   readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined> {
     return readFailed(failure, { app: this, scene: visit, scope: emptyScope });
@@ -153,6 +167,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
 
   /** Keeps and tracks what a decision came to. */
   decided(id: string, taken: Decided): void {
+    this.client.permits.took(id, taken.row);
     this.ui.decision.write({ id, ...taken });
     // What a page for the brand's owner may show: names alone, none of the values that were read.
     const tried = taken.trace.map(({ row }) => row);

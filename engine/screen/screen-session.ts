@@ -40,7 +40,7 @@ export class ScreenSession implements Session {
     this.route = route;
     this.#app = app;
     // Every field asks whether its message shows.
-    const values = [["route", route] as const, ["shown", {}] as const];
+    const values = [["route", { ...route, screen: document.id }] as const, ["shown", {}] as const];
     this.cells = new Cells(["route", "shown"], values);
   }
 

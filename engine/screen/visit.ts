@@ -38,6 +38,8 @@ export class Visit implements Scene {
   readonly nodes: readonly Bound[];
   readonly loading: readonly Bound[];
   readonly #app: VisitApp;
+  /** Its guard, if it has one, let in. */
+  #entered = false;
 
   /** The user came here by navigating, not by opening the page. */
   readonly arrived: boolean;
@@ -56,11 +58,13 @@ export class Visit implements Scene {
     const { nodes, fields } = app.bound(document.children);
     this.session.fields = fields;
     this.nodes = nodes;
+    if (document.guard) this.reads.phase.write("loading");
     this.loading = document.loading ? app.bound(document.loading).nodes : [];
   }
 
   /** Starts the reads and the steps of entering. */
   async enter(): Promise<void> {
+    this.#entered = true;
     const reading = this.reads.start().then(() => this.form.start());
     await this.run(this.session.document.on?.enter ?? []);
     await reading;
@@ -89,7 +93,7 @@ export class Visit implements Scene {
 
   /** Cancels reads, runs the steps of leaving and forgets what is secret. */
   leave(): void {
-    void this.run(this.session.document.on?.leave ?? []);
+    if (this.#entered) void this.run(this.session.document.on?.leave ?? []);
     this.session.left.abort();
     this.form.forget();
   }

@@ -7,7 +7,10 @@ export const call: Verb = {
   name: "call",
   waits: true,
   async run({ call: id, body }, { app, scene }) {
-    const answer = await app.client.run(String(id), valuesOf(body), scene.session.left.signal);
+    const given = valuesOf(body);
+    // What was decided on arriving may be too long ago: the guard is asked once more, where he stands.
+    if (!app.client.allows(String(id), given)) await app.readmit(scene);
+    const answer = await app.client.run(String(id), given, scene.session.left.signal);
     if (answer.ok) return done(answer.content);
     const { ok: _, ...failure } = answer;
     return { kind: "failed", failure };

@@ -1,13 +1,17 @@
 import type { Verb } from "./verb.ts";
-import { done, stop } from "./verb.ts";
+import { done, stop, wordless } from "./verb.ts";
+import { textOf } from "../expression/text-of.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 
 /** Opens a dialog and waits; a dismissal ends the run. */
 export const dialog: Verb = {
   name: "dialog",
   waits: true,
-  async run({ dialog: id, with: given }, { app, scene }) {
-    const result = await app.dialogs.open(String(id), valuesOf(given), scene);
+  async run({ dialog: id, with: given }, { app, gate, scene }) {
+    const params = valuesOf(given);
+    if ("text" in params && textOf(params.text).trim() === "") return wordless(true);
+    gate?.tell();
+    const result = await app.dialogs.open(String(id), params, scene);
     return result.dismissed ? stop : done(result.value);
   },
 };

@@ -5,7 +5,8 @@ import { done } from "./verb.ts";
 /** Forgets the session and the journey, then goes to `to` or the brand's login. */
 export const logout: Verb = {
   name: "logout",
-  run({ to, everywhere }, { app }) {
+  run({ to, everywhere }, { app, gate }) {
+    gate?.lead();
     app.logout(everywhere === true);
     app.navigator.go(to === undefined ? app.brand.routes.login : textOf(to), { replace: true });
     return done();

@@ -7,8 +7,9 @@ import { done } from "./verb.ts";
 export const open: Verb = {
   name: "open",
   waits: true,
-  async run({ url, own }, { app }) {
+  async run({ url, own }, { app, gate }) {
     if (own === true) {
+      gate?.lead();
       app.lead(url);
       return done();
     }
@@ -16,6 +17,8 @@ export const open: Verb = {
       app.track("refused_url", {});
       return { kind: "failed", failure: failure("fault", "address is not on the allow-list") };
     }
+    // What opens beside the app says enough.
+    gate?.tell();
     const natively = app.bridge.native && (await app.bridge.ask("open-browser", { url: String(url) })).ok;
     if (!natively) app.host.open(String(url));
     return done();

@@ -40,6 +40,11 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
   }
   if (verb?.waits && !at.scene.session.open) return false;
   if (outcome.kind === "stop") return false;
+  if (outcome.kind === "wordless") {
+    at.app.report(new Error("nothing to say"), { screen: at.scene.session.id, verb: step.do });
+    await sayLast(at);
+    return !outcome.ends;
+  }
   if (outcome.kind === "failed") return failed(outcome.failure, step, at, more);
   return came(outcome.value, step, at);
 }
@@ -48,6 +53,12 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
 function came(value: unknown, step: PublishedStep, at: At): boolean | Promise<boolean> {
   if (step.as !== undefined) at.scene.session.write(step.as, value);
   return step.ok ? runSteps(step.ok, { ...at, scope: { ...at.scope, result: value } }) : true;
+}
+
+/** Says what the error catalogue says of anything: there must be words, whatever happened. */
+export async function sayLast(at: At): Promise<void> {
+  if (at.last) return;
+  await runSteps(at.app.catalogue.last.then, { ...at, last: true, scope: { ...at.scope, result: failure("fault") } });
 }
 
 /** Has a failure handled by the step's branch or the catalogue, and goes on as they say. */

@@ -9,6 +9,7 @@ import type { VerbName } from "../document/grammar/verbs.ts";
 import type { PublishedStep } from "../document/published.ts";
 import type { Brand } from "../document/types.ts";
 import type { Dialogs } from "../host/dialogs.ts";
+import type { Gate } from "../navigation/gate.ts";
 import type { Host, Navigator } from "../host/host.ts";
 import type { Toasts } from "../host/toasts.ts";
 import type { Scene } from "../screen/scene.ts";
@@ -20,7 +21,7 @@ export interface App {
   readonly brand: Pick<Brand, "routes" | "lists">;
   readonly bridge: Bridge;
   readonly catalogue: Catalogue;
-  readonly client: Pick<Client, "run" | "ask" | "forget">;
+  readonly client: Pick<Client, "run" | "ask" | "forget" | "allows">;
   readonly dialogs: Pick<Dialogs, "open" | "close">;
   readonly documents: Pick<DocumentStore, "decision" | "load">;
   readonly host: Host;
@@ -28,6 +29,8 @@ export interface App {
   readonly texts: Pick<TextSource, "text">;
   readonly toasts: Pick<Toasts, "show">;
   lead(address: unknown): void;
+  /** Runs the guard of the screen that is shown once more. */
+  readmit(scene: Scene): Promise<void>;
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void;
   logout(everywhere: boolean): void;
   switchLanguage(language: string): Promise<void>;
@@ -43,6 +46,10 @@ export interface At {
   readonly scope: Scope;
   /** In the steps that handle a failed call: what is to become of it. */
   readonly settle?: (further: Further) => void;
+  /** In the steps of a screen's guard: the way to that screen. */
+  readonly gate?: Gate;
+  /** In the steps of the error catalogue's last entry, after which there is nothing else to say. */
+  readonly last?: true;
 }
 
 /** How a step goes on whose call failed: the call is repeated with more in its body, or it came to something after all; without an answer its own `fail` says the rest. */
@@ -55,6 +62,8 @@ type More = (steps: readonly PublishedStep[], scope: Scope) => Promise<boolean>;
 export type Outcome =
   | { readonly kind: "done"; readonly value?: unknown }
   | { readonly kind: "failed"; readonly failure: Failure }
+  /** It had no words to say: the error catalogue's last entry says something in their place. `ends` the run. */
+  | { readonly kind: "wordless"; readonly ends: boolean }
   | { readonly kind: "stop" };
 
 /** One verb. `given` is the step's resolved `with`; its shape was checked with the document. */
@@ -67,3 +76,4 @@ export interface Verb {
 
 export const done = (value?: unknown): Outcome => ({ kind: "done", value });
 export const stop: Outcome = { kind: "stop" };
+export const wordless = (ends = false): Outcome => ({ kind: "wordless", ends });

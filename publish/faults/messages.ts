@@ -121,6 +121,19 @@ export const messages = {
     say("E317", `capability ${capability} takes an address past the allow-list: expected the verb "${verb}"`),
   notTold: (capability: string) =>
     say("E319", `capability ${capability} may need another way: expected the verb "bridge", found "tell"`),
+  unguarded: (call: string, decision: string) =>
+    say(
+      "E320",
+      `call ${call} can be made from here without decision "${decision}": expected a guard that takes it and lets in by it alone`,
+    ),
+  noSuchRow: (decision: string, row: string) => say("E321", `decision "${decision}" has no row "${row}"`),
+  openDoor: (decision: string) =>
+    say(
+      "E323",
+      `decision "${decision}" leads here, and so does an address: expected a guard that takes it and lets in by it alone`,
+    ),
+  nothingToEnter: () =>
+    say("E322", 'found "enter" outside a screen\'s guard and every decision: expected it where a guard comes to it'),
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 

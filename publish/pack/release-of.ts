@@ -25,11 +25,11 @@ export function releaseOf(
 }
 
 function routeOf(
-  { file, screen: { id, route, access, tab, flag, native } }: CompiledScreen,
+  { file, screen: { id, route, access, tab, flag, native, anyCase } }: CompiledScreen,
   areaOf: (file: string) => string,
 ): Release["routes"][number] {
   const at = { ...(tab !== undefined && { tab }), ...(flag !== undefined && { flag }) };
-  return { id, route, access, pack: areaOf(file), ...at, ...(native && { native }) };
+  return { id, route, access, pack: areaOf(file), ...at, ...(native && { native }), ...(anyCase && { anyCase }) };
 }
 
 const spoken = (bridge: BridgeDocument, files: ContentFiles): NonNullable<Release["bridge"]> => ({

@@ -45,7 +45,7 @@ const table = {
   route: {
     owner: "visit",
     kinds: anywhere.filter((kind) => kind !== "rule"),
-    names: { params: "route parameters", query: "any", path: "any" },
+    names: { params: "route parameters", query: "any", path: "any", screen: "any" },
   },
   brand: { owner: "app", kinds: anywhere, names: "brand" },
   session: { owner: "app", kinds: anywhere, writes: ["set", "dot"], names: "written" },

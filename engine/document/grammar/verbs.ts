@@ -24,6 +24,7 @@ const table = {
       replace: { ...truth, says: "The user cannot come back to this screen." },
     },
   },
+  enter: { does: "In a screen's guard, or a decision that it takes: lets in." },
   back: {
     does: "Goes back in the history.",
     with: { to: { ...naming("route"), says: "The route to go to when there is no history." } },

@@ -9,6 +9,7 @@ import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkFirstScreen } from "./first-screen.ts";
+import { checkGuards } from "./guards.ts";
 import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   checkLiteralPaths,
   checkRoutes,
   checkCircles,
+  checkGuards,
   checkDecisions,
   checkBrands,
   checkContrast,

@@ -19,9 +19,10 @@ export const checkCircles: Check = ({ project, report }) => {
     report(circle[0], ["on", "enter"], messages.enterCycle([...circle, circle[0]].map(idOf)));
 };
 
-/** Where entering a screen leads without any condition. */
+/** Where coming to a screen leads without any condition. */
 function redirects({ data }: Document): string[] {
-  return elements(entries(entries(data).on).enter).flatMap((found) => {
+  const { guard, on } = entries(data);
+  return [...elements(guard), ...elements(entries(on).enter)].flatMap((found) => {
     const { do: verb, if: condition, with: using } = entries(found);
     const { to } = entries(using);
     return verb === "go" && condition === undefined && typeof to === "string" ? [to] : [];

@@ -81,7 +81,7 @@ function targets({ project }: Pick<Checking, "project">): Target[] {
 }
 
 /** The addresses that a value may come to: the literal, or the literals of its expression. */
-function addresses(value: unknown): { address: string; whole: boolean; path: Path }[] {
+export function addresses(value: unknown): { address: string; whole: boolean; path: Path }[] {
   if (typeof value === "string") return value.startsWith("/") ? [{ address: value, whole: true, path: [] }] : [];
   if (!isEntries(value) || !("$" in value)) return [];
   const found: { address: string; whole: boolean; path: Path }[] = [];

@@ -7,7 +7,7 @@ export type Admission = "enter" | "disabled" | "login" | "home";
  * What the brand has switched off is closed to everyone (A5); a guest is sent to the login, a known user away from a
  * guest's screen (A1).
  */
-export function guard(
+export function admission(
   { flag, access }: Pick<RouteEntry, "flag" | "access">,
   flags: Readonly<Record<string, boolean>>,
   known: boolean,
