@@ -24,6 +24,7 @@ const brand = read<object>("brands/base.brand.json");
 const [askRow] = borrow.rows.filter(({ id }) => id === "ask") as [DecisionDocument["rows"][number]];
 
 interface DecideStep {
+  do: string;
   with: { decision: string; inputs: unknown };
 }
 interface AskStep {
@@ -35,7 +36,7 @@ interface AskStep {
 async function press(number: number, productType: string) {
   const answer = await (await lender.as(number)).call("risk-auth", { productType, pageId: "index" });
   const [ask] = askRow.then as unknown as [AskStep];
-  const [step] = answer.status === 0 ? ask.ok : ask.fail;
+  const step = (answer.status === 0 ? ask.ok : ask.fail).find(({ do: verb }) => verb === "decide");
   const result = answer.status === 0 ? answer.content : { kind: "business", ...answer };
   const reader = scopeReader({ result, brand, inputs: { productType }, env: { native: false } });
   const inputs = resolveValue(compiler.value(step?.with.inputs ?? null), { reader, text: (key) => key });
