@@ -121,7 +121,7 @@ export class Arrivals {
     const { brand, documents, known } = this.#app;
     const { disabled, entry } = brand.routes;
     const found = matchRoute(documents.release.routes, disabled, "");
-    return found && guard(found.entry, brand.flags, known) === "enter" ? disabled : entry;
+    return found && admission(found.entry, brand.flags, known) === "enter" ? disabled : entry;
   }
 
   /** Shows the error screen where redirects lead round (R15); the way on is to try again. */
