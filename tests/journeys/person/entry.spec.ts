@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { phoneOf } from "../support/app.ts";
+import { App, phoneOf } from "../support/app.ts";
 import { expect, test } from "../support/test.ts";
 
 const kept = (page: Page, key: string) =>
@@ -68,14 +68,85 @@ test("F9 C10 C11 D1 a ticket logs in and leads on, works once and stays nowhere;
   expect(await other.evaluate(() => JSON.stringify([location.href, sessionStorage, localStorage]))).not.toContain(
     ticket,
   );
+  const token = await kept(other, "session.token");
   await other.goto(link);
-  await expect.poll(at).toBe("#/login");
-  expect(await kept(other, "session.token")).toBeNull();
+  await expect.poll(at).toBe("#/index");
+  expect(await kept(other, "session.token")).toBe(token);
+  const fresh = await (await browser.newContext()).newPage();
+  await fresh.goto(link);
+  await expect.poll(() => new URL(fresh.url()).hash).toBe("#/login");
+  expect(await kept(fresh, "session.token")).toBeNull();
+  await fresh.context().close();
   // This brand scans after each login.
   await other.goto(`${server.url}/?b=717&c=305&ticket=${await newTicket(page)}`);
   await expect(other.getByRole("dialog", { name: app.words("security-scan.title") })).toBeVisible();
   await elsewhere.close();
 });
+
+test("F9 A1 a ticket that is none changes nothing for who is logged in, and says so; nor does it let a guest in", async ({
+  page,
+  app,
+  server,
+}) => {
+  await page.goto(`${server.url}/?b=718&c=302&ticket=nonsense&redirectUrl=%2Fbill`);
+  await app.arrived("/login");
+  await expect(app.text("entry.link-over")).toBeVisible();
+  await app.logIn(3);
+  await app.arrived("/index");
+  const token = await kept(page, "session.token");
+  for (const handed of ["ticket=nonsense", "userToken=nonsense"]) {
+    await page.goto(`${server.url}/?b=718&c=302&${handed}&redirectUrl=%2Fbill`);
+    await app.arrived("/index");
+    await expect(app.text("entry.link-over")).toBeVisible();
+    expect(await kept(page, "session.token")).toBe(token);
+  }
+  await app.follow("/my");
+  await app.arrived("/my");
+});
+
+for (const { b, c, language } of [
+  { b: "718", c: "302", language: "en_US" },
+  { b: "716", c: "130", language: "zh_CN" },
+] as const) {
+  test(`F9 somebody else's ticket asks before it replaces who is logged in (${b}/${c}, ${language})`, async ({
+    page,
+    app,
+    server,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    const stranger = new App(other, server.url);
+    await stranger.logInAs(2);
+    await app.open("/login", { b, c, language });
+    await app.logIn(3);
+    await app.arrived("/index");
+    const token = await kept(page, "session.token");
+    const follow = async () =>
+      page.goto(`${server.url}/?b=${b}&c=${c}&ticket=${await newTicket(other)}&redirectUrl=%2Fmy`);
+    const asked = page.getByRole("dialog", { name: app.words("entry.switch-title") });
+
+    await follow();
+    await expect(asked).toBeVisible();
+    await expect(asked.getByText("0710 *** 0003")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(asked).toBeVisible();
+    expect(await kept(page, "session.token")).toBe(token);
+    await page.screenshot({ path: test.info().outputPath("switch-user.png") });
+    await app.button("entry.switch-stay").click();
+    await app.arrived("/index");
+    expect([await kept(page, "session.token"), await kept(page, "session.mobile")]).toEqual([token, "7100000003"]);
+
+    await follow();
+    await app.button("entry.switch-go").click();
+    await app.arrived("/my");
+    expect(await kept(page, "session.mobile")).toBe("7100000002");
+    // His own ticket asks nothing.
+    await page.goto(`${server.url}/?b=${b}&c=${c}&ticket=${await newTicket(page)}&redirectUrl=%2Fbill`);
+    await app.arrived("/bill");
+    await elsewhere.close();
+  });
+}
 
 for (const [channel, counted] of [
   ["304", "304"],
@@ -128,6 +199,7 @@ test("R55 a logout in one tab ends the session in the other before its next call
   other.on("requestfailed", (request) => underway.delete(request));
   await other.goto(`${server.url}/?b=718&c=302#/login`);
   await other.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(3));
+  await app.forgetLimits();
   await other.getByRole("button", { name: app.words("widgets.code-field-send"), exact: true }).click();
   await other.getByLabel(app.words("login.code"), { exact: true }).fill("1234");
   await other.getByRole("checkbox").check();

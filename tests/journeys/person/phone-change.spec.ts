@@ -20,6 +20,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
     await app.arrived("/updatePhone/firstStep");
   }
   await field(page, app, "login.password").fill("Wrong2026");
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await expect(app.text("errors.3010")).toBeVisible();
   await field(page, app, "login.password").fill("Naira2026");
@@ -28,6 +29,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
   await app.follow("/updatePhone/fourStep");
   await app.arrived("/updatePhone/firstStep");
   await field(page, app, "login.password").fill("Naira2026");
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await app.arrived("/updatePhone/secondStep");
   await code.fill("9999");
@@ -38,17 +40,21 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
   await app.arrived("/updatePhone/thirdStep");
   const phone = field(page, app, "update-phone.new");
   await phone.fill("0035550166");
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await expect(app.text("rules.phone-wrong")).toBeVisible();
   await phone.fill(phoneOf(3));
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await expect(app.text("errors.3012")).toBeVisible();
   await phone.fill(newPhone);
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await app.arrived("/updatePhone/fourStep");
   await page.getByRole("link", { name: app.words("update-phone.other") }).click();
   await app.arrived("/updatePhone/thirdStep");
   await phone.fill(newPhone);
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await app.arrived("/updatePhone/fourStep");
   await code.fill("4321");
@@ -76,6 +82,7 @@ test("S17 R63 R65 the phone changes in four steps in their order, wrong codes an
 test("S17 R65 a change of phone that takes longer than half an hour begins anew", async ({ page, app, sandbox }) => {
   await app.logInAs(2, {}, "/updatePhone/firstStep");
   await field(page, app, "login.password").fill("Naira2026");
+  await app.forgetLimits();
   await app.button("update-phone.send").click();
   await app.arrived("/updatePhone/secondStep");
   await sandbox.advance(30 * 60_000);

@@ -191,6 +191,7 @@ test("S17 X6 a borrower's secrets: changed, mistyped, locked, reset, forgotten a
   await expect(app.text("password.pin-changed")).toBeVisible();
 
   await app.follow("/setpassword");
+  await app.forgetLimits();
   await app.button("widgets.code-field-send").click();
   await expect(app.text("login.sent")).toBeVisible();
   await fill("login.code", "1234");
@@ -206,6 +207,7 @@ test("S17 X6 a borrower's secrets: changed, mistyped, locked, reset, forgotten a
   await app.button("widgets.code-field-send").click();
   await expect(app.text("errors.3014")).toBeVisible();
   await fill("login.mobile", phoneOf(2));
+  await app.forgetLimits();
   await app.button("widgets.code-field-send").click();
   await expect(app.text("login.sent")).toBeVisible();
   await fill("login.code", "4321");

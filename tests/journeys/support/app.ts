@@ -59,10 +59,19 @@ export class App {
   text = (key: string, args?: Readonly<Record<string, string | number>>): Locator =>
     this.page.getByText(this.words(key, args), { exact: true });
 
+  /** Lets the lender send another code at once, where it is the sandbox. */
+  async forgetLimits(): Promise<void> {
+    await fetch(`http://127.0.0.1:${new URL(this.#url).port}/__sandbox/reset`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ only: "limits" }),
+    });
+  }
+
   /** Logs a persona in by SMS on the login screen; as often as a test likes, for what was counted is forgotten before. */
   async logIn(persona: number): Promise<void> {
     const { page, words } = this;
-    await forgetLimits(this.#url);
+    await this.forgetLimits();
     await page.getByLabel(words("login.mobile"), { exact: true }).fill(phoneOf(persona));
     await this.button("widgets.code-field-send").click();
     await expect(this.text("login.sent")).toBeVisible();
@@ -99,15 +108,6 @@ export class App {
     await this.addressed(route);
     await expect(this.page.locator(`[data-path="${route}"]`)).toBeAttached();
   }
-}
-
-/** Lets the lender behind a page send another code at once, where it is the sandbox. */
-async function forgetLimits(url: string): Promise<void> {
-  await fetch(`http://127.0.0.1:${new URL(url).port}/__sandbox/reset`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ only: "limits" }),
-  });
 }
 
 /** A persona's phone number as it is typed. */

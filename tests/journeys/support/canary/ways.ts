@@ -12,6 +12,7 @@ async function asNewcomer(walk: Walk): Promise<void> {
   await walk.type("register");
   await page.getByRole("checkbox").check();
   await walk.press("create");
+  await app.forgetLimits();
   await app.button("widgets.code-field-send").click();
   await expect(app.text("login.sent")).toBeVisible();
   await walk.give("smsCode", "1234");
@@ -48,6 +49,7 @@ async function wrongLogin(walk: Walk, document: string): Promise<void> {
   await walk.press("enter");
   await expect(page.getByText(words("errors.3010")).first()).toBeVisible();
   await page.getByRole("tab", { name: words("login.by-code") }).click();
+  await app.forgetLimits();
   await app.button("widgets.code-field-send").click();
   await expect(app.text("login.sent")).toBeVisible();
   await walk.type(document, "smsCode");
