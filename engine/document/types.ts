@@ -28,7 +28,8 @@ export interface ReadDocument<E = Expression> {
   readonly call: string;
   readonly with?: Readonly<Record<string, Value>>;
   readonly if?: E;
-  readonly optional?: boolean;
+  /** The screen shows without it; `quiet`: the engine does not say when it failed. */
+  readonly optional?: true | "quiet";
 }
 
 export interface ScreenDocument<E = Expression> extends Envelope {

@@ -7,6 +7,7 @@ interface ChromeWidgetProps {
   readonly type: string;
   readonly id: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly pending?: boolean;
   readonly on?: (event: string, detail: unknown) => void;
   readonly children?: ReactNode;
 }
@@ -15,14 +16,21 @@ const nothing = () => undefined;
 const noSlots = Object.freeze({});
 
 /** A registered widget drawn by the engine itself: header, tab bar, toast, dialog, failure. */
-export function ChromeWidget({ type, id, props, on = nothing, children }: ChromeWidgetProps): ReactNode {
+export function ChromeWidget({
+  type,
+  id,
+  props,
+  pending = false,
+  on = nothing,
+  children,
+}: ChromeWidgetProps): ReactNode {
   const component = useEngine().widgets.get(type);
   if (!component) return null;
   const node: NodeProps = {
     id,
     value: undefined,
     error: undefined,
-    pending: false,
+    pending,
     change: nothing,
     leave: nothing,
     emit: on,

@@ -73,10 +73,25 @@ describe("a screen with reads", () => {
     expect(times()).toBe(1);
   });
 
-  it("an optional read does not hold the screen back, not even when it fails", async () => {
+  it("X5 an optional read does not hold the screen back; that its part is missing is said above, until a retry works", async () => {
     const { call, started } = await start({ optional: true });
     expect(screen.queryByTestId("skeleton")).toBeNull();
     await call.answer(failed);
+    await started;
+    expect(screen.getByRole("alert").textContent).toContain("engine.gap");
+    await act(async () => screen.getByText("retry").click());
+    expect(screen.getByRole("alert").textContent).toContain("engine.gap");
+    await call.answer(ok("at last"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByTestId("content").textContent).toBe("at last");
+  });
+
+  it.each<[string, object, Answer]>([
+    ["a refusal is an answer", { optional: true }, { ok: false, ...failure("business", "no"), status: 3199 }],
+    ["the screen says it itself", { optional: "quiet" }, failed],
+  ])("an optional read that fails is not said where %s", async (_title, read, answer) => {
+    const { call, started } = await start(read);
+    await call.answer(answer);
     await started;
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -8,6 +8,7 @@ import { Fields } from "./fields.tsx";
 import { nodeList } from "./node-list.tsx";
 import { renderPlace } from "./place.ts";
 import { ScreenFailure } from "./screen-failure.tsx";
+import { ScreenGap } from "./screen-gap.tsx";
 import { useAnnounced } from "./use-announced.ts";
 import { useCell } from "./use-cell.ts";
 import { useResolved } from "./use-resolved.ts";
@@ -55,9 +56,12 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
         {broken || phase === "failed" ? (
           <ScreenFailure tries={tries} retry={retry} />
         ) : (
-          <Fields form={document.form !== undefined}>
-            {nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)}
-          </Fields>
+          <>
+            {phase === "ready" ? <ScreenGap visit={visit} /> : null}
+            <Fields form={document.form !== undefined}>
+              {nodeList(phase === "loading" ? visit.loading : visit.nodes, emptyScope, place)}
+            </Fields>
+          </>
         )}
       </main>
     </div>

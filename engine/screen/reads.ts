@@ -1,5 +1,5 @@
 import type { Client } from "../api/client.ts";
-import type { Failure } from "../api/failure.ts";
+import { type Failure, noStatus } from "../api/failure.ts";
 import type { PublishedRead } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
 import { boundOnce } from "../expression/once.ts";
@@ -35,6 +35,8 @@ export class Reads {
   /** What documents see, as it was written last. */
   readonly #states = new Map<string, ReadState>();
   readonly phase = new Watchable<Phase>("ready");
+  /** Names of the reads that the screen shows without and that nobody answered well: what they would show is missing. */
+  readonly missing = new Watchable<readonly string[]>([]);
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
 
@@ -81,6 +83,13 @@ export class Reads {
     this.#settle();
   }
 
+  /** A refusal is an answer: there is nothing to show. The server's own fault (-1) is none. */
+  #isMissing(name: string): boolean {
+    const { status, value, error } = this.#state(name);
+    if (this.#documents[name]?.optional !== true || status !== "error" || value !== undefined) return false;
+    return error?.kind !== "business" || error.status === noStatus;
+  }
+
   #state(name: string): ReadState {
     return this.#states.get(name) ?? unread;
   }
@@ -91,6 +100,8 @@ export class Reads {
   }
 
   #settle(): void {
+    const missing = Object.keys(this.#documents).filter((name) => this.#isMissing(name));
+    if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
     const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);
     const waiting = (status: string) =>
       needed.some(([name]) => this.#state(name).status === status && this.#state(name).value === undefined);

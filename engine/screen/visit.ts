@@ -91,6 +91,12 @@ export class Visit implements Scene {
     this.form.start();
   }
 
+  /** Runs the reads again whose part of the screen is missing. */
+  async complete(): Promise<void> {
+    await this.reads.start(this.reads.missing.read());
+    this.form.start();
+  }
+
   /** Cancels reads, runs the steps of leaving and forgets what is secret. */
   leave(): void {
     if (this.#entered) void this.run(this.session.document.on?.leave ?? []);

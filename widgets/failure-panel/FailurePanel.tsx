@@ -7,6 +7,18 @@ import type { FailurePanelProps } from "./failure-panel.props.ts";
 /** What a screen shows instead of content that could not be had. */
 export function FailurePanel(props: WidgetProps<FailurePanelProps>) {
   const { text } = useLocale();
+  if (props.compact)
+    return (
+      <section className={css.compact} id={props.id} data-failure="" role="alert">
+        <p className={css.line}>{props.title ?? text("widgets.failure-panel-title")}</p>
+        <Action
+          label={props.retryLabel ?? text("widgets.failure-panel-retry")}
+          variant="quiet"
+          pending={props.pending}
+          onPress={() => props.emit("retry")}
+        />
+      </section>
+    );
   return (
     <section className={css.panel} id={props.id} data-failure="" role="alert">
       <div className={css.drawing}>

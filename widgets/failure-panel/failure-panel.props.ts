@@ -1,7 +1,7 @@
 /* Generated from failure-panel.schema.json by npm run generate. */
 
 /**
- * What a screen shows instead of its content when that could not be had: what happened and one way on.
+ * What a screen shows instead of its content, or above it, when that could not be had: what happened and one way on.
  */
 export interface FailurePanelProps {
   /**
@@ -12,6 +12,10 @@ export interface FailurePanelProps {
    * What was kept and what to do; default: fixed words.
    */
   text?: string;
+  /**
+   * One line above content of which only a part is missing.
+   */
+  compact?: boolean;
   /**
    * Words of the retry button; default: fixed words.
    */

@@ -1,6 +1,7 @@
 import { figures } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
@@ -32,7 +33,10 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
   // A form that was paid already, here or in another tab, shows another sum than is owed now.
-  if (body.owed !== undefined && body.owed !== state.left) throw new Refusal(STATUS.termsChanged);
+  if (body.owed !== undefined && body.owed !== state.left) {
+    const args = { amount: naira(state.left) };
+    throw new Refusal(STATUS.termsChanged, { message: text("lender.changed-owed", args) });
+  }
   if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
   else refuseOddAmount(state, body.amount, body.periods);
   const common = {

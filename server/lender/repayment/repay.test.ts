@@ -53,7 +53,9 @@ describe.each(testPlaces)("on %s", (_, open) => {
       const bankcardGid = await borrower.bankcardGid();
       const shown = { loanGid, amount: 1000, owed: Number(loanLeftAmount) / 100, method: "card", bankcardGid };
       await borrower.ok("repayment-pay", shown, { key: "first-tab" });
-      expect((await borrower.call("repayment-pay", shown, { key: "second-tab" })).status).toBe(3106);
+      const late = await borrower.call("repayment-pay", shown, { key: "second-tab" });
+      expect(late.status).toBe(3106);
+      expect(late.message).toMatch(/^What you owe has changed: it is ₦[\d,.]+ now\. Nothing was charged\./);
       const after = await borrower.ok("repayment-loandetail", { loanGid });
       expect(after.repaymentAmount).toBe(100_000);
       const anew = { ...shown, owed: Number(after.loanLeftAmount) / 100 };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { workingDaysLater } from "../../../lending/working-days.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
@@ -28,7 +29,10 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
   await checkTradePassword(tx, who, tradePassword);
   const scope = { minimum: withdrawalMinimum(who), balance: await withdrawable(tx, who.id) };
   // A form that was sent already, here or in another tab, shows another balance than there is now.
-  if (seen !== undefined && seen !== scope.balance) throw new Refusal(STATUS.termsChanged);
+  if (seen !== undefined && seen !== scope.balance) {
+    const args = { amount: naira(scope.balance) };
+    throw new Refusal(STATUS.termsChanged, { message: text("lender.changed-withdrawable", args) });
+  }
   assertRule("withdrawal-amount", amount, { with: scope }, REFUSED);
   const [account] = await tx
     .select({ id: bankAccount.id })

@@ -214,16 +214,11 @@ test("S18 S16 every result of a credit application says what comes next; the sum
 }) => {
   const { words } = app;
   await app.logInAs(18);
-  for (const [status, next] of [
-    ["0", "credit-result.step-review-text"],
-    ["1", "credit-result.raise"],
-    ["2", "credit-result.summary-text"],
-    ["7", "credit-result.step-sent-text"],
-  ] as const) {
+  // His line is used up, and so it reads by whatever address (an address claims nothing).
+  for (const status of ["0", "1", "2", "7"]) {
     await app.follow(`/creditResult/${status}`);
-    const state = status === "7" ? "credit-result.state" : `credit-result.state_${status}`;
-    await expect(page.getByRole("heading", { name: words(state), exact: true })).toBeVisible();
-    await expect(page.getByText(words(next), { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: words("credit-result.state_1"), exact: true })).toBeVisible();
+    await expect(page.getByText(words("credit-result.raise"), { exact: true }).first()).toBeVisible();
     await expect(app.button("credit-result.home")).toBeVisible();
   }
   await page.getByText(words("credit-list.summary"), { exact: true }).click();
