@@ -1,27 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { checkDocuments } from "../check/check-documents.ts";
 import { formatFault } from "../check/given/report.ts";
 import { areaOf } from "./area-of.ts";
+import { DocumentWatch } from "./document-watch.ts";
 import { type Publication, publish } from "./publication.ts";
-
-/** Folders whose documents are published; a change in any of them is checked before it shows. */
-const folders = ["brands", "screens", "rules", "locales", "api"];
-
-/** A number that changes when a document is written, added or taken away. */
-function stampOf(root: string): string {
-  let newest = 0;
-  let files = 0;
-  for (const folder of folders) {
-    if (!existsSync(join(root, folder))) continue;
-    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".json")) continue;
-      newest = Math.max(newest, statSync(join(root, folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      files++;
-    }
-  }
-  return `${newest} ${files}`;
-}
 
 /**
  * The documents of a folder as pages may fetch them now (B9): an edit shows with the next page, after it was checked; a
@@ -30,7 +11,7 @@ function stampOf(root: string): string {
 export class LivePublication {
   readonly #root: string;
   readonly #say: (line: string) => void;
-  #stamp = "";
+  readonly #watch: DocumentWatch;
   #good: Publication;
   readonly #files = new Map<string, string>();
 
@@ -38,7 +19,7 @@ export class LivePublication {
   constructor(root: string, say: (line: string) => void) {
     this.#root = root;
     this.#say = say;
-    this.#stamp = stampOf(root);
+    this.#watch = new DocumentWatch(root);
     const good = this.#read();
     if (!good) throw new Error("the documents have errors; nothing can be served");
     this.#good = good;
@@ -47,9 +28,7 @@ export class LivePublication {
 
   /** The release of now. */
   current(): Publication {
-    const stamp = stampOf(this.#root);
-    if (stamp === this.#stamp) return this.#good;
-    this.#stamp = stamp;
+    if (!this.#watch.changed()) return this.#good;
     const fresh = this.#read();
     if (fresh) {
       this.#good = fresh;
