@@ -145,6 +145,8 @@ export const messages = {
   notAsked: (call: string) =>
     say("E321", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
+  unbounded: (what: string, keys: string) => say("E322", `expected ${keys} of this ${what}, found none`),
+
   mockBreaks: (call: string, place: string, why: string) =>
     say("E318", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
 

@@ -4,6 +4,7 @@ import { hasHidden } from "../../lending/format/hidden-characters.ts";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { readCalls, readJsonFiles } from "./documents.ts";
+import { shortened } from "./shortened.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
 type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
@@ -70,7 +71,7 @@ function contractCall(
     },
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
     writeResponse: (content) => {
-      const wire = toWire(document.response, content, resolve);
+      const wire = toWire(document.response, shortened(document.response, content, resolve), resolve);
       const { breaches } = check(response, fromWire(document.response, wire, resolve));
       return breaches ? { breaches } : { value: wire };
     },

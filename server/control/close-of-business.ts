@@ -9,6 +9,7 @@ import { advanceBorrower } from "../lender/frame/advance-borrower.ts";
 import { lockBorrower } from "../lender/call/lock-borrower.ts";
 import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
 import { statesOf } from "../lender/loan/find-loan.ts";
+import { pruneOld } from "./prune-old.ts";
 
 /** Does all that is due by `now` for everybody. Borrowers are locked in one order, so that two runs cannot block each other. */
 export async function advanceAll(tx: Tx, now: number): Promise<void> {
@@ -36,9 +37,10 @@ export async function advanceAll(tx: Tx, now: number): Promise<void> {
   for (const id of [...due].sort()) await advanceBorrower(tx, id, now);
 }
 
-/** The end of a business day: everything due is done and each overdue fee is booked as it stands at `now` (ms). */
+/** The end of a business day: everything due is done, each overdue fee is booked as it stands at `now` (ms), and what is over goes. */
 export async function closeOfBusiness(tx: Tx, now: number): Promise<{ loans: number }> {
   await advanceAll(tx, now);
+  await pruneOld(tx, now);
   const holders = await tx
     .selectDistinct({ id: borrower.id })
     .from(borrower)

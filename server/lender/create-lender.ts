@@ -9,10 +9,12 @@ import { loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";
 import { loadRules } from "../contract/rules.ts";
 import { loadTexts } from "../contract/texts.ts";
+import { pruneOld } from "../control/prune-old.ts";
 import { reset } from "../control/reset.ts";
 import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tx.ts";
 import { isSeeded } from "../control/is-seeded.ts";
+import { businessNow } from "./call/business-clock.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
 import { newServer, type ServerOptions } from "../front/new-server.ts";
 import { handlers } from "./handlers.ts";
@@ -48,10 +50,14 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   const brandOf = loadBrands(root);
   const contract = loadContract(root);
   const text = loadTexts(root);
-  const seed = (db: Database) => inTransaction(db, async (tx) => void ((await isSeeded(tx)) || (await reset(tx))));
+  const begin = (db: Database) =>
+    inTransaction(db, async (tx) => {
+      if (sandbox && !(await isSeeded(tx))) await reset(tx);
+      await pruneOld(tx, await businessNow(tx));
+    });
   const database = await openDatabase({
     migrations: join(root, "server/database/migrations"),
-    ...(sandbox && { begin: seed }),
+    begin,
     ...options,
   });
   const { mount, callsPerMinute } = options;

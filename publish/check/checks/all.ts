@@ -1,5 +1,6 @@
 import type { Check } from "../given/checking.ts";
 import { checkAgainSteps } from "./again-steps.ts";
+import { checkBounds } from "./bounds.ts";
 import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";
 import { checkCallFields } from "./call-fields.ts";
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   checkAgainSteps,
   checkEntityReferences,
   checkOnceCalls,
+  checkBounds,
   checkMocks,
   checkWidgetNodes,
   checkWidgetProps,

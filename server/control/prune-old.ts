@@ -1,0 +1,25 @@
+import { lt, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { DAY } from "../../lending/lagos-time.ts";
+import { challenge, knownDevice, session, tally } from "../database/tables/access.ts";
+import { onceAnswer } from "../database/tables/frame.ts";
+import { outbox, tracking } from "../database/tables/record.ts";
+import type { Tx } from "../database/tx.ts";
+
+/** What is over at `now`, table by table: nothing reads it any more. */
+const over: readonly [PgTable, (now: number) => SQL][] = [
+  [session, (now) => lt(session.expiresAt, now)],
+  [challenge, (now) => lt(challenge.expiresAt, now)],
+  // No limit looks back further than a day.
+  [tally, (now) => lt(tally.last, now - DAY)],
+  [knownDevice, (now) => lt(knownDevice.seenAt, now - 365 * DAY)],
+  // An answer is given again for a day.
+  [onceAnswer, (now) => lt(onceAnswer.at, now - DAY)],
+  [outbox, (now) => lt(outbox.at, now - 30 * DAY)],
+  [tracking, (now) => lt(tracking.at, now - 90 * DAY)],
+];
+
+/** Takes away what is over by the business clock (ms): sessions, codes, counts, what was sent and what was tracked. What happened to money stays. */
+export async function pruneOld(tx: Tx, now: number): Promise<void> {
+  for (const [table, isOver] of over) await tx.delete(table).where(isOver(now));
+}
