@@ -5,6 +5,7 @@ import {
   AppState,
   Engine,
   type Host,
+  routesIn,
   type LazyWidgets,
   type TextStore,
   Texts,
@@ -79,6 +80,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.release", boot.release.id],
     ["env.origins", boot.origins],
     ["env.page", pageAddress()],
+    ["env.routes", openRoutes(boot, around.bridge.native)],
   ]);
   const texts = new Texts(
     boot.language,
@@ -134,6 +136,12 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
   });
   return { engine, state };
 }
+
+/** The routes that this brand has open: what is offered leads to one of them. */
+const openRoutes = ({ release, brand }: Boot, native: boolean): readonly string[] =>
+  routesIn(release.routes, native)
+    .filter(({ flag }) => flag === undefined || Object.entries(brand.flags).some(([name, on]) => name === flag && on))
+    .map(({ route }) => route);
 
 /** The address of this page without query and hash: what a link that is shared begins with. */
 function pageAddress(): string {

@@ -5,6 +5,7 @@ import type { Started } from "../tracking/start-tracking.ts";
 import type { LastingParts } from "./lasting-parts.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { watchTabs } from "./tabs.ts";
+import { watchDevice } from "./watch-device.ts";
 import { giveTypedBack, putTypedAside } from "./typed.ts";
 
 /** What goes on as long as the page lives: its session, its other tabs, and what becomes of it when it goes. */
@@ -14,6 +15,7 @@ export function startLifecycle({ engine, state, boot }: Started, parts: LastingP
   giveTypedBack(engine, session);
   parts.before(() => putTypedAside(engine, session));
   if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));
+  watchDevice(state, window);
   watchShownAgain({
     root: document.documentElement,
     page: window,

@@ -64,7 +64,7 @@ export async function home({ flags, calls = {}, journey = {}, constants = {}, ch
     await act(async () => button?.click());
     await until(() => expect(dialog()).not.toBe(before));
   };
-  return { ...shown, again, settled, dialog, words, press };
+  return { ...shown, again, settled, dialog, decided, words, press };
 }
 
 /** A call that the lender refuses. */

@@ -3,11 +3,12 @@ import { done, stop, wordless } from "./verb.ts";
 import { textOf } from "../expression/text-of.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 
-/** Opens a dialog and waits; a dismissal ends the run. */
+/** Opens a dialog and waits; a dismissal ends the run. One that opens by itself gives way to any that is open. */
 export const dialog: Verb = {
   name: "dialog",
   waits: true,
-  async run({ dialog: id, with: given }, { app, gate, scene }) {
+  async run({ dialog: id, with: given, alone }, { app, gate, scene }) {
+    if (alone === true && app.dialogs.stack.length > 0) return stop;
     const params = valuesOf(given);
     if ("text" in params && textOf(params.text).trim() === "") return wordless(true);
     gate?.tell();

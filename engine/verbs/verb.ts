@@ -22,7 +22,7 @@ export interface App {
   readonly bridge: Bridge;
   readonly catalogue: Catalogue;
   readonly client: Pick<Client, "run" | "ask" | "forget" | "allows">;
-  readonly dialogs: Pick<Dialogs, "open" | "close">;
+  readonly dialogs: Pick<Dialogs, "open" | "close" | "stack">;
   readonly documents: Pick<DocumentStore, "decision" | "load">;
   readonly host: Host;
   readonly navigator: Navigator;

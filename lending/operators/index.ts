@@ -14,6 +14,7 @@ import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { plain } from "./plain.ts";
+import { offered } from "./offered.ts";
 import { search } from "./search.ts";
 import { splitInstallmentsOperator } from "./split-installments.ts";
 import { trim } from "./trim.ts";
@@ -38,6 +39,7 @@ export const appOperators: readonly Operator[] = [
   cardEnds,
   cardShown,
   search,
+  offered,
   trim,
   plain,
 ];

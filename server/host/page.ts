@@ -35,12 +35,17 @@ function notStarted({ brand, texts }: Boot): string {
 }
 
 /** The Content-Security-Policy of every page (R80). */
-export function policyOf(styles: readonly string[], scripts: readonly string[], lender = ""): string {
+export function policyOf(
+  styles: readonly string[],
+  scripts: readonly string[],
+  lender = "",
+  pictures: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hash).join(" ")}`.trim(),
     `style-src 'self' ${styles.map(hash).join(" ")}`.trim(),
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${pictures.map((host) => `https://${host.replace(/^\./, "*.")}`).join(" ")}`.trim(),
     `connect-src 'self' ${lender}`.trim(),
     "manifest-src 'self'",
     "object-src 'none'",
@@ -65,5 +70,5 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
       "<!--boot-->",
       () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
     );
-  return { html, policy: policyOf([style, theme], [data], boot.brand.api.base) };
+  return { html, policy: policyOf([style, theme], [data], boot.brand.api.base, boot.brand.lists.allowList) };
 }

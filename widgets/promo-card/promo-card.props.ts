@@ -30,4 +30,8 @@ export interface PromoCardProps {
    * Words of the action; absent, the whole card is still pressed.
    */
   actionLabel?: string;
+  /**
+   * A picture in place of the icon; where it cannot be had, the icon.
+   */
+  imageUrl?: string | null;
 }

@@ -60,6 +60,7 @@ const table = {
       online: "any",
       keeps: "any",
       page: "any",
+      routes: "any",
       can: "capabilities",
       entry: "any",
       decision: "any",

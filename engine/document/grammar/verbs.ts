@@ -100,6 +100,7 @@ const table = {
     with: {
       dialog: { ...reference("dialog", "with"), needed: true, says: "Id of the dialog." },
       with: { ...values, says: "The dialog's params." },
+      alone: { ...flag, says: "It opens by itself: not over a dialog that is open, which counts as a dismissal." },
     },
   },
   close: {
