@@ -1,0 +1,38 @@
+import { phoneOf } from "../support/app.ts";
+import { expect, test } from "../support/test.ts";
+
+test("X4 the lender sends one code a minute, says so, and asks for a picture's code from the third", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  const send = async () => {
+    // A new page has no count of seconds that would hold the button.
+    if (page.url() === "about:blank") await app.open("/login");
+    else await page.reload();
+    await app.arrived("/login");
+    await page.getByLabel(app.words("login.mobile"), { exact: true }).fill(phoneOf(2));
+    await app.button("widgets.code-field-send").click();
+  };
+  await send();
+  await expect(app.text("login.sent")).toBeVisible();
+  await send();
+  await expect(page.getByText(/^Please wait \d+ seconds before you ask for another code$/)).toBeVisible();
+  await sandbox.advance(60_000);
+  await send();
+  await expect(app.text("login.sent")).toBeVisible();
+  await sandbox.advance(60_000);
+  await send();
+  const dialog = page.getByRole("dialog", { name: app.words("dialogs.captcha-title") });
+  await expect(dialog).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("captcha.png") });
+  const digits = (await sandbox.outbox()).find(({ kind }) => kind === "captcha")?.code ?? "";
+  await page.getByLabel(app.words("dialogs.captcha-code"), { exact: true }).fill(digits);
+  await app.button("dialogs.captcha-confirm").click();
+  await expect(dialog).toHaveCount(0);
+  await expect(app.text("login.sent")).toBeVisible();
+  await page.getByLabel(app.words("login.code"), { exact: true }).fill("1234");
+  await page.getByRole("checkbox").check();
+  await app.button("login.enter").click();
+  await app.arrived("/index");
+});
