@@ -85,6 +85,7 @@ describe("R75 what a log may hold", () => {
     ["a seal that is none", "/ostrader/loan/list", { method: "POST", headers: { ...json, cipher: TOKEN }, body: "{}" }],
     ["a path that there is not", `/ostrader/${TOKEN}/${CANARY}`, { method: "POST" }],
     ["a hidden path that there is not", `/ostrader/o/${TOKEN}`, { method: "POST" }],
+    ["a call asked for as a page", `/ostrader/${TOKEN}`, { headers: { accept: "text/html" } }],
     ["a page that there is not", `/${TOKEN}`, {}],
     [
       "a method that there is not",

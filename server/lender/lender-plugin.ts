@@ -70,6 +70,8 @@ function calls(options: LenderPluginOptions, clock: KnownClock): FastifyPluginAs
       if (status >= 500) request.log.error({ err: error }, "the request failed");
       return reply.code(SAID.has(status) ? status : 200).send(systemError(options, languageOf(request)));
     });
+    // Whoever asks for a call by its address gets the envelope too, not the page of a host beside.
+    app.get("/*", async (request) => systemError(options, languageOf(request)));
     const answers = new Map<string, Answering>();
     let largest = BODY_LIMIT;
     for (const call of options.contract.values()) {
