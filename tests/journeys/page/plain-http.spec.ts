@@ -17,6 +17,8 @@ test("over plain http by another name than localhost somebody logs in", async ({
   watched,
 }) => {
   watched.allow(/request to http:\/\/phone\.example/);
+  // Browsers take that header from secure pages alone, and say so.
+  watched.allow(/Cross-Origin-Opener-Policy header has been ignored/);
   const app = new App(page, server.url.replace(/127\.0\.0\.1|localhost/, "phone.example"));
   await app.open("/login");
   expect(await page.evaluate(() => [window.isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
