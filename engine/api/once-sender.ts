@@ -36,7 +36,8 @@ export class OnceSender implements Sender {
     const intent = await this.#intentOf(call, body);
     for (const wish of keys.of(call.id)) {
       const asked = await this.ask(call, wish.key);
-      if (!asked.settled) return isKnown(asked.answer) ? asked.answer : unsettled(wish.key, asked.answer);
+      if (!asked.settled)
+        return isKnown(asked.answer) ? asked.answer : unsettled(wish.key, asked.answer, wish.intent !== intent);
       // What was refused or never came is past: this wish is sent. What was done is not done again unasked.
       if (asked.answer.ok) return wish.intent === intent ? asked.answer : refused("carried");
       if (asked.answer.kind === "carried") return asked.answer;
@@ -81,7 +82,8 @@ export class OnceSender implements Sender {
 const isKnown = (answer: Answer): boolean =>
   answer.ok || answer.kind === "busy" || (answer.kind === "business" && answer.status !== noStatus);
 
-const unsettled = (key: string, answer: Answer): Answer => ({
+/** `other`: it is a wish of before, not the one that is made now. */
+const unsettled = (key: string, answer: Answer, other = false): Answer => ({
   ...refused("unsettled"),
-  content: { key, why: answer.ok ? "" : answer.kind },
+  content: { key, why: answer.ok ? "" : answer.kind, other },
 });
