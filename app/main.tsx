@@ -23,7 +23,7 @@ import { earlyTracking } from "./tracking/early-tracking.ts";
 async function start(): Promise<void> {
   const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
-  if (!asSent || import.meta.env.DEV) applyTheme(boot.brand.theme, document.documentElement);
+  if (!asSent || import.meta.env.DEV) applyTheme(boot.brand, document.documentElement);
   rememberBrand(boot);
   const brand = boot.brand;
   let running: Engine | undefined;

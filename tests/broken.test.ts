@@ -34,6 +34,7 @@ const requirements: Readonly<Record<string, string>> = {
   "last-row-condition": "F6",
   "brand-flag": "B3",
   "brand-order": "B9",
+  "brand-dead": "B3",
   "brand-incomplete": "B2 R14",
   "base-edit-breaks-menu": "B9 R14",
   contrast: "B4",

@@ -1,19 +1,34 @@
-import { brandLines, formatBrand } from "./brand/format-brand.ts";
-import { brandPairs, composeBrand } from "../publish/documents/compose-brand.ts";
+import { registerOperators } from "../engine/expression.ts";
+import { appOperators } from "../lending/operators/index.ts";
+import { usesOfBrand } from "../publish/check/uses-of-brand.ts";
+import { brandPairs, composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
 
-// npm run brand -- <business> <channel> [--json]: the effective brand, each value with the file and line that set it.
+// npm run brand -- <business> <channel> [--json | --uses]: the effective brand, each value with the file and line that
+// set it, and with what reads it. npm run brand -- --uses <value>: what reads one value.
 const args = process.argv.slice(2);
-const [business, channel] = args.filter((arg) => !arg.startsWith("--"));
-const { all } = readDocuments(process.cwd());
+const read = readDocuments(process.cwd());
+const { all } = read;
 const pairs = brandPairs(all);
+const words = args.filter((arg) => !arg.startsWith("--"));
+const isValue = words.length === 1 && args.includes("--uses");
+const [business, channel] = isValue ? Object.values(defaultPair(all)) : words;
 if (!business || !channel || !pairs.some((pair) => pair.business === business && pair.channel === channel)) {
   const codes = (key: "business" | "channel") => [...new Set(pairs.map((pair) => pair[key]))].join(", ");
   console.error(
-    `usage: npm run brand -- <business> <channel> [--json]; businesses ${codes("business")}; channels ${codes("channel")}`,
+    `usage: npm run brand -- <business> <channel> [--json | --uses], npm run brand -- --uses <value>; businesses ${codes("business")}; channels ${codes("channel")}`,
   );
   process.exit(1);
 }
 const brand = composeBrand(all, business, channel);
 if (args.includes("--json")) console.log(JSON.stringify({ value: brand.value, lines: brandLines(brand) }, null, 2));
-else console.log(formatBrand(brand));
+else if (args.includes("--uses")) {
+  registerOperators(appOperators);
+  const said = formatUses(brand, usesOfBrand(read), isValue ? words[0] : undefined);
+  if (said === "") {
+    console.error(`the brand has no value "${words[0]}"; npm run brand -- ${business} ${channel} shows them`);
+    process.exit(1);
+  }
+  console.log(said);
+} else console.log(formatBrand(brand));

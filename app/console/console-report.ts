@@ -1,3 +1,4 @@
+import { versionOf } from "../version-of.ts";
 import { type CallTrace, scrub } from "../../engine/tracking.ts";
 import type { Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
@@ -19,7 +20,7 @@ export function consoleReport(engine: Engine, boot: Boot, calls: readonly CallTr
       title: "console.versions",
       rows: [
         ["release", boot.release.id],
-        ["app", brand.constants.appVersion],
+        ["app", versionOf(brand)],
         ["language", engine.texts.language],
         ["vocabulary", String(boot.release.vocabulary)],
         ["screen", engine.stage.kind === "visit" ? engine.stage.visit.session.id : ""],

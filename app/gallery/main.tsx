@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
   const widgets = new WidgetRegistry(entryWidgets, async () => lazyWidgets);
   await widgets.loadRest();
-  applyTheme(boot.brand.theme, document.documentElement);
+  applyTheme(boot.brand, document.documentElement);
   document.documentElement.lang = boot.language.replace("_", "-");
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");

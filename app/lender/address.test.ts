@@ -93,3 +93,12 @@ it.each<[string, Partial<CallDocument>, Record<string, string>]>([
   made.write("device.zuid", zuid);
   expect(headersOf(document as CallDocument, brand as unknown as LendingBrand, made, "zh_CN")).toEqual(headers);
 });
+
+it("the token travels in a header where the brand says so, and then in no query", () => {
+  const { api, ...rest } = brandWith();
+  const brand = { ...rest, api: { ...api, tokenIn: "header" } } as LendingBrand;
+  const made = state({ token: "t", userId: "u" });
+  const asked = call("/a");
+  expect(addressOf(asked, brand, made, "en_US")).toBe("/ostrader/a?userId=u&channelFlag=h5&bl=en_US");
+  expect(headersOf(asked, brand, made, "en_US")).toEqual({ authorization: "Bearer t" });
+});

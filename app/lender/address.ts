@@ -22,10 +22,10 @@ export function addressOf(
   language: string,
   production = false,
 ): string {
-  const { base = "", names, channelFlag, keyId } = brand.api;
+  const { base = "", names, channelFlag, keyId, tokenIn } = brand.api;
   const onWeb = state.read("env.native") !== true;
   const carried: [string, unknown][] = [
-    [names.token, state.read("session.token")],
+    [names.token, tokenIn === "header" ? undefined : state.read("session.token")],
     [names.userId, state.read("session.userId")],
     [names.channelFlag, channelFlag],
     [names.business, state.read("session.b")],

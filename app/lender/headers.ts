@@ -3,7 +3,7 @@ import type { AppState } from "../../engine/index.ts";
 import { mountOf } from "./address.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
-/** The headers of a call (C3): the device's id on all but the collector's, the language on the mall's. */
+/** The headers of a call (C3): the device's id on all but the collector's, the language on the mall's, the token where the brand sends it so. */
 export function headersOf(
   call: PublishedCall,
   brand: LendingBrand,
@@ -11,9 +11,11 @@ export function headersOf(
   language: string,
 ): Readonly<Record<string, string>> {
   const zuid = state.read("device.zuid");
+  const token = brand.api.tokenIn === "header" ? state.read("session.token") : undefined;
   const metrics = mountOf(call, brand) + call.path === brand.api.tracking;
   return {
     ...(typeof zuid === "string" && !metrics && { "device-id": btoa(zuid) }),
+    ...(typeof token === "string" && token !== "" && { authorization: `Bearer ${token}` }),
     ...(call.service === "mall" && { "user-language": language }),
   };
 }

@@ -65,6 +65,7 @@ export async function open(route: string, situation: string, options: Partial<Op
   const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags } } };
   const went: string[] = [];
   const wrong: unknown[] = [];
+  const asked = lender(situation, risk, more) as typeof fetch;
   const { engine, state } = createApp(boot, {
     host: { ...noHost, open: (url) => void went.push(url), copy: async () => true },
     bridge: noBridge,
@@ -73,7 +74,8 @@ export async function open(route: string, situation: string, options: Partial<Op
       response: async (_call, content) => ({ content, faults: [] }),
       secrets: async () => [],
     }),
-    fetch: lender(situation, risk, more) as typeof fetch,
+    // Every text came with the page: there are none to fetch.
+    fetch: (address, init) => (address === "" ? Promise.resolve(Response.json({})) : asked(address, init)),
     pause: async () => undefined,
     widgets: entryWidgets,
     lazyWidgets: async () => lazyWidgets,

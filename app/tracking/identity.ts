@@ -1,3 +1,4 @@
+import { versionOf } from "../version-of.ts";
 import type { AppState } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Identity } from "./record.ts";
@@ -23,7 +24,7 @@ export function identityNow(state: AppState, boot: Boot): Identity {
     b: boot.business,
     c: boot.channel,
     ch: read("session.ch"),
-    appver: read("session.appver") || boot.brand.constants.appVersion,
+    appver: read("session.appver") || versionOf(boot.brand),
     swv: boot.release.id.slice(0, 64),
     sessionId: sessionId(state),
   };

@@ -194,6 +194,8 @@ export const messages = {
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
   unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),
+  brandDead: () =>
+    say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(

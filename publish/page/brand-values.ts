@@ -134,9 +134,9 @@ export interface BrandValues {
      */
     iosSupport: boolean;
     /**
-     * Saved contacts
+     * Shows contacts
      *
-     * The emergency contacts that were given show, masked, with the credit information.
+     * Contacts of the phone are shown in the app: it then makes no promise about contacts.
      */
     contactDisplay: boolean;
     /**
@@ -766,18 +766,6 @@ export interface BrandValues {
      * Where help is reached.
      */
     service: string;
-    /**
-     * App, inside
-     *
-     * Where the native app's own borrowers are sent to get it.
-     */
-    app: string;
-    /**
-     * App, web
-     *
-     * Where the web's borrowers are sent to get the app.
-     */
-    appWeb: string;
   };
   /**
    * How the lender is reached: mounts, names of query parameters, time limits.
@@ -888,14 +876,6 @@ export interface BrandValues {
      * Unit: ms.
      */
     timeoutMs: number;
-    /**
-     * Time of a long call
-     *
-     * The same for calls that take long (C6).
-     *
-     * Unit: ms.
-     */
-    longTimeoutMs: number;
   };
   /**
    * How to reach help.

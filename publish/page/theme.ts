@@ -1,16 +1,26 @@
+import type { LendingBrand } from "./lending-brand.ts";
+
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
-type Theme = Readonly<Record<string, string>>;
+function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants">): readonly [string, string][] {
+  const { rootWidth, rootParts, maskOpacity } = constants;
+  return [
+    ...Object.entries(theme),
+    ["root-width", `${rootWidth}px`],
+    ["root-parts", String(rootParts)],
+    ["mask-opacity", String(maskOpacity)],
+  ];
+}
 
 /**
  * The theme as one CSS rule, for a page that is sent with its brand. The selector outweighs `:root`: the first style
  * holds the default tokens and is fetched again, behind this rule, by a script that counts it among what it needs.
  */
-export const themeRule = (theme: Theme): string =>
-  `:root:root{${Object.entries(theme)
+export const themeRule = (brand: LendingBrand): string =>
+  `:root:root{${tokensOf(brand)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";")}}`;
 
 /** Puts a theme on the page that is open. */
-export function applyTheme(theme: Theme, root: HTMLElement): void {
-  for (const [name, value] of Object.entries(theme)) root.style.setProperty(`--${name}`, value);
+export function applyTheme(brand: LendingBrand, root: HTMLElement): void {
+  for (const [name, value] of tokensOf(brand)) root.style.setProperty(`--${name}`, value);
 }

@@ -14,7 +14,7 @@ const LAYOUT = [
 /** What a mistyped address gets: the brand's look, its words, and the way to its first page. No script, so that it cannot fail. */
 export function composeLost(style: string, boot: Boot): Page {
   const { brand, business, channel, language, texts } = boot;
-  const theme = themeRule(brand.theme);
+  const theme = themeRule(brand);
   const say = (key: string) => escaped(texts[key] ?? "");
   const home = `/?${new URLSearchParams({ b: business, c: channel })}`;
   const html = `<!doctype html>

@@ -59,7 +59,7 @@ export function policyOf(
 
 /** Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen. */
 export function composePage(frame: string, style: string, boot: Boot, root: string): Page {
-  const theme = themeRule(boot.brand.theme);
+  const theme = themeRule(boot.brand);
   const data = inElement(boot);
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)

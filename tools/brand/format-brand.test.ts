@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { composeBrand } from "../../publish/documents/compose-brand.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
-import { brandLines, formatBrand } from "./format-brand.ts";
+import { usesOfBrand } from "../../publish/check/uses-of-brand.ts";
+import { brandLines, formatBrand, formatUses } from "./format-brand.ts";
 
 const { all } = readDocuments("tests/fixtures/project");
 const brand = composeBrand(all, "716", "302");
@@ -31,4 +32,15 @@ it("B3 a null in a layer takes a key away", () => {
   const { value, origins } = composeBrand(readDocuments("tests/fixtures/project", overlay).all, "716", "302");
   expect(value.flags).toEqual({ redBag: true });
   expect(origins.has("flags.voucher")).toBe(false);
+});
+
+it("B3 says of a value what reads it, and of one that nothing reads that nothing does", () => {
+  const usesOf = usesOfBrand(readDocuments("tests/fixtures/project"));
+  expect(formatUses(brand, usesOf, "flags.voucher").split("\n")).toEqual([
+    "flags.voucher  true  brands/base.brand.json:15",
+    "  screens/home/menus/my.menu.json:8",
+  ]);
+  expect(formatUses(brand, usesOf, "support")).toBe("");
+  expect(formatUses(brand, usesOf, "legalName").split("\n")[1]).toBe("  nothing");
+  expect(formatUses(brand, usesOf, "home.order").split("\n")[1]).toBe("  the engine, by what it is");
 });

@@ -1,3 +1,4 @@
+import type { BrandUse } from "../../publish/check/given/brand-uses.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { formatPath } from "../../publish/documents/position.ts";
@@ -37,5 +38,24 @@ export function formatBrand(brand: EffectiveBrand): string {
   const [first, second] = [width(0), width(1)];
   return lines
     .map(([path = "", value = "", origin = ""]) => `${path.padEnd(first)}  ${value.padEnd(second)}  ${origin}`)
+    .join("\n");
+}
+
+/** Every value, or one and what is inside it, with what set it and below it each place that reads it. */
+export function formatUses(
+  brand: EffectiveBrand,
+  usesOf: (value: string) => readonly BrandUse[],
+  only?: string,
+): string {
+  return brandLines(brand)
+    .filter(({ path }) => only === undefined || path === only || path.startsWith(`${only}.`))
+    .map(({ path, value, file, line }) => {
+      const places = [...new Set(usesOf(path).map((use) => `  ${use.file}:${use.line}`))].sort();
+      const arranged = /^(pair|home|menus|tabs|language)\./.test(path);
+      const none = arranged ? "  the engine, by what it is" : "  nothing";
+      return [`${path}  ${JSON.stringify(value)}  ${file}:${line}`, ...(places.length > 0 ? places : [none])].join(
+        "\n",
+      );
+    })
     .join("\n");
 }

@@ -1,6 +1,7 @@
 import type { Check } from "../given/checking.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
+import { checkBrandValues } from "./brand-values.ts";
 import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";
 import { checkCallFields } from "./call-fields.ts";
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   checkGuards,
   checkDecisions,
   checkBrands,
+  checkBrandValues,
   checkContrast,
   checkTexts,
   checkVisibleWords,

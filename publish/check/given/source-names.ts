@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { written } from "../../../engine/roots.ts";
+import { brandNamesIn } from "./brand-names.ts";
+import type { BrandUse } from "./brand-uses.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */
@@ -8,6 +10,8 @@ export interface SourceNames {
   readonly keys: Set<string>;
   /** Root and first word of paths that code names other than to read them, under roots that hold what is written. */
   readonly paths: ReadonlySet<string>;
+  /** Values of the brand that code, or a stylesheet, reads. */
+  readonly brand: readonly BrandUse[];
   /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
   readonly prefixes: readonly string[];
   /** Keys handed to `text("…")`, where they stand. */
@@ -20,6 +24,8 @@ export interface SourceNames {
 }
 
 const rooms = ["engine", "widgets", "lending", "app", "server"];
+/** Besides them, where a page is made of a brand. */
+const brandRooms = [...rooms, "publish/page", "publish/pack"];
 const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
 const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
 /** What code only reads, it does not write. */
@@ -42,14 +48,23 @@ export function namesInSource(root: string): SourceNames {
       places.push({ key, file, ...positionAt(text, match.index + call.indexOf(key)) });
     }
   }
-  return { keys, paths, prefixes, spoken: places };
+  return { keys, paths, prefixes, spoken: places, brand: brandIn(root) };
 }
 
 /** Whether a document or code names a key. */
 export const isUsed = (used: SourceNames, key: string): boolean =>
   used.keys.has(key) || used.prefixes.some((prefix) => key.startsWith(prefix));
 
-function sources(root: string, folder: string): string[] {
+function brandIn(root: string): readonly BrandUse[] {
+  return brandRooms
+    .flatMap((room) => sources(root, room, /\.(tsx?|css)$/))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return brandNamesIn(text).map(({ path, index }) => ({ path, file, line: positionAt(text, index).line }));
+    });
+}
+
+function sources(root: string, folder: string, ending = /\.tsx?$/): string[] {
   let found: string[];
   try {
     found = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
@@ -57,7 +72,7 @@ function sources(root: string, folder: string): string[] {
     return []; // a room that is not there names nothing
   }
   return found
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|props)\.tsx?$/.test(name))
+    .filter((name) => ending.test(name) && !/\.(test|props)\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 }

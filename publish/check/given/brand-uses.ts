@@ -1,0 +1,48 @@
+import { variablesOf } from "../../../engine/expression.ts";
+import type { Document } from "../../documents/document.ts";
+import { entries } from "../../documents/entries.ts";
+import { offsetOf, type Path, positionAt } from "../../documents/position.ts";
+import type { Project } from "./project.ts";
+import type { SourceNames } from "./source-names.ts";
+import { brandPathsIn } from "./text-index.ts";
+
+/** Where a value of the brand is read: the document, text, stylesheet or code. */
+export interface BrandUse {
+  /** Without the word "brand": `constants.periodDays`. */
+  readonly path: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Everything that reads a value of the brand. What reads a whole group reads none of its values. */
+export function brandUses(project: Project, source: SourceNames): readonly BrandUse[] {
+  return [...project.documents.flatMap((document) => usesIn(project, document)), ...source.brand];
+}
+
+/** Whether a use reads a value: it, something inside it, or the one of a group in which it stands. */
+export const reads = ({ path: read }: BrandUse, value: string): boolean =>
+  read === value || read.startsWith(`${value}.`) || (read.includes(".") && value.startsWith(`${read}.`));
+
+function usesIn(project: Project, document: Document): readonly BrandUse[] {
+  const { kind, file, data, text, tree } = document;
+  const at = (path: Path) => positionAt(text, offsetOf(tree, path, "value")).line;
+  if (kind === "text")
+    return Object.entries(entries(entries(data).texts)).flatMap(([key, words]) =>
+      brandPathsIn(String(words)).map((name) => ({ path: inside(name), file, line: at(["texts", key]) })),
+    );
+  const { flag } = entries(data);
+  const own =
+    kind === "screen" && typeof flag === "string" ? [{ path: `flags.${flag}`, file, line: at(["flag"]) }] : [];
+  const read = project
+    .places(document)
+    .expressions.flatMap(({ expression, path }) =>
+      variablesOf(expression).flatMap((variable) =>
+        !variable.scoped && variable.name.startsWith("brand.")
+          ? [{ path: inside(variable.name), file, line: at([...path, ...variable.path]) }]
+          : [],
+      ),
+    );
+  return [...own, ...read];
+}
+
+const inside = (name: string): string => name.slice("brand.".length);

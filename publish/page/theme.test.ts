@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { LendingBrand } from "./lending-brand.ts";
+import { themeRule } from "./theme.ts";
+
+const brand = (constants: object) =>
+  ({
+    theme: { "color-brand": "#0B6655" },
+    constants: { rootWidth: 750, rootParts: 3.75, maskOpacity: 0.6, ...constants },
+  }) as unknown as LendingBrand;
+
+it("B4 D7 K7 a page is sent with the brand's tokens, and with its figures of size and mask", () => {
+  expect(themeRule(brand({}))).toBe(
+    ":root:root{--color-brand:#0B6655;--root-width:750px;--root-parts:3.75;--mask-opacity:0.6}",
+  );
+  expect(themeRule(brand({ rootWidth: 600, rootParts: 4, maskOpacity: 0.3 }))).toContain(
+    "--root-width:600px;--root-parts:4;--mask-opacity:0.3",
+  );
+});
+
+it.each([
+  ["widgets/tokens.css", "font-size: calc(min(100vw, var(--root-width)) / var(--root-parts))"],
+  ["widgets/tokens.css", "max-width: calc(var(--root-parts) * 1rem)"],
+  ["widgets/dialog-frame/dialog-frame.module.css", "background: rgb(0 0 0 / var(--mask-opacity))"],
+])("D7 K7 %s is drawn by them: %s", (file, rule) => expect(readFileSync(file, "utf8")).toContain(rule));
+
+it("a stylesheet repeats none of these figures", () => {
+  const sheets = ["tokens.css", "dialog-frame/dialog-frame.module.css", "tab-bar/tab-bar.module.css"];
+  for (const sheet of sheets) {
+    const rules = readFileSync(`widgets/${sheet}`, "utf8").replace(/--[\w-]+: [^;]+;/g, "");
+    expect(rules).not.toMatch(/750px|3\.75rem|\/ 60%/);
+  }
+});
