@@ -49,6 +49,8 @@ interface Options {
   readonly language: string;
   /** Flags that are not the brand's own. */
   readonly flags: Readonly<Record<string, boolean>>;
+  /** The brand's figures, where they are others. */
+  readonly constants: Readonly<Record<string, unknown>>;
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
@@ -60,9 +62,11 @@ interface Options {
 
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
-  const { business = "718", channel = "302", language = "en_US", flags, guest, risk, more, journey = {} } = options;
+  const { business = "718", channel = "302", language = "en_US", flags, constants, journey = {}, ...rest } = options;
+  const { guest, risk, more } = rest;
   const own = bootOf(business, channel, language, route);
-  const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags } } };
+  const figures = { ...own.brand.constants, ...constants };
+  const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags }, constants: figures } };
   const went: string[] = [];
   const wrong: unknown[] = [];
   const asked = lender(situation, risk, more) as typeof fetch;

@@ -1,5 +1,6 @@
 import type { Documents } from "../documents/read-documents.ts";
-import { type BrandUse, brandUses, reads } from "./given/brand-uses.ts";
+import type { BrandUse } from "./given/brand-names.ts";
+import { brandUses, reads } from "./given/brand-uses.ts";
 import { Project } from "./given/project.ts";
 import { namesInSource } from "./given/source-names.ts";
 

@@ -196,6 +196,8 @@ export const messages = {
   unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),
   brandDead: () =>
     say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
+  flagNeeds: (brand: string, flag: string, other: string) =>
+    say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(

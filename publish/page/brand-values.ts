@@ -100,7 +100,7 @@ export interface BrandValues {
     /**
      * Loan agreement
      *
-     * The page of the loan agreement and the entries that lead there.
+     * The entries of the loan agreement in the My menu and on home. Where somebody agrees to it, it can be read all the same.
      */
     userAgreement: boolean;
     /**

@@ -1,4 +1,4 @@
-import type { BrandUse } from "../../publish/check/given/brand-uses.ts";
+import type { BrandUse } from "../../publish/check/given/brand-names.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import type { EffectiveBrand } from "../../publish/documents/compose-brand.ts";
 import { formatPath } from "../../publish/documents/position.ts";

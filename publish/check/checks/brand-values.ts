@@ -33,6 +33,12 @@ export const checkBrandValues: Check = ({ project, source, report }) => {
       said.add(value);
       if (!uses.some((use) => reads(use, path.join(".")))) report(document, path, messages.brandDead(), { at: "key" });
     }
+  for (const { business, channel, value } of project.brands)
+    for (const [flag, other] of needs(project.root)) {
+      const flags = entries(value.flags);
+      if (flags[flag] === true && flags[other] !== true)
+        report(base, ["flags", flag], messages.flagNeeds(`${business}-${channel}`, flag, other), { at: "key" });
+    }
   const named = valuesNamed(project.root);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {
     const lacking = project.brands.find(({ value }) => at(value, path.split(".")) === undefined);
@@ -55,10 +61,21 @@ function* inside(path: readonly string[], value: unknown): Generator<readonly st
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);
 
+function schemaOf(root: string): unknown {
+  const file = join(root, "schemas/brand.schema.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** Each flag with one that it needs, as the schema says. */
+const needs = (root: string): readonly (readonly [string, string])[] =>
+  Object.entries(entries(at(schemaOf(root), ["properties", "flags", "properties"]))).flatMap(([flag, said]) => {
+    const { needs: others } = entries(said);
+    return Array.isArray(others) ? others.map((other) => [flag, String(other)] as const) : [];
+  });
+
 /** Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group. */
 function valuesNamed(root: string): (path: string) => boolean {
-  const file = join(root, "schemas/brand.schema.json");
-  const schema: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const schema = schemaOf(root);
   return (path) => {
     const found = at(
       schema,

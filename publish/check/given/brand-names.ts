@@ -1,3 +1,11 @@
+/** Where a value of the brand is read: the document, text, stylesheet or code. */
+export interface BrandUse {
+  /** Without the word "brand": `constants.periodDays`. */
+  readonly path: string;
+  readonly file: string;
+  readonly line: number;
+}
+
 /** What a line of source reads of the brand, and where in the text. */
 interface Found {
   readonly path: string;

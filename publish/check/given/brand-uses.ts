@@ -2,17 +2,10 @@ import { variablesOf } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import { offsetOf, type Path, positionAt } from "../../documents/position.ts";
+import type { BrandUse } from "./brand-names.ts";
 import type { Project } from "./project.ts";
 import type { SourceNames } from "./source-names.ts";
 import { brandPathsIn } from "./text-index.ts";
-
-/** Where a value of the brand is read: the document, text, stylesheet or code. */
-export interface BrandUse {
-  /** Without the word "brand": `constants.periodDays`. */
-  readonly path: string;
-  readonly file: string;
-  readonly line: number;
-}
 
 /** Everything that reads a value of the brand. What reads a whole group reads none of its values. */
 export function brandUses(project: Project, source: SourceNames): readonly BrandUse[] {

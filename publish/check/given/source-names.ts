@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { written } from "../../../engine/roots.ts";
-import { brandNamesIn } from "./brand-names.ts";
-import type { BrandUse } from "./brand-uses.ts";
+import { type BrandUse, brandNamesIn } from "./brand-names.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */

@@ -42,6 +42,8 @@ function newAjv(): Ajv2020 {
   ajv.addKeyword({ keyword: "wire", schemaType: "string" });
   // What a brand's figure is counted in, and that no layer need state a value.
   ajv.addKeyword({ keyword: "unit", schemaType: "string" });
+  // Other flags without which one promises what does not happen.
+  ajv.addKeyword({ keyword: "needs", schemaType: "array" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
   return ajv;
 }

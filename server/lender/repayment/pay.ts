@@ -1,4 +1,4 @@
-import { figures } from "../../contract/brands.ts";
+import { callBrand, figures } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { naira } from "../../../lending/format/naira.ts";
@@ -32,6 +32,7 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
   const { tx, body, now, text, borrower } = call;
   const state = await findLoanState(tx, borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
+  if (body.method === "card" && !callBrand().flags.bankCard) throw new Refusal(STATUS.illegal);
   // A form that was paid already, here or in another tab, shows another sum than is owed now.
   if (body.owed !== undefined && body.owed !== state.left) {
     const args = { amount: naira(state.left) };
