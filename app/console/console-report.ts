@@ -1,4 +1,4 @@
-import { versionOf } from "../version-of.ts";
+import { versionOf } from "../../publish/page/version-of.ts";
 import { type CallTrace, scrub } from "../../engine/tracking.ts";
 import type { Engine } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";

@@ -1,4 +1,4 @@
-import { versionOf } from "../version-of.ts";
+import { versionOf } from "../../publish/page/version-of.ts";
 import type { AppState } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Identity } from "./record.ts";

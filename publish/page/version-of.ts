@@ -1,4 +1,4 @@
-import type { LendingBrand } from "../publish/page/lending-brand.ts";
+import type { LendingBrand } from "./lending-brand.ts";
 
 const bare = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/i;
 

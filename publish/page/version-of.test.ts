@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LendingBrand } from "../publish/page/lending-brand.ts";
+import type { LendingBrand } from "./lending-brand.ts";
 import { versionOf } from "./version-of.ts";
 
 const brand = { constants: { appVersion: "1.0.0", emergencyVersion: "emergency {ip}" } } as LendingBrand;
