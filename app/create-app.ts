@@ -129,6 +129,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
       perCharacter: brand.constants.toastCharacterMs,
       characters: brand.constants.toastCharacters,
     },
+    pageInitDelay: brand.constants.pageInitDelayMs,
     locale: localeOf,
     loadTexts,
     track: around.track,

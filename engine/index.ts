@@ -2,6 +2,7 @@
 export { Engine } from "./runtime/engine.ts";
 export { AppState } from "./state/app-state.ts";
 export { DocumentStore } from "./document/document-store.ts";
+export { PartLost } from "./document/part-lost.ts";
 export { WidgetRegistry, type LazyWidgets } from "./widget/widget-registry.ts";
 export { browserHost } from "./host/browser-host.ts";
 export type { Host } from "./host/host.ts";

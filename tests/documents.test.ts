@@ -52,3 +52,22 @@ describe("brands", () => {
     },
   );
 });
+
+describe("B7 the words of zh_CN", () => {
+  const texts = documents.flatMap(({ file, kind, data }) =>
+    kind === "text" && file.includes("/zh_CN/")
+      ? Object.entries((data as { texts: Record<string, string> }).texts).map(([key, words]) => ({ file, key, words }))
+      : [],
+  );
+  /** What is the same in every language: signs, figures, codes of trades, formats, and what a language calls itself. */
+  const same = new Set(["BVN", "PIN", "MM", "YY", "dd/MM/yyyy", "English"]);
+
+  it("are Chinese: no sentence was left in another language", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    const left = texts.filter(({ words }) => {
+      const said = words.replace(/\{\{[^}]*\}\}/g, "").trim();
+      return !/[\u4e00-\u9fff]/.test(said) && /[A-Za-z]{2}/.test(said) && !same.has(said);
+    });
+    expect(left.map(({ file, key, words }) => `${file} ${key}: ${words}`)).toEqual([]);
+  });
+});

@@ -281,7 +281,14 @@ export interface UserinfoCalls {
        * The agreement was ticked.
        */
       agree: boolean;
+      /**
+       * The code or the userGid of who invited this borrower.
+       */
       invitationCode?: string;
+      /**
+       * The activity of the link by which he came.
+       */
+      activityId?: string;
       /**
        * Device id.
        */
@@ -432,6 +439,14 @@ export interface UserinfoCalls {
        * Device id.
        */
       zuid?: string;
+      /**
+       * The code or the userGid of who invited this borrower.
+       */
+      invitationCode?: string;
+      /**
+       * The activity of the link by which he came.
+       */
+      activityId?: string;
       /**
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */

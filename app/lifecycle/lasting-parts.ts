@@ -22,9 +22,9 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
   const writes = new Writes();
   let quiet = 0;
   let keep: (() => void) | undefined;
-  let losing: Promise<void> | undefined;
+  let losing: Promise<boolean> | undefined;
   const lost = () => {
-    if (quiet > 0 && engine()?.ui.busy.read() !== true) return Promise.resolve();
+    if (quiet > 0 && engine()?.ui.busy.read() !== true) return Promise.resolve(false);
     losing ??= newPage({
       build: new URL(import.meta.url).pathname,
       location,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { lasting } from "./lasting.ts";
 
-const ways = (limit = 1000) => ({ limit, pause: vi.fn(async () => undefined), lost: vi.fn(async () => undefined) });
+const ways = (limit = 1000) => ({ limit, pause: vi.fn(async () => undefined), lost: vi.fn(async () => false) });
 
 describe("lasting", () => {
   it.each([0, 1, 2])("C18 R31 a part that fails %i times is there, and no new page is made", async (fails) => {
@@ -22,6 +22,12 @@ describe("lasting", () => {
     expect(load).toHaveBeenCalledTimes(3);
     expect(given.lost).toHaveBeenCalledTimes(1);
     expect(given.pause.mock.calls).toEqual([[500], [2000]]);
+  });
+
+  it("C18 X6 a part that the server has no more is missing, one that never came in time is late", async () => {
+    const gone = { ...ways(), lost: async () => true };
+    await expect(lasting(() => Promise.reject(new TypeError("404")), gone)).rejects.toMatchObject({ why: "missing" });
+    await expect(lasting(() => new Promise(() => undefined), ways(1))).rejects.toMatchObject({ why: "late" });
   });
 
   it("C18 a try that takes longer than the limit is given up", async () => {

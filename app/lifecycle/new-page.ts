@@ -16,15 +16,16 @@ const mark = "again";
 
 /**
  * Makes a new page at the same route, once for each build: a part of this build is gone, most likely because another
- * one was published (R29, R30). Settles at once when this was tried before or the server is out of reach; otherwise
- * never, as the page goes.
+ * one was published (R29, R30). Settles at once, with whether the server is in reach, when it is not or when this was
+ * tried before; otherwise never, as the page goes.
  */
-export async function newPage({ build, location, reachable, settled, keep }: NewPage): Promise<void> {
+export async function newPage({ build, location, reachable, settled, keep }: NewPage): Promise<boolean> {
   const search = new URLSearchParams(location.search);
-  if (search.getAll(mark).includes(build) || !(await reachable())) return;
+  const there = await reachable();
+  if (search.getAll(mark).includes(build) || !there) return there;
   await settled();
   keep();
   search.append(mark, build);
   location.replace(`${location.pathname}?${search}${location.hash}`);
-  await new Promise(() => undefined);
+  return new Promise(() => undefined);
 }

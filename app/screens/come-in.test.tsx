@@ -1,4 +1,6 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { until } from "../testing/until.ts";
 import { show } from "../testing/show-screen.tsx";
 
 describe("coming in", () => {
@@ -83,4 +85,87 @@ describe("coming in", () => {
     expect(state.read("session.token")).toBe("secret");
     expect(state.read("journey.voucherCheck")).toBe(true);
   });
+
+  /** A new account's fields, and the key that creates it. */
+  async function create(answer: unknown, journey: object = {}, more: object = {}, flags = { inviteFriend: true }) {
+    const bodies: object[] = [];
+    const shown = await show(
+      "/register",
+      { "userinfo-register": (body: object) => (bodies.push(body), typeof answer === "function" ? answer() : answer) },
+      "en_US",
+      journey as Record<string, unknown>,
+      { flags },
+    );
+    const fields = { mobile: "7100000001", smsCode: "1234", password: "Naira2026", again: "Naira2026", agree: true };
+    for (const [name, value] of Object.entries({ ...fields, ...more })) await shown.write(`form.${name}`, value);
+    const before = shown.words();
+    await shown.press("create");
+    return { ...shown, bodies, before };
+  }
+  const prize = { prizeType: 1, prizeValue: 30_000 };
+
+  it("D2 E17 E20 the gift of an invitation is kept, and home looks for the packet", async () => {
+    const { state, bodies, words } = await create(
+      { ...known, invitePrizeResp: prize },
+      {},
+      { invitationCode: "I0000005" },
+    );
+    expect(bodies).toMatchObject([{ invitationCode: "I0000005" }]);
+    expect([state.read("session.prizeValue"), state.read("session.invitedFlag")]).toEqual([30_000, "1"]);
+    expect(state.read("journey.voucherCheck")).toBe(true);
+    expect(words()).not.toContain("Nobody has this invitation code");
+  });
+
+  it("S19 a code that nobody has is said", async () => {
+    const { words, state } = await create(known, {}, { invitationCode: "I9999999" });
+    expect(words()).toContain("Nobody has this invitation code");
+    expect(state.read("session.prizeValue")).toBeNull();
+  });
+
+  it("S19 who came by a link types nothing, and the link's activity goes along", async () => {
+    const invitation = { userGid: "u1", activityId: "a1" };
+    const { bodies, before } = await create({ ...known, invitePrizeResp: prize }, { invitation });
+    expect(bodies).toMatchObject([{ invitationCode: "u1", activityId: "a1" }]);
+    expect(before).toContain("A friend invited you");
+    expect(before).not.toContain("Invitation code");
+  });
+
+  it("A5 where nobody invites there is no field", async () => {
+    expect((await create(known, {}, {}, { inviteFriend: false })).before).not.toContain("Invitation code");
+    document.body.replaceChildren();
+    expect((await create(known)).before).toContain("Invitation code");
+  });
+
+  it("F10 a registration that nobody answers in time is offered another way", async () => {
+    const never = { ok: false, kind: "timeout", status: -1, message: "", content: null };
+    const { engine, write, words, went } = await show("/register");
+    engine.client.run = async () => never as never;
+    for (const [name, value] of Object.entries({
+      mobile: "7100000001",
+      smsCode: "1234",
+      password: "Naira2026",
+      again: "Naira2026",
+      agree: true,
+    }))
+      await write(`form.${name}`, value);
+    await act(async () => document.querySelector<HTMLButtonElement>("#create")?.click());
+    await until(() => expect(words()).toContain("Can't register? Register another way"));
+    expect(words()).not.toContain("Register by SMS");
+    const help = [...document.querySelectorAll("dialog button")].find(
+      ({ textContent }) => textContent === "Contact us",
+    );
+    await act(async () => (help as HTMLButtonElement).click());
+    await until(() => expect(went).toEqual(["/onlineservice"]));
+  });
+
+  it.each(["/login", "/register"])(
+    "B7 %s speaks the other language where the brand lets choose, and only there",
+    async (route) => {
+      const { words } = await show(route, {}, "en_US", {}, { flags: { languageSwitch: true } });
+      expect(words()).toContain("简体中文");
+      document.body.replaceChildren();
+      const without = await show(route);
+      expect(without.words()).not.toContain("简体中文");
+    },
+  );
 });

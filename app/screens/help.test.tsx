@@ -39,7 +39,7 @@ const screens: [route: string, shown: [english: string, chinese: string], more?:
   ["/hub_entry", ["What would you like to do?", "您想办理什么？"]],
   ["/invitenewuser?b=716&c=301&userGid=u1&activityId=a1", ["A friend invites you", "好友邀请您加入"]],
   ["/lendInfo_pre", ["Transaction password", "交易密码"], loan],
-  ["/lendInfo_pre", ["Failed to load data.", "Failed to load data."], { "bankaccount-list": null }],
+  ["/lendInfo_pre", ["Failed to load data.", "数据加载失败。"], { "bankaccount-list": null }],
   ["/lendContract?loanGid=l1", ["Your loan contract", "您的借款合同"], loan],
   ["/lendContract", ["No loan chosen", "未选择借款"]],
   ["/guide/nothing", ["No such guide", "指南不存在"]],

@@ -1,7 +1,10 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { brandPairs } from "../../publish/documents/compose-brand.ts";
+import labels from "../../locales/en_US/loan-status.text.json" with { type: "json" };
 import answers from "./home-and-bills.cases.json" with { type: "json" };
 import { all, open } from "../testing/open-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const routes = [
   "/index",
@@ -54,10 +57,45 @@ describe("home", () => {
     expect(state.read("journey.billDot")).toBe(false);
   });
 
+  it("S6 My shows the dot too when it is the first screen, and asks for the bills itself", async () => {
+    const { state } = await open("/my", "usual");
+    await until(() => expect(state.read("journey.billDot")).toBe(true));
+    await until(() => expect(document.body.textContent).toContain("something new"));
+  });
+
+  it("S6 bills that were opened first are seen: no dot on the screens after", async () => {
+    const { state, engine } = await open("/bill", "usual");
+    for (const route of ["/my", "/index"]) {
+      await act(async () => engine.arrivals.arrive(route));
+      await until(() => expect(engine.ui.decision.read()?.id).toMatch(/bill-dot|home-dialogs/));
+      expect(state.read("journey.billDot")).not.toBe(true);
+    }
+  });
+
+  it("S6 every screen with tabs looks after the dot", () => {
+    const tabbed = all.filter(({ kind, data }) => kind === "screen" && "tab" in (data as object));
+    expect(tabbed.map(({ data }) => (data as { id: string }).id).sort()).toEqual(["bill", "index", "my"]);
+    const asks = tabbed.filter(({ data }) => JSON.stringify(data).includes('"decision":"bill-dot"'));
+    // The bills themselves take the dot away.
+    expect(asks.map(({ data }) => (data as { id: string }).id).sort()).toEqual(["index", "my"]);
+  });
+
   it("S3 an unknown path says so and offers a way home", async () => {
     const { page } = await open("/nowhere", "usual");
     expect(page).toContain("router not found");
     expect(page).toContain("Go to home");
+  });
+
+  it("F1 each state of a loan has the specification's label", () => {
+    const { texts } = labels;
+    expect([texts.state_10, texts.state_20, texts.state_30, texts.state_40, texts.state_50]).toEqual([
+      "Under review",
+      "Approved, bank is processing",
+      "Disbursing",
+      "Pending repayment",
+      "Overdue",
+    ]);
+    expect([texts.state_60, texts.state_71, texts.state_72]).toEqual(["Settled", "Loan failed", "Disbursement failed"]);
   });
 
   it("F1 a status that is not known shows as 'Check status'", async () => {

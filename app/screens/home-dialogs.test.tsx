@@ -225,6 +225,19 @@ describe("one after the other", () => {
     expect(shown.words()).toContain("Title a");
   });
 
+  it("D2 E17 the packet says what the login said it is worth", async () => {
+    const shown = await home({ calls: { "voucher-list": vouchers }, journey: { voucherCheck: true } });
+    expect(shown.words()).not.toContain("Your welcome gift");
+    await dismiss(shown);
+    await act(async () => {
+      shown.state.write("session.prizeValue", 30_000);
+      shown.state.write("journey.voucherCheck", true);
+    });
+    await shown.again();
+    expect(shown.words()).toContain("Congratulations, you got a cash red packet");
+    expect(shown.words()).toContain("Your welcome gift₦300");
+  });
+
   it("D1 D2 a scan that is put away is the last of this visit; the coupons are asked for with the next", async () => {
     const asked = vi.fn(() => vouchers);
     const shown = await home({ calls: { "voucher-list": asked, "notice-list": news }, journey: due, constants });

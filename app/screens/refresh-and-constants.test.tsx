@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { rememberBrand } from "../page/remember-brand.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import { all } from "../testing/open-screen.tsx";
+import { all, open } from "../testing/open-screen.tsx";
 import { show } from "../testing/show-screen.tsx";
+import answers from "./home-and-bills.cases.json" with { type: "json" };
 
 describe("the extra refresh call", () => {
   it.each(["/index", "/my", "/lendInfo", "/lendInfo_subLoan", "/lendinfo_largeAmount", "/lendInfo_pre"])(
@@ -42,5 +44,42 @@ describe("constants", () => {
       "brand=716-104; path=/; SameSite=Lax",
       "language=zh_CN; path=/; SameSite=Lax; max-age=259200000",
     ]);
+  });
+});
+
+describe("K8 a page begins 200 ms after its update", () => {
+  it("S9 D4 then it is counted, and says that it loads until its data is there; one that only leads on is not", async () => {
+    let answer: (content: unknown) => void = () => undefined;
+    const late = new Promise((settle) => {
+      answer = settle;
+    });
+    const bills = (answers.usual as Record<string, unknown>)["repayment-bill"];
+    let asked = 0;
+    const { engine } = await open("/bill", "usual", { more: { "repayment-bill": () => (asked++ ? late : bills) } });
+    // What the screens are made of is at hand from now on.
+    for (const route of ["/my", "/userAgreement", "/my"]) await act(() => engine.arrivals.arrive(route));
+    await act(() => new Promise((settle) => setTimeout(settle, 250)));
+    const told: string[] = [];
+    vi.spyOn(engine, "track").mockImplementation((event) => void told.push(event));
+    const toast = () => document.querySelector(".toasts")?.textContent ?? "";
+    vi.useFakeTimers();
+    try {
+      await act(async () => {
+        void engine.arrivals.arrive("/userAgreement");
+        await vi.advanceTimersByTimeAsync(0);
+        void engine.arrivals.arrive("/bill");
+        await vi.advanceTimersByTimeAsync(190);
+      });
+      expect([told.filter((event) => event.startsWith("in_")), toast()]).toEqual([[], ""]);
+      await act(() => vi.advanceTimersByTimeAsync(20));
+      expect([told.filter((event) => event.startsWith("in_")), toast()]).toEqual([["in_bill"], "Loading"]);
+      await act(async () => {
+        answer(bills);
+        await vi.advanceTimersByTimeAsync(50);
+      });
+      expect(toast()).toBe("");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -34,9 +34,16 @@ function mayBorrow(answers: Prepared): Prepared {
 }
 
 /** Opens a screen; `journey` is what the screens before left. */
-export async function show(route: string, more: Prepared = {}, language = "en_US", journey: Prepared = {}) {
+export async function show(
+  route: string,
+  more: Prepared = {},
+  language = "en_US",
+  journey: Prepared = {},
+  brand: { readonly flags?: Readonly<Record<string, boolean>> } = {},
+) {
   const answers = { ...contents, ...more };
   const shown = await open(route, "usual", {
+    ...brand,
     language,
     guest: route === "/login" || route === "/register",
     more: { ...mayBorrow(answers), ...answers },

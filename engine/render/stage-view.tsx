@@ -12,6 +12,9 @@ export function StageView(): ReactNode {
   return stage.kind === "visit" ? <ScreenView key={stage.visit.key} visit={stage.visit} /> : <NoScreen stage={stage} />;
 }
 
+/** What a part that could not be had is said to be (X6). */
+const whys = { late: "engine.part-late", missing: "engine.part-missing", other: "engine.failed-text" } as const;
+
 function NoScreen({ stage }: { stage: Extract<Stage, { kind: "unknown" | "failed" }> }): ReactNode {
   const engine = useEngine();
   const { text } = engine.texts;
@@ -28,7 +31,7 @@ function NoScreen({ stage }: { stage: Extract<Stage, { kind: "unknown" | "failed
         props={
           unknown
             ? { title, text: text("engine.unknown-text"), retryLabel: text("engine.go-home") }
-            : { title: text("engine.failed"), text: text("engine.failed-text") }
+            : { title: text("engine.failed"), text: text(whys[stage.why ?? "other"]) }
         }
         on={() => (unknown ? engine.navigator.go(engine.brand.routes.home, { replace: true }) : stage.retry())}
       />

@@ -3,10 +3,7 @@ import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useWatched } from "./use-watched.ts";
 
-/** ms that a screen may load before the loading toast says so; shorter waits would only flicker. */
-const patience = 300;
-
-/** The toast that is shown, and the loading toast while a screen waits for its data (S9, D4). */
+/** The toast that is shown, and the loading toast while a screen whose page has begun waits for its data (S9, D4, K8). */
 export function ToastHost(): ReactNode {
   const { ui, chrome } = useEngine();
   const toast = useWatched(ui.toast);
@@ -21,15 +18,15 @@ export function ToastHost(): ReactNode {
   );
 }
 
-/** Says that something is waited for, once that has lasted, and unless something else is said. */
+/** Says that something is waited for, once the page has begun, and unless something else is said. */
 function LoadingToast({ behind }: { behind: boolean }): ReactNode {
-  const { chrome, texts } = useEngine();
-  const [lasting, setLasting] = useState(false);
+  const { chrome, texts, pageInitDelay } = useEngine();
+  const [begun, setBegun] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(true), patience);
+    const timer = setTimeout(() => setBegun(true), pageInitDelay);
     return () => clearTimeout(timer);
-  }, []);
-  if (behind || !lasting) return null;
+  }, [pageInitDelay]);
+  if (behind || !begun) return null;
   return (
     <ChromeWidget type={chrome.toast} id="toast" props={{ kind: "loading", text: texts.text("engine.loading") }} />
   );

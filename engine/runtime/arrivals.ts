@@ -1,4 +1,5 @@
 import type { DocumentStore } from "../document/document-store.ts";
+import { PartLost } from "../document/part-lost.ts";
 import type { PublishedScreen } from "../document/published.ts";
 import type { Brand } from "../document/types.ts";
 import type { Chrome } from "./engine-options.ts";
@@ -25,6 +26,8 @@ export interface ArrivalsApp extends VisitApp {
   /** Whether someone is logged in. */
   readonly known: boolean;
   readonly navigator: Navigator;
+  /** ms after a screen's update until it is counted as seen. */
+  readonly pageInitDelay: number;
   readonly stage: Stage;
   readonly texts: TextSource;
   readonly toasts: Toasts;
@@ -85,7 +88,7 @@ export class Arrivals {
   async entered(): Promise<void> {
     const { stage } = this.#app;
     if (stage.kind !== "visit") return;
-    this.#app.track(pageEvent(stage.visit.session.route.path), {});
+    this.#seen(stage.visit);
     await stage.visit.enter();
     stage.visit.shown();
   }
@@ -137,7 +140,7 @@ export class Arrivals {
     app.ui.busy.write(true);
     if (visit.session.document.guard && !(await this.#admitted(visit))) return;
     this.#stood = this.#address;
-    app.track(pageEvent(visit.session.route.path), {});
+    this.#seen(visit);
     await visit.enter();
     if (visit.session.open) app.ui.busy.write(false);
     visit.shown();
@@ -196,6 +199,13 @@ export class Arrivals {
     return around.filter((type) => !widgets.get(type));
   }
 
+  /** Counts a screen as seen (S9), once its page has begun (K8): not one that only led elsewhere. */
+  #seen({ session }: Visit): void {
+    setTimeout(() => {
+      if (session.open) this.#app.track(pageEvent(session.route.path), {});
+    }, this.#app.pageInitDelay);
+  }
+
   /** Where to go after the login (A1). */
   #remember(path: string, search: string): void {
     if (path !== this.#app.brand.routes.home) this.#app.state.write("session.wanted", path + search);
@@ -204,7 +214,8 @@ export class Arrivals {
   #fail(path: string, search: string, error: unknown): void {
     this.#count++;
     this.#app.report(error, { path });
-    this.#show({ kind: "failed", retry: () => void this.arrive(path, search) });
+    const why = error instanceof PartLost ? error.why : undefined;
+    this.#show({ kind: "failed", why, retry: () => void this.arrive(path, search) });
   }
 
   #show(stage: Stage): void {

@@ -41,6 +41,11 @@ export interface EngineOptions {
   readonly host: Host;
   readonly bridge: Bridge;
   readonly toastTiming: ToastTiming;
+  /**
+   * ms after a screen's update until its page begins: then it is counted as seen, and says that it loads while its data
+   * is not there. A screen that leads elsewhere at once does neither.
+   */
+  readonly pageInitDelay: number;
   /** The formatters of the current language. */
   locale(texts: TextSource): Locale;
   /** Loads the texts of a language that is not at hand. */

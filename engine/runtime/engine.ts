@@ -42,6 +42,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly ui: Ui;
+  readonly pageInitDelay: number;
   /** Set by the router before anything navigates. */
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
@@ -65,6 +66,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.ui = new Ui(options.texts.language);
     this.toasts = new Toasts(this.ui.toast, options.toastTiming);
     this.dialogs = new Dialogs(this, this.ui.dialogs);
+    this.pageInitDelay = options.pageInitDelay;
     this.locale = options.locale(options.texts);
     this.state.cells.write("brand", options.brand);
   }

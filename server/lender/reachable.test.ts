@@ -287,11 +287,7 @@ describe("X6 every message of the product is reachable in both languages", () =>
 
   it.each([
     ["request-timeout", "request timeout"],
-    ["load-failed", "Failed to load data."],
     ["contract-breach", "The answer could not be read, please try again later"],
-    ["kit-failed", "Login failed, code {{code}}"],
-    ["script-timeout", "This page took too long to load, please try again"],
-    ["script-missing", "A part of this page could not be found, please reload"],
   ])("what the page says itself has words: %s", (key, words) => {
     expect(text("en_US", `errors.${key}`)).toBe(words);
     expect(text("zh_CN", `errors.${key}`)).toMatch(/[\u4e00-\u9fff]/);

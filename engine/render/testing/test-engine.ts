@@ -89,6 +89,7 @@ export function testEngine(
     },
     bridge: noBridge,
     toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
+    pageInitDelay: 0,
     locale: (texts) => ({
       language: texts.language,
       text: texts.text,

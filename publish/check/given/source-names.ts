@@ -11,8 +11,8 @@ export interface SourceNames {
   readonly paths: ReadonlySet<string>;
   /** Values of the brand that code, or a stylesheet, reads. */
   readonly brand: readonly BrandUse[];
-  /** Beginnings of keys that code completes: `widgets.tab-${…}`. */
-  readonly prefixes: readonly string[];
+  /** What keys look like that code completes: `widgets.tab-${…}`; with a status it is a number. */
+  readonly completed: readonly RegExp[];
   /** Keys handed to `text("…")`, where they stand. */
   readonly spoken: readonly {
     readonly key: string;
@@ -26,7 +26,7 @@ const rooms = ["engine", "widgets", "lending", "app", "server"];
 /** Besides them, where a page is made of a brand. */
 const brandRooms = [...rooms, "publish/page", "publish/pack"];
 const literal = /["'`]([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["'`]/g;
-const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{/g;
+const beginning = /`([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]*)\$\{([^}`]*)/g;
 /** What code only reads, it does not write. */
 const kept = new RegExp(`(?<!\\bread\\()["'\`]((?:${written.join("|")})\\.[A-Za-z0-9_-]+)`, "g");
 const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
@@ -35,24 +35,25 @@ const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
 export function namesInSource(root: string): SourceNames {
   const paths = new Set<string>();
   const keys = new Set<string>();
-  const prefixes: string[] = [];
+  const completed: RegExp[] = [];
   const places: { key: string; file: string; line: number; column: number }[] = [];
   for (const file of rooms.flatMap((room) => sources(root, room))) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, key = ""] of text.matchAll(literal)) keys.add(key);
     for (const [, path = ""] of text.matchAll(kept)) paths.add(path);
-    for (const [, prefix = ""] of text.matchAll(beginning)) prefixes.push(prefix);
+    for (const [, prefix = "", by = ""] of text.matchAll(beginning))
+      completed.push(new RegExp(`^${prefix.replaceAll(".", "\\.")}${/\bstatus\b/i.test(by) ? "-?\\d+$" : ""}`));
     for (const match of text.matchAll(spoken)) {
       const [call, key = ""] = match;
       places.push({ key, file, ...positionAt(text, match.index + call.indexOf(key)) });
     }
   }
-  return { keys, paths, prefixes, spoken: places, brand: brandIn(root) };
+  return { keys, paths, completed, spoken: places, brand: brandIn(root) };
 }
 
 /** Whether a document or code names a key. */
 export const isUsed = (used: SourceNames, key: string): boolean =>
-  used.keys.has(key) || used.prefixes.some((prefix) => key.startsWith(prefix));
+  used.keys.has(key) || used.completed.some((form) => form.test(key));
 
 function brandIn(root: string): readonly BrandUse[] {
   return brandRooms

@@ -4,7 +4,7 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { createBorrower } from "../account/create-borrower.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
-import { keepInvitation, REWARD } from "../rewards/invitations.ts";
+import { keepInvitation } from "../rewards/invitations.ts";
 import { logIn } from "./log-in.ts";
 import { assertLoginSecret, setLoginPassword } from "../account/login-password.ts";
 import { saveConsent } from "../account/save-consent.ts";
@@ -28,7 +28,8 @@ export const register: Handler<"userinfo-register"> = async (call) => {
     language,
     at: now,
   });
-  const invited = await keepInvitation(tx, who.id, body.invitationCode, now);
+  const { invitationCode: code, activityId } = body;
+  const prizeValue = await keepInvitation(tx, { inviteeId: who.id, code, activityId, at: now });
   const result = await logIn(call, who, { way: "register" });
-  return invited ? { ...result, invitePrizeResp: { prizeType: 1, prizeValue: REWARD.coupon } } : result;
+  return prizeValue > 0 ? { ...result, invitePrizeResp: { prizeType: 1, prizeValue } } : result;
 };

@@ -2,6 +2,7 @@ import type { Handler } from "../call/handler.ts";
 import { createBorrower } from "../account/create-borrower.ts";
 import { borrowerByMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
+import { keepInvitation } from "../rewards/invitations.ts";
 import { readKitCode } from "./kit-code.ts";
 import { logIn } from "./log-in.ts";
 import { issueTicket } from "../access/ticket.ts";
@@ -13,8 +14,14 @@ const LASTS = 30 * 60_000;
 export const thirdPartyRegister: Handler<"userinfo-third-party-register"> = async (call) => {
   const { tx, body, now, sandbox } = call;
   const mobile = readKitCode(sandbox, body.authorizationCode);
-  const who = (await borrowerByMobile(tx, mobile)) ?? (await createBorrower(tx, { mobile, registeredAt: now }));
-  const result = await logIn(call, who, { way: "kit", withdraw: body.withdraw });
+  const known = await borrowerByMobile(tx, mobile);
+  const who = known ?? (await createBorrower(tx, { mobile, registeredAt: now }));
+  const { invitationCode: code, activityId } = body;
+  const prizeValue = known ? 0 : await keepInvitation(tx, { inviteeId: who.id, code, activityId, at: now });
+  const result = {
+    ...(await logIn(call, who, { way: "kit", withdraw: body.withdraw })),
+    ...(prizeValue > 0 && { invitePrizeResp: { prizeType: 1, prizeValue } }),
+  };
   if ((await personOf(tx, who.id)).passwordHash !== null) return result;
   return {
     ...result,

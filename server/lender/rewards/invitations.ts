@@ -4,21 +4,32 @@ import { invitation } from "../../database/tables/borrower-calls.ts";
 import { borrower } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
+import { recordEvent } from "../call/record-event.ts";
 import { giveCoupon } from "./gift.ts";
 import { giveRedBag } from "./rewards.ts";
 import { sendNote } from "../notes/send-note.ts";
 
-/** What a friend who takes his first loan brings: cash for who invited him, a coupon for both; kobo. */
+/** What an invitation brings: a coupon to the friend who registers; with his first loan cash and a coupon to who invited him; kobo. */
 export const REWARD = { cash: 50_000, coupon: 30_000 } as const;
 
-/** Keeps who invited somebody new, by invitation code or userGid; an unknown one is no error. Says whether there was one. */
-export async function keepInvitation(tx: Tx, inviteeId: string, code: unknown, at: number): Promise<boolean> {
-  if (typeof code !== "string" || code === "") return false;
-  const named = or(eq(person.invitationCode, code), eq(person.borrowerId, code));
+/**
+ * Keeps who invited somebody new, by invitation code or userGid, and gives him his coupon at once (D2); an unknown one
+ * is no error. Says what the coupon is worth, 0 where nobody invited him.
+ */
+export async function keepInvitation(
+  tx: Tx,
+  made: { inviteeId: string; code?: string; activityId?: string; at: number },
+): Promise<number> {
+  const { inviteeId, code, activityId, at } = made;
+  if (!code) return 0;
+  const named = or(eq(person.invitationCode, code.toUpperCase()), eq(person.borrowerId, code));
   const [inviter] = await tx.select({ id: person.borrowerId }).from(person).where(named);
-  if (!inviter || inviter.id === inviteeId) return false;
+  if (!inviter || inviter.id === inviteeId) return 0;
   await tx.insert(invitation).values({ inviteeId, inviterId: inviter.id, at });
-  return true;
+  const subject = { borrowerId: inviteeId, subject: "invitation", subjectId: inviter.id, at };
+  await recordEvent(tx, { ...subject, kind: "invited", detail: activityId ? { activityId } : {} });
+  const coupon = { value: REWARD.coupon, kind: "invitation-exclusive", at } as const;
+  return giveCoupon(tx, { ...coupon, borrowerId: inviteeId, reason: "was-invited" });
 }
 
 /** The friends of a borrower, newest first, with their phones. */
@@ -31,14 +42,13 @@ export async function friendsOf(tx: Tx, inviterId: string) {
     .orderBy(desc(invitation.at));
 }
 
-/** A loan was paid out: the first one of somebody who was invited is rewarded, once. */
+/** A loan was paid out: who invited the borrower is rewarded for the first one, once. */
 export async function rewardInvitation(tx: Tx, inviteeId: string, at: number): Promise<void> {
   const [row] = await tx.select().from(invitation).where(eq(invitation.inviteeId, inviteeId)).for("update");
   if (!row || row.rewardedAt !== null) return;
   const { inviterId } = row;
   await tx.update(invitation).set({ rewardedAt: at }).where(eq(invitation.inviteeId, inviteeId));
   const coupon = { value: REWARD.coupon, kind: "invitation-exclusive", at } as const;
-  await giveCoupon(tx, { ...coupon, borrowerId: inviteeId, reason: "was-invited" });
   await giveCoupon(tx, { ...coupon, borrowerId: inviterId, reason: `invited-${inviteeId}` });
   await giveRedBag(tx, { borrowerId: inviterId, source: "invitation", amount: REWARD.cash, at });
   await sendNote(tx, { borrowerId: inviterId, kind: "friend-borrowed", at, args: { amount: naira(REWARD.cash) } });

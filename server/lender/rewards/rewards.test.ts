@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { photo, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
+import { event } from "../../database/tables/frame.ts";
 import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { openLoan } from "../loan/open-loan.ts";
@@ -139,13 +140,17 @@ describe("S19 F2 withdrawal", () => {
 describe("S19 invitations", () => {
   const NEW = "8031234599";
 
-  it("a friend who registers shows, one who borrows rewards both, once", async () => {
+  it("D2 E17 a friend who registers shows and has his coupon, one who borrows rewards who invited him, once", async () => {
     const inviter = await lender.as(5);
     const { invitationCode } = await inviter.ok("invite-info");
     await lender.ask("userinfo-send-sms", { mobile: NEW, scene: "register" });
-    const body = { mobile: NEW, smsCode: "1234", password: "Naira2026", agree: true, invitationCode };
+    const typed = { invitationCode: String(invitationCode).toLowerCase(), activityId: "spring" };
+    const body = { mobile: NEW, smsCode: "1234", password: "Naira2026", agree: true, ...typed };
     const { content } = await lender.ask("userinfo-register", body);
     expect(content.invitePrizeResp).toEqual({ prizeType: 1, prizeValue: 30_000 });
+    const packet = async () => (await lender.ask("voucher-list", {}, { token: content.userToken })).content.vouchers;
+    expect(await packet()).toMatchObject([{ kind: "invitation-exclusive", voucherValue: 300, state: "available" }]);
+    expect((await inviter.ok("voucher-list")).vouchers).toEqual([]);
     expect((await inviter.ok("invite-list")).invitations).toMatchObject([
       { mobile: "803****599", state: "registered", reward: 0 },
     ]);
@@ -157,8 +162,17 @@ describe("S19 invitations", () => {
       { kind: "invitation-exclusive", voucherValue: 300 },
     ]);
     expect((await inviter.ok("redbag-list")).redBags).toMatchObject([{ source: "invitation", amount: 50_000 }]);
-    const { vouchers } = (await lender.ask("voucher-list", {}, { token: content.userToken })).content;
-    expect(vouchers).toHaveLength(1);
+    expect(await packet()).toHaveLength(1);
+  });
+
+  it("S19 C12 a phone's confirmation registers with an invitation too, and an old account is not invited", async () => {
+    const { invitationCode } = await (await lender.as(6)).ok("invite-info");
+    const kit = { authorizationCode: "kit-8031234597", invitationCode, activityId: "spring" };
+    const first = (await lender.ask("userinfo-third-party-register", kit)).content;
+    expect(first.invitePrizeResp).toEqual({ prizeType: 1, prizeValue: 30_000 });
+    expect((await lender.ask("userinfo-third-party-register", kit)).content.invitePrizeResp).toBeUndefined();
+    const rows = await lender.database.db.select().from(event).where(eq(event.kind, "invited"));
+    expect(rows.map(({ detail }) => detail)).toEqual([{ activityId: "spring" }, { activityId: "spring" }]);
   });
 
   it("an unknown code invites nobody", async () => {

@@ -49,6 +49,7 @@ function engineOf({ brand, widgets, written }: Given): Engine {
     host: browserHost,
     bridge: noBridge,
     toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
+    pageInitDelay: 0,
     locale: () => ({
       language: "en_US",
       text,

@@ -60,6 +60,7 @@ export function benchEngine(screens: readonly string[], host: Host): Engine {
     host,
     bridge: noBridge,
     toastTiming: { base: 3000, perCharacter: 50, characters: 60 },
+    pageInitDelay: 0,
     locale: (current) => ({
       language: current.language,
       text: current.text,

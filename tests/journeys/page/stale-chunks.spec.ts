@@ -27,6 +27,7 @@ test("R29 R30 chunks that are gone for good: one new page at the same route, the
   const pages = countPages(page);
   await app.open("/userAgreement");
   await expect(app.text("engine.failed")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("A part of this page could not be found, please reload")).toBeVisible();
   await app.addressed("/userAgreement");
   expect(pages()).toBe(2);
   await page.unroute(isLater);
