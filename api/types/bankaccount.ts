@@ -44,6 +44,25 @@ export interface BankaccountCalls {
       banks: Bank[];
     };
   };
+  "bankaccount-default": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      accountGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
+    };
+    response: {};
+  };
   "bankaccount-list": {
     guest: false;
     request: {
@@ -63,6 +82,25 @@ export interface BankaccountCalls {
     response: {
       accounts: BankAccount[];
     };
+  };
+  "bankaccount-remove": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      accountGid: string;
+      /**
+       * The picture that was asked for.
+       */
+      captchaId?: string;
+      /**
+       * What is to be read in it.
+       */
+      captchaCode?: string;
+    };
+    response: {};
   };
   "bankaccount-resolve": {
     guest: false;

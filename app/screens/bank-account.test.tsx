@@ -1,7 +1,11 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
+import { until } from "../testing/until.ts";
 import { refused, show } from "../testing/show-money.tsx";
+
+/** A brand with a list of accounts under My. */
+const LISTS = { business: "716", channel: "304" };
 
 describe("bank accounts", () => {
   it("V2 S15 asks for the holder's name, then adds the account and goes back with it", async () => {
@@ -63,5 +67,32 @@ describe("bank accounts", () => {
     await press("use");
     expect(read("journey.bankAccount")).toBe("a2");
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["Remove", "remove-yes", "bankaccount-remove", "a1", "The account was removed"],
+    ["Use as default", "default-yes", "bankaccount-default", "a2", "This is your default account now"],
+  ])("E8 %s asks first, then does it, and the list is read again", async (label, yes, call, accountGid, said) => {
+    const { place, asked, words, engine } = await show("/bankcardList", {}, "en_US", LISTS);
+    const button = () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(label));
+    await act(async () => button()?.click());
+    await until(() => expect(document.querySelector("dialog")).not.toBeNull());
+    expect(asked.map((one) => one.call)).not.toContain(call);
+    await act(async () => void engine.dialogs.dismiss());
+    expect(asked.map((one) => one.call)).not.toContain(call);
+    await until(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    await act(async () => button()?.click());
+    await until(() => expect(document.querySelector(`#${yes}`)).not.toBeNull());
+    await act(async () => document.querySelector<HTMLButtonElement>(`#${yes}`)?.click());
+    await until(() => expect(words()).toContain(said));
+    expect(asked).toContainEqual({ call, body: { accountGid } });
+    await until(() => expect(asked.filter((one) => one.call === "bankaccount-list")).toHaveLength(2));
+  });
+
+  it("E8 the default has a mark and no way to make it the default", async () => {
+    const { place } = await show("/bankcardList", {}, "en_US", LISTS);
+    const labels = [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+    expect(labels.filter((label) => label === "Use as default")).toHaveLength(1);
+    expect(labels.filter((label) => label?.includes("Remove"))).toHaveLength(2);
   });
 });

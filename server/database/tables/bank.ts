@@ -10,6 +10,10 @@ export const bankAccount = pgTable("bank_account", {
   bankShortName: text("bank_short_name").notNull(),
   accountNo: text("account_no").notNull(),
   addedAt: bigint("added_at", { mode: "number" }).notNull(),
+  /** Pay-outs keep the account that they went to: an account that is taken out stays as a row. */
+  removedAt: bigint("removed_at", { mode: "number" }),
+  /** When it was last chosen as the default. */
+  chosenAt: bigint("chosen_at", { mode: "number" }),
 });
 
 /** What a charge of the card does; derived from its number when it is added, the number itself is never stored. */

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
 import { bankAccount } from "../../database/tables/bank.ts";
 import type { Handler } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { accountsOf } from "./bank-accounts.ts";
 import { bankAccountView } from "./bank-account-view.ts";
 import { resolveAccount } from "./resolve-account.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -15,33 +16,33 @@ export const bankaccountAdd: Handler<"bankaccount-add"> = async (call) => {
   const who = call.borrower;
   assertRule("account-window", true, { with: { now } }, STATUS.bankHours);
   const { bank, accountNumber, holderName } = resolveAccount(call.body, who.name);
-  const held = await tx.select().from(bankAccount).where(eq(bankAccount.borrowerId, who.id));
-  const isDefault = held.length === 0;
+  const values = {
+    id: newGid(),
+    borrowerId: who.id,
+    holder: holderName,
+    bankCode: bank.bankCode,
+    bankName: bank.bankName,
+    bankShortName: bank.bankShortName,
+    accountNo: accountNumber,
+    addedAt: now,
+  };
+  await tx.insert(bankAccount).values(values).onConflictDoNothing();
+  // One that was taken out is there again.
   await tx
-    .insert(bankAccount)
-    .values({
-      id: newGid(),
-      borrowerId: who.id,
-      holder: holderName,
-      bankCode: bank.bankCode,
-      bankName: bank.bankName,
-      bankShortName: bank.bankShortName,
-      accountNo: accountNumber,
-      addedAt: now,
-    })
-    .onConflictDoNothing();
-  const row = one(
-    await tx
-      .select()
-      .from(bankAccount)
-      .where(
-        and(
-          eq(bankAccount.borrowerId, who.id),
-          eq(bankAccount.bankCode, bank.bankCode),
-          eq(bankAccount.accountNo, accountNumber),
-        ),
+    .update(bankAccount)
+    .set({ removedAt: null, holder: holderName, addedAt: now })
+    .where(
+      and(
+        eq(bankAccount.borrowerId, who.id),
+        eq(bankAccount.bankCode, bank.bankCode),
+        eq(bankAccount.accountNo, accountNumber),
+        isNotNull(bankAccount.removedAt),
       ),
+    );
+  const accounts = await accountsOf(tx, who.id);
+  const row = one(
+    accounts.filter(({ bankCode, accountNo }) => bankCode === bank.bankCode && accountNo === accountNumber),
   );
   await recordEvent(tx, { at: now, borrowerId: who.id, subject: "bank-account", subjectId: row.id, kind: "added" });
-  return bankAccountView(row, isDefault);
+  return bankAccountView(row, row === accounts[0]);
 };

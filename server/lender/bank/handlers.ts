@@ -1,7 +1,9 @@
 import type { Handlers } from "../call/handler.ts";
 import { bankaccountAdd } from "./bankaccount-add.ts";
 import { bankaccountBanks } from "./bankaccount-banks.ts";
+import { bankaccountDefault } from "./bankaccount-default.ts";
 import { bankaccountList } from "./bankaccount-list.ts";
+import { bankaccountRemove } from "./bankaccount-remove.ts";
 import { bankaccountResolve } from "./bankaccount-resolve.ts";
 import { bankcardActivate } from "./bankcard-activate.ts";
 import { bankcardAdd } from "./bankcard-add.ts";
@@ -17,6 +19,8 @@ export const bankHandlers = {
   "bankaccount-resolve": bankaccountResolve,
   "bankaccount-add": bankaccountAdd,
   "bankaccount-list": bankaccountList,
+  "bankaccount-default": bankaccountDefault,
+  "bankaccount-remove": bankaccountRemove,
   "bankcard-add": bankcardAdd,
   "bankcard-pin": bankcardPin,
   "bankcard-otp": bankcardOtp,

@@ -1,11 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import { workingDaysLater } from "../../../lending/working-days.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { assertRule } from "../../contract/rules.ts";
-import { bankAccount } from "../../database/tables/bank.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
+import { accountOf } from "../bank/bank-accounts.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
@@ -34,11 +33,7 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
     throw new Refusal(STATUS.termsChanged, { message: text("lender.changed-withdrawable", args) });
   }
   assertRule("withdrawal-amount", amount, { with: scope }, REFUSED);
-  const [account] = await tx
-    .select({ id: bankAccount.id })
-    .from(bankAccount)
-    .where(and(eq(bankAccount.id, bankAccountGid), eq(bankAccount.borrowerId, who.id)));
-  if (!account) throw new Refusal(STATUS.notFound);
+  const account = await accountOf(tx, who.id, bankAccountGid);
   const { bankShortName, accountNo } = await paidOutAccount(tx, account.id);
   const orderNo = `W${newGid().slice(0, 12).toUpperCase()}`;
   const row = one(

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { bankAccount } from "../../../database/tables/bank.ts";
 import type { Handler } from "../../call/handler.ts";
 import { devicesOf } from "../devices.ts";
@@ -12,7 +12,7 @@ export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, bod
   const accounts = await tx
     .select({ id: bankAccount.id })
     .from(bankAccount)
-    .where(eq(bankAccount.borrowerId, borrower.id))
+    .where(and(eq(bankAccount.borrowerId, borrower.id), isNull(bankAccount.removedAt)))
     .limit(1);
   const devices = body.zuid === undefined ? undefined : await devicesOf(tx, borrower.id);
   return {

@@ -1,12 +1,12 @@
 import { and, eq, gte } from "drizzle-orm";
 import { lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
 import { assertRule } from "../../../contract/rules.ts";
-import { bankAccount } from "../../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../../database/tables/borrower.ts";
 import { type LoanStatus, loan, quote } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
+import { accountOf } from "../../bank/bank-accounts.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -48,7 +48,7 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   assertRule("loan-purpose", body.purposeId ?? null);
   const purpose = PURPOSES.find(({ id }) => id === body.purposeId);
   if (!purpose) throw new Refusal(STATUS.notFound);
-  const bankAccountId = await ownAccount(tx, borrower.id, body.bankAccountGid);
+  const bankAccountId = (await accountOf(tx, borrower.id, body.bankAccountGid)).id;
   const voucher = body.voucherGid ? await usableVoucher(tx, borrower.id, body.voucherGid, now) : null;
   if (body.voucherGid && !voucher) throw new Refusal(STATUS.illegal);
   const outcome = borrower.flags.loanOutcome ?? "pay-out";
@@ -97,13 +97,4 @@ async function checkQuote(tx: Tx, borrowerId: string, quoteId: string, offer: Of
     .from(quote)
     .where(and(eq(quote.id, quoteId), eq(quote.borrowerId, borrowerId)));
   if (row?.termsHash !== termsHash(offer.products, now)) throw new Refusal(STATUS.termsChanged);
-}
-
-async function ownAccount(tx: Tx, borrowerId: string, id = ""): Promise<string> {
-  const [row] = await tx
-    .select({ id: bankAccount.id })
-    .from(bankAccount)
-    .where(and(eq(bankAccount.id, id), eq(bankAccount.borrowerId, borrowerId)));
-  if (!row) throw new Refusal(STATUS.notFound);
-  return row.id;
 }

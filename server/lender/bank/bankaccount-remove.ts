@@ -1,0 +1,23 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { bankAccount } from "../../database/tables/bank.ts";
+import { loan } from "../../database/tables/loan.ts";
+import type { Handler } from "../call/handler.ts";
+import { recordEvent } from "../call/record-event.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
+import { accountOf } from "./bank-accounts.ts";
+
+/** POST /bankaccount/remove: takes an account out. Refuses 3198, and 3199 while a loan is on its way to it. */
+export const bankaccountRemove: Handler<"bankaccount-remove"> = async (call) => {
+  const { tx, body, now } = call;
+  const borrowerId = call.borrower.id;
+  const { id } = await accountOf(tx, borrowerId, body.accountGid);
+  const [coming] = await tx
+    .select({ id: loan.id })
+    .from(loan)
+    .where(and(eq(loan.bankAccountId, id), inArray(loan.status, ["review", "approved", "disbursing"])));
+  if (coming) throw new Refusal(STATUS.illegal);
+  await tx.update(bankAccount).set({ removedAt: now, chosenAt: null }).where(eq(bankAccount.id, id));
+  await recordEvent(tx, { at: now, borrowerId, subject: "bank-account", subjectId: id, kind: "removed" });
+  return {};
+};
