@@ -53,6 +53,16 @@ describe("A6 what a guest may ask", () => {
     if (!open) expect(answer).toMatchObject({ ok: false, kind: "business", status: 7 });
   });
 
+  it("A6 the brand says which channels are free", async () => {
+    const free = { ...brand, lists: { ...brand.lists, freeChannels: ["302"] } };
+    const { state, send } = lender({ c: "302" });
+    await guardedSender({ send }, free, state).send(callOf("/userinfo/baseinfo"), {});
+    expect(send).toHaveBeenCalledTimes(1);
+    state.write("session.c", "130");
+    await guardedSender({ send }, free, state).send(callOf("/userinfo/baseinfo"), {});
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it("A6 a borrower asks for anything", async () => {
     const { guarded, send } = lender({ c: "302", token: "t", mobile: "7100000002" });
     for (const call of calls) await guarded.send(call, {});

@@ -9,9 +9,9 @@ import { isAudited } from "./audit/is-audited.ts";
 /** What the lender says to a guest who asks for more than he may. */
 const expired = 7;
 
-/** Whether someone who is not logged in may run a call on a channel (A6). */
-const isOpenTo = (call: PublishedCall, channel: unknown): boolean =>
-  call.guest === true || (Array.isArray(call.guest) && call.guest.includes(String(channel)));
+/** Whether someone who is not logged in may run a call on a channel: the brand says on which (A6). */
+const isOpenTo = (call: PublishedCall, { lists }: LendingBrand, channel: unknown): boolean =>
+  call.guest === true || (call.guest === "freeChannels" && lists.freeChannels.includes(String(channel)));
 
 /**
  * Stands before the lender: what a guest may not ask is answered here as the lender would (A6), and numbers of the
@@ -21,7 +21,7 @@ export function guardedSender(sender: Sender, brand: LendingBrand, state: AppSta
   const reader = new Reader((path) => state.read(path));
   return {
     async send(call, body, signal) {
-      if (typeof state.read("session.token") !== "string" && !isOpenTo(call, state.read("session.c")))
+      if (typeof state.read("session.token") !== "string" && !isOpenTo(call, brand, state.read("session.c")))
         return { ok: false, ...failure("business"), status: expired };
       const audited = isAudited(state, brand);
       if (audited !== (state.read("session.demo") === true)) state.write("session.demo", audited || undefined);

@@ -148,7 +148,8 @@ export interface CallDocument extends Envelope {
   readonly after?: AfterDocument;
   /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */
   readonly drops?: { readonly calls?: readonly string[]; readonly decisions?: readonly string[] };
-  readonly guest?: true | readonly string[];
+  /** Who may call unknown: everyone, or everyone on a channel of the brand's list of that name. */
+  readonly guest?: true | string;
   /** Another service than the server's own; the app knows where it stands. */
   readonly service?: string;
 }

@@ -6,7 +6,7 @@ import { type Publication, publish } from "./publication.ts";
 
 /**
  * The documents of a folder as pages may fetch them now (B9): an edit shows with the next page, after it was checked; a
- * broken edit prints the checker's lines and the last good release goes on serving (R1).
+ * broken one prints the checker's lines and waits, as its document was last good, without holding back others (R1, R14).
  */
 export class LivePublication {
   readonly #root: string;
@@ -14,6 +14,8 @@ export class LivePublication {
   readonly #watch: DocumentWatch;
   #good: Publication;
   readonly #files = new Map<string, string>();
+  /** The documents of the last good release, as they are written. */
+  #texts: ReadonlyMap<string, string> = new Map();
 
   /** @throws when the documents are wrong at the start: then there is no good release yet. */
   constructor(root: string, say: (line: string) => void) {
@@ -43,10 +45,27 @@ export class LivePublication {
     return this.#files.get(address);
   }
 
+  /**
+   * The documents as they stand, but for those with faults: where the last good ones stand in, the rest is not held back
+   * by them (R14). Undefined where that is not whole either, as when an edit breaks another document.
+   */
   #read(): Publication | undefined {
-    const { errors, documents } = checkDocuments(this.#root);
-    for (const error of errors) this.#say(formatFault(error));
-    return errors.length === 0 ? publish(documents, areaOf) : undefined;
+    const overlay = new Map<string, string | null>();
+    for (;;) {
+      const { errors, documents } = checkDocuments(this.#root, { overlay });
+      if (errors.length === 0) {
+        this.#texts = new Map(documents.map(({ file, text }) => [file, text]));
+        if (overlay.size > 0) this.#say(`As they were last good: ${[...overlay.keys()].join(", ")}.`);
+        return publish(documents, areaOf);
+      }
+      if (overlay.size === 0) for (const error of errors) this.#say(formatFault(error));
+      // What is not of its form makes other documents seem wrong too: the faults of the first kind are looked at first.
+      const free = errors.filter(({ file }) => !overlay.has(file));
+      const first = free.map(({ code }) => code.slice(0, 2)).sort()[0];
+      const held = free.filter(({ code }) => first !== undefined && code.startsWith(first)).map(({ file }) => file);
+      if (held.length === 0 || this.#texts.size === 0) return undefined;
+      for (const file of held) overlay.set(file, this.#texts.get(file) ?? null);
+    }
   }
 
   #keep(publication: Publication): void {

@@ -45,6 +45,14 @@ describe("the brand of a call", () => {
   });
 });
 
+it("A6 the brand says on which channels guests may ask more", async () => {
+  const request = { method: "POST", url: "/ostrader/userinfo/baseinfo?c=302", payload: {} } as const;
+  const ask = async () => (await lender.app.inject(request)).json().status;
+  expect(await ask()).toBe(7);
+  brand = { ...plain, lists: { ...plain.lists, freeChannels: ["302"] } };
+  expect(await ask()).toBe(0);
+});
+
 describe("each figure of a brand is the lender's too", () => {
   it("K1 codes: how long they are, when the next is sent, and how often one may be wrong", async () => {
     say({ codeLength: 6, resendSeconds: 90, validNumber: 2 });

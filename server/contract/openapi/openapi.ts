@@ -115,8 +115,7 @@ function responsesOf({ response }: CallDocument): Record<number, unknown> {
 }
 
 function summaryOf({ kind, once, guest, service }: CallDocument): string {
-  const who =
-    guest === true ? "for everyone" : Array.isArray(guest) ? `for guests of channels ${guest.join(", ")}` : "";
+  const who = guest === true ? "for everyone" : guest === undefined ? "" : "for guests of the brand's free channels";
   const words = [kind, once && "made once by its key", who || "for borrowers", service && `of the ${service}`];
   return words.filter(Boolean).join(", ");
 }

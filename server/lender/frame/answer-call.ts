@@ -1,3 +1,4 @@
+import { callBrand } from "../../contract/brands.ts";
 import { BrokenContract } from "../../contract/broken-contract.ts";
 import type { ContractCall } from "../../contract/load-contract.ts";
 import { RuleRefusal } from "../../contract/rules.ts";
@@ -145,9 +146,9 @@ function refusalAnswer(frame: Frame, language: string, refusal: Refusal): Stored
   return { status, message, content: detail.content ?? {} };
 }
 
-/** A6: whose call it is decides the handler; who may make it, the document. */
+/** A6: whose call it is decides the handler; who may make it, the document and the brand. */
 function mayBeGuest(guest: ContractCall["document"]["guest"], channel: string | undefined): boolean {
-  return guest === true || (Array.isArray(guest) && channel !== undefined && guest.includes(channel));
+  return guest === true || (guest === "freeChannels" && callBrand().lists.freeChannels.includes(channel ?? ""));
 }
 
 /** Another borrower's id proves nothing and answers 3198 (R79). */

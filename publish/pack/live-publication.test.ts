@@ -1,0 +1,57 @@
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { LivePublication } from "./live-publication.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const { root, remove } = copyDocuments();
+const said: string[] = [];
+let live: LivePublication;
+let edits = 0;
+
+beforeAll(() => {
+  live = new LivePublication(root, (line) => void said.push(line));
+});
+afterAll(remove);
+
+/** Writes a document anew, with a time of its own; gives the release after it. */
+function edit(file: string, change: (text: string) => string) {
+  const path = join(root, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+  const at = new Date(Date.now() + ++edits * 5000);
+  utimesSync(path, at, at);
+  said.length = 0;
+  const { release } = live.current();
+  const served = [...live.current().files.values()].join("");
+  return { id: release.id, served };
+}
+
+const help = "locales/en_US/help.text.json";
+const brand = "brands/business/716.brand.json";
+
+it("R14 a fault that is there does not block an edit elsewhere, and is served as it was last good", () => {
+  const before = live.current().release.id;
+  const broken = edit(brand, (text) => text.replace('"flags"', '"flagz"'));
+  expect(broken.id).toBe(before);
+  expect(said.join("\n")).toMatch(/716\.brand\.json:\d+:\d+ .*flagz/);
+  const elsewhere = edit(help, (text) => text.replace("My loan failed", "My loan went wrong"));
+  expect(elsewhere.served).toContain("My loan went wrong");
+  expect(said).toContain(`As they were last good: ${brand}.`);
+  const mended = edit(brand, (text) => text.replace('"flagz"', '"flags"'));
+  expect(mended.served).toContain("My loan went wrong");
+  expect(said.filter((line) => line.startsWith("As they were"))).toEqual([]);
+});
+
+it("R14 an edit that breaks another document is not served", () => {
+  const before = live.current().release.id;
+  const { id } = edit("rules/validation/bvn.rule.json", (text) => text.replace('"id": "bvn"', '"id": "bvn-gone"'));
+  expect(id).toBe(before);
+});
+
+it("R1 a new document that is none is left out", () => {
+  writeFileSync(join(root, "screens/help/odd.screen.json"), "<!doctype html>");
+  const { served } = edit(help, (text) => text.replace("My loan went wrong", "My loan did not come"));
+  expect(served).toContain("My loan did not come");
+});
