@@ -40,6 +40,8 @@ export interface BoundNode {
   readonly on: Readonly<Record<string, readonly PublishedStep[]>> | undefined;
   readonly children: readonly Bound[];
   readonly slots: Readonly<Record<string, readonly Bound[]>> | undefined;
+  /** What shows in its place when it fails. */
+  readonly fallback: readonly Bound[];
   /** A fault of this node blocks the screen. */
   readonly critical: boolean;
 }
@@ -69,11 +71,14 @@ interface NodePlace {
   readonly conditions: readonly Evaluate[];
   readonly repeated: boolean;
   readonly critical: boolean;
+  /** What shows in the place of what fails there. */
+  readonly fallback: readonly Bound[];
   /** The condition of the arrangement in whose place it stands. */
   readonly shown: Evaluate | undefined;
 }
 
-const top: NodePlace = { conditions: [], repeated: false, critical: false, shown: undefined };
+const none: readonly Bound[] = [];
+const top: NodePlace = { conditions: [], repeated: false, critical: false, fallback: none, shown: undefined };
 
 /** Binds published nodes to a brand and a language. */
 export function bindNodes(published: readonly PublishedNode[], library: Library): BoundNodes {
@@ -93,12 +98,15 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
         nodes: all(node.nodes, { ...place, repeated: true, critical }),
         critical,
       };
+    const fallback = node.fallback
+      ? all(node.fallback, { ...place, fallback: none }, `${at}.fallback`)
+      : place.fallback;
     const own = node.when === undefined ? undefined : bindExpression(node.when);
     const when = both(place.shown, own);
-    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, shown: when }, at);
-    if (!when && critical === place.critical) return leaf(node, at, when, place);
+    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, fallback, shown: when }, at);
+    if (!when && critical === place.critical && fallback === place.fallback) return leaf(node, at, when, place);
     const conditions = when ? [...place.conditions, when] : place.conditions;
-    return leaf(node, at, when, { ...place, conditions, critical, shown: undefined });
+    return leaf(node, at, when, { ...place, conditions, critical, fallback, shown: undefined });
   }
 
   function leaf(node: PublishedWidgetNode, at: string, when: Evaluate | undefined, place: NodePlace): BoundNode {
@@ -126,14 +134,13 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
       on,
       children: children ? all(children, place) : none,
       slots: slots && Object.fromEntries(Object.entries(slots).map(([name, list]) => [name, all(list, place, name)])),
+      fallback: place.fallback,
       critical: place.critical,
     };
   }
 
   return { nodes: all(published, top), fields, widgets };
 }
-
-const none: readonly Bound[] = [];
 
 const both = (outer: Evaluate | undefined, own: Evaluate | undefined): Evaluate | undefined =>
   outer && own ? (reader) => isTrue(outer(reader)) && own(reader) : (own ?? outer);

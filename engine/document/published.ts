@@ -34,6 +34,7 @@ export interface PublishedEntryNode extends Omit<NodeDocument<Closed>, Compiled>
   readonly live?: Readonly<Record<string, unknown>>;
   readonly children?: readonly PublishedNode[];
   readonly slots?: Readonly<Record<string, readonly PublishedNode[]>>;
+  readonly fallback?: readonly PublishedNode[];
 }
 
 export interface PublishedWidgetNode extends PublishedEntryNode {
@@ -52,6 +53,7 @@ export interface PublishedArrangement {
   readonly arrange: string;
   readonly when?: Closed;
   readonly critical?: boolean;
+  readonly fallback?: readonly PublishedNode[];
 }
 
 export type PublishedNode = PublishedWidgetNode | PublishedEach | PublishedArrangement;

@@ -79,6 +79,22 @@ describe("a widget that breaks", () => {
     expect(faults).toEqual([expect.objectContaining({ message: 'unknown widget "from-a-newer-release"' })]);
   });
 
+  it.each<[string, NodeDocument, string?]>([
+    ["is unknown", { widget: "from-a-newer-release" }],
+    ["is unknown, deep inside", section("deep", { widget: "from-a-newer-release" })],
+    ["breaks", { widget: "breaker", props: { bad: true } }],
+    ["misses a value", { widget: "box", props: { text: { $: { "+": [{ var: "screen.cost" }, 1] } } } }],
+  ])("R5 that %s shows what its document declares for that, and its siblings stand", async (_how, node) => {
+    const { faults } = await testApp([{ ...section("one", node), fallback: [section("instead")] }, section("two")]);
+    for (const name of ["one", "instead", "two"]) expect(screen.getAllByTestId(name)).toHaveLength(1);
+    expect(faults).toHaveLength(1);
+  });
+
+  it("R5 a fallback that fails itself shows nothing, and does not go round", async () => {
+    await testApp([{ widget: "no", fallback: [{ widget: "neither" }, section("rest")] }, section("two")]);
+    for (const name of ["rest", "two"]) expect(screen.getByTestId(name)).toBeTruthy();
+  });
+
   it("R24 a fault that has nothing to do with what is being read is reported at once; one that has waits for it", async () => {
     let settle: (answer: Answer) => void = () => undefined;
     const slow = () => new Promise<Answer>((resolve) => (settle = resolve));

@@ -33,6 +33,8 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   #running = false;
   #late: (() => void) | undefined;
   #resolved: Resolved | null | undefined;
+  /** It cannot be resolved, which was reported. */
+  #broken = false;
   #children: ReactNode;
   #slots: Readonly<Record<string, ReactNode>> = noSlots;
   #childScope: Scope | undefined;
@@ -61,9 +63,15 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     this.tell();
   }
 
+  protected override broke(): void {
+    this.#broken = true;
+    if (this.props.node.fallback.length > 0) this.forceUpdate();
+  }
+
   override render(): ReactNode {
-    if (this.state.failed) return null;
+    if (this.state.failed) return this.#instead();
     if (this.#resolved === undefined) this.#resolved = this.#resolve();
+    if (this.#broken) return this.#instead();
     // The border to the widgets, whose own props the registry does not know: documents were checked against their schemas.
     return this.#resolved && this.#component ? jsx(this.#component as ElementType, this.#resolved) : null;
   }
@@ -72,7 +80,10 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   override changed(): void {
     const next = this.#resolve();
     if (this.#resolved && next && sameProps(this.#resolved, next)) return;
-    if (this.#resolved === next) return;
+    if (this.#resolved === next) {
+      if (!this.#broken) this.tell();
+      return;
+    }
     this.#resolved = next;
     this.forceUpdate();
   }
@@ -87,10 +98,14 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     }
     this.watch.begin();
     try {
-      if (node.when && !isTrue(node.when(this.watch))) return null;
+      if (node.when && !isTrue(node.when(this.watch))) {
+        this.#broken = false;
+        return null;
+      }
       if (scope !== this.#childScope) this.#renderChildren(scope);
       const resolved = this.#common();
       for (const { name, resolve } of node.dynamic) resolved[name] = resolve(this.#using) ?? undefined;
+      this.#broken = false;
       return resolved;
     } catch (error) {
       this.fault = error;
@@ -116,6 +131,12 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
       slots: this.#slots,
       ...node.props,
     };
+  }
+
+  /** What the document declares for the case that it fails (R5). */
+  #instead(): ReactNode {
+    const { node, scope, place } = this.props;
+    return node.fallback.length === 0 ? null : nodeList(node.fallback, scope, place);
   }
 
   #renderChildren(scope: Scope): void {

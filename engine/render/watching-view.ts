@@ -55,5 +55,11 @@ export abstract class WatchingView<Node extends Bound, State = object>
     const widget = "widget" in node ? { widget: node.widget } : {};
     place.engine.report(error, { screen: place.scene.session.id, ...widget, node: node.key });
     if (node.critical) place.block(error);
+    this.broke();
+  }
+
+  /** It failed, and nothing that is still on its way will mend it. */
+  protected broke(): void {
+    // What repeats for each element shows nothing then.
   }
 }

@@ -49,6 +49,7 @@ export interface NodeDocument<E = Expression> {
   readonly when?: E;
   readonly on?: Readonly<Record<string, readonly Step<E>[]>>;
   readonly critical?: boolean;
+  readonly fallback?: readonly NodeDocument<E>[];
 }
 
 /** Every key of `each`. */
@@ -91,6 +92,11 @@ export const node: Readonly<Record<keyof NodeDocument, Holds>> = {
   each: { ...repeats, forms: { widget: true, use: "itself" } },
   when: { ...condition, forms: { widget: true, use: "both", arrange: true }, takes: "when" },
   on: { ...events, forms: ofWidget, says: "Steps by event." },
+  fallback: {
+    ...nodes,
+    forms: { widget: true, use: "over", arrange: true },
+    says: "What shows in the place of this node, or of one inside it, when that fails; nothing when left out.",
+  },
   critical: {
     ...flag,
     forms: { widget: true, use: "over", arrange: true },
