@@ -71,3 +71,21 @@ describe("B7 the words of zh_CN", () => {
     expect(left.map(({ file, key, words }) => `${file} ${key}: ${words}`)).toEqual([]);
   });
 });
+
+describe("B8 a date is dd/MM/yyyy", () => {
+  /** Every object of a document. */
+  const within = (value: unknown): Record<string, unknown>[] =>
+    typeof value !== "object" || value === null
+      ? []
+      : [...(Array.isArray(value) ? [] : [value as Record<string, unknown>]), ...Object.values(value).flatMap(within)];
+
+  it("and where a fact says it in words, it says it beside them", () => {
+    const facts = documents.flatMap(({ file, data }) =>
+      within(data)
+        .filter((fact) => JSON.stringify(fact.value ?? "").includes('"date-words"'))
+        .map((fact) => ({ file, beside: JSON.stringify(fact.hint ?? "").includes('"date-time"') })),
+    );
+    expect(facts.length).toBeGreaterThan(2);
+    expect(facts.filter(({ beside }) => !beside)).toEqual([]);
+  });
+});
