@@ -75,6 +75,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
   state.write("session.c", boot.channel);
   state.cells.writeAll([
     ["env.native", around.bridge.native],
+    ["env.ios", /iPhone|iPad|iPod/.test(globalThis.navigator?.userAgent ?? "")],
     ["env.online", globalThis.navigator?.onLine !== false],
     ["env.now", Date.now()],
     ["env.release", boot.release.id],

@@ -86,6 +86,20 @@ describe("home", () => {
     expect(page).toContain("Go to home");
   });
 
+  it.each(["/appDown", "/h5AppDown"])("A5 %s offers no app to an iPhone unless the brand has one", async (route) => {
+    const shown = async (ios: boolean, iosSupport: boolean) => {
+      const { state, engine, place } = await open(route, "usual", { flags: { iosSupport } });
+      state.cells.write("env.ios", ios);
+      await act(async () => engine.arrivals.arrive(route));
+      const said = place.textContent ?? "";
+      document.body.replaceChildren();
+      return [said.includes("The app is for Android"), /Get the app|Update the app/.test(said)];
+    };
+    expect(await shown(true, false)).toEqual([true, false]);
+    expect(await shown(true, true)).toEqual([false, true]);
+    expect(await shown(false, false)).toEqual([false, true]);
+  });
+
   it("F1 each state of a loan has the specification's label", () => {
     const { texts } = labels;
     expect([texts.state_10, texts.state_20, texts.state_30, texts.state_40, texts.state_50]).toEqual([

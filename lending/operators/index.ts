@@ -16,6 +16,7 @@ import { phoneShown } from "./phone-shown.ts";
 import { plain } from "./plain.ts";
 import { offered } from "./offered.ts";
 import { search } from "./search.ts";
+import { shareOf } from "./share-of.ts";
 import { splitInstallmentsOperator } from "./split-installments.ts";
 import { trim } from "./trim.ts";
 import { voucherDiscountOperator } from "./voucher-discount.ts";
@@ -27,6 +28,7 @@ export const appOperators: readonly Operator[] = [
   date,
   dateTime,
   dateWords,
+  shareOf,
   daysUntil,
   dueTimeOperator,
   loanCostOperator,

@@ -6,7 +6,8 @@ import { LivePublication } from "./live-publication.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { root, remove } = copyDocuments();
+const copy = copyDocuments();
+const { root } = copy;
 const said: string[] = [];
 let live: LivePublication;
 let edits = 0;
@@ -14,7 +15,7 @@ let edits = 0;
 beforeAll(() => {
   live = new LivePublication(root, (line) => void said.push(line));
 });
-afterAll(remove);
+afterAll(() => copy.remove());
 
 /** Writes a document anew, with a time of its own; gives the release after it. */
 function edit(file: string, change: (text: string) => string) {

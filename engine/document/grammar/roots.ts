@@ -57,6 +57,7 @@ const table = {
     names: {
       now: "any",
       native: "any",
+      ios: "any",
       online: "any",
       keeps: "any",
       page: "any",
