@@ -1,0 +1,24 @@
+/** What was read last, by what it is: in the browser's own cache, where there is one. */
+export interface LastGood {
+  readonly keep: (name: string, text: string) => Promise<void>;
+  readonly read: (name: string) => Promise<string | undefined>;
+}
+
+/**
+ * Published documents that could be read, for a visit to which the server gives something else (R1). By their names and
+ * the vocabulary they are written in, since another release may stand in for this one; nothing personal is among them.
+ */
+export function lastGood(vocabulary: number, storage: CacheStorage | undefined = globalThis.caches): LastGood {
+  const at = (name: string) => `/last-good/${vocabulary}/${name}`;
+  const tried = async <T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return storage && (await act(await storage.open("documents")));
+    } catch {
+      return undefined; // A cache that is full or forbidden is none.
+    }
+  };
+  return {
+    keep: (name, text) => tried((cache) => cache.put(at(name), new Response(text))),
+    read: (name) => tried(async (cache) => (await cache.match(at(name)))?.text()),
+  };
+}
