@@ -19,7 +19,7 @@ const boot = bootOf("718", "302", "en_US", "/login");
 async function visit(answer: (address: string) => Response) {
   const track = vi.fn();
   const texts = new Texts(boot.language, boot.texts, () => undefined);
-  const fetched = async (input: RequestInfo | URL) => answer(String(input));
+  const fetched = async (input: RequestInfo | URL) => answer(typeof input === "string" ? input : "");
   const loadRest = async () => undefined;
   const { documents } = publishedDocuments(boot, texts, { fetch: fetched, bridge: noBridge, loadRest, track });
   const found = await documents.screen("help-center").catch((error: unknown) => error);
