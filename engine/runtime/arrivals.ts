@@ -26,8 +26,6 @@ export interface ArrivalsApp extends VisitApp {
   /** Whether someone is logged in. */
   readonly known: boolean;
   readonly navigator: Navigator;
-  /** ms after a screen's update until it is counted as seen. */
-  readonly pageInitDelay: number;
   readonly stage: Stage;
   readonly texts: TextSource;
   readonly toasts: Toasts;
@@ -88,7 +86,7 @@ export class Arrivals {
   async entered(): Promise<void> {
     const { stage } = this.#app;
     if (stage.kind !== "visit") return;
-    this.#seen(stage.visit);
+    this.#app.track(pageEvent(stage.visit.session.route.path), {});
     await stage.visit.enter();
     stage.visit.shown();
   }
@@ -140,7 +138,7 @@ export class Arrivals {
     app.ui.busy.write(true);
     if (visit.session.document.guard && !(await this.#admitted(visit))) return;
     this.#stood = this.#address;
-    this.#seen(visit);
+    app.track(pageEvent(visit.session.route.path), {});
     await visit.enter();
     if (visit.session.open) app.ui.busy.write(false);
     visit.shown();
@@ -197,13 +195,6 @@ export class Arrivals {
     const { chrome, widgets } = this.#app;
     const around = [...(header === "none" ? [] : [chrome.header]), ...(tab === undefined ? [] : [chrome.tabs])];
     return around.filter((type) => !widgets.get(type));
-  }
-
-  /** Counts a screen as seen (S9), once its page has begun (K8): not one that only led elsewhere. */
-  #seen({ session }: Visit): void {
-    setTimeout(() => {
-      if (session.open) this.#app.track(pageEvent(session.route.path), {});
-    }, this.#app.pageInitDelay);
   }
 
   /** Where to go after the login (A1). */

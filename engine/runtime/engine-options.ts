@@ -42,8 +42,7 @@ export interface EngineOptions {
   readonly bridge: Bridge;
   readonly toastTiming: ToastTiming;
   /**
-   * ms after a screen's update until its page begins: then it is counted as seen, and says that it loads while its data
-   * is not there. A screen that leads elsewhere at once does neither.
+   * ms after a screen's update until its page begins: then it says that it loads while its data is not there.
    */
   readonly pageInitDelay: number;
   /** The formatters of the current language. */

@@ -55,7 +55,7 @@ export class LivePublication {
       const { errors, documents } = checkDocuments(this.#root, { overlay });
       if (errors.length === 0) {
         this.#texts = new Map(documents.map(({ file, text }) => [file, text]));
-        if (overlay.size > 0) this.#say(`As they were last good: ${[...overlay.keys()].join(", ")}.`);
+        if (overlay.size > 0) this.#say(`The last good one goes on serving of ${[...overlay.keys()].join(", ")}.`);
         return publish(documents, areaOf);
       }
       if (overlay.size === 0) for (const error of errors) this.#say(formatFault(error));

@@ -14,6 +14,7 @@ it("a folder holds at most 25 files of code, but where each is one entry of a li
   expect(over.sort()).toEqual([
     "api/types/entities", // one type of the contract each
     "engine/verbs", // one verb each
+    "lending/operators", // one operator each
     "publish/check/checks", // one check each
   ]);
 });
