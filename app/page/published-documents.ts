@@ -32,6 +32,7 @@ export function publishedDocuments(boot: Boot, texts: Texts, { fetch, bridge, lo
       if (kept === undefined) throw error;
       if (!told) track("last_good_documents", { name, reason: error instanceof Error ? error.name : "Error" }, "");
       told = true;
+      // It was our own release when it was kept.
       return JSON.parse(kept) as T;
     }
   };
