@@ -6,7 +6,7 @@ import money from "./money.cases.json" with { type: "json" };
 import { innermost } from "../testing/innermost.ts";
 import { FULL } from "../testing/show-money.tsx";
 import { open } from "../testing/open-screen.tsx";
-import { broken, order } from "../testing/show-screen.tsx";
+import { broken, mayBorrow, order } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
 
 interface Way {
@@ -119,11 +119,20 @@ interface Line {
   readonly asks: unknown[];
 }
 
+/** What was chosen before, without the root of its paths. */
+const chosenIn = (given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([path, value]) => (path.startsWith("journey.") ? [[path.slice(8), value]] : [])),
+  );
+
 async function start({ call, at, given = {}, content, more }: Way, { sends, asks }: Line) {
   const sent: unknown[] = [];
   const shown = await open(at, "usual", {
-    ...FULL,
+    // Where every feature is on, the channel may not borrow.
+    ...(call === "loan-apply" ? {} : FULL),
+    journey: chosenIn(given),
     more: {
+      ...mayBorrow(loans),
       ...loans,
       ...money,
       ...help,
@@ -139,12 +148,6 @@ async function start({ call, at, given = {}, content, more }: Way, { sends, asks
       },
     },
   });
-  const journey = Object.entries(given).filter(([path]) => path.startsWith("journey."));
-  if (journey.length > 0) {
-    for (const [path, value] of journey) await act(async () => shown.state.write(path, value));
-    shown.went.length = 0;
-    await act(async () => shown.engine.arrivals.arrive(...(at.split("?") as [string, string?])));
-  }
   return { ...shown, sent };
 }
 

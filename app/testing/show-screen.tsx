@@ -28,7 +28,7 @@ export const broken = () => {
 export type Prepared = Readonly<Record<string, unknown>>;
 
 /** The risk answer of a borrower against whom nothing stands, with the terms that `loan-preloan-info` gives. */
-function mayBorrow(answers: Prepared): Prepared {
+export function mayBorrow(answers: Prepared): Prepared {
   const preLoanInfoRespVO = answers["loan-preloan-info"];
   return { "risk-auth": { basicsAuth: 0, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0, preLoanInfoRespVO } };
 }
