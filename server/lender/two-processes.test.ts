@@ -86,7 +86,7 @@ describe.skipIf(missing !== null)("two processes on one PostgreSQL", () => {
   });
 
   it("R45 make one loan of two applications with different keys", async () => {
-    const token = await tokenOf(addressOf(0), 9);
+    const token = await tokenOf(addressOf(0), 48);
     const call = (index: number) => callerOf(addressOf(index), token);
     const info = (await call(0)("/loan/preloan/info")).content;
     const bankAccountGid = firstGid((await call(1)("/bankaccount/list")).content);
