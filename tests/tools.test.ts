@@ -35,9 +35,11 @@ describe("commands", () => {
     const { status, out } = run("decide", "auto-login");
     expect(status).toBe(0);
     expect(out).toContain(
-      'a user without a place to go to: {"autoLoginStatus":1,"native":false,"identity":{"userToken":"t"}}\nauto-login → enter: ',
+      'a user without a place to go to: {"autoLoginStatus":1,"native":false,"identity":{"userToken":"t"},"known":false,"other":false}\nauto-login → enter: ',
     );
-    expect(out).toContain('an answer without a token: {"autoLoginStatus":1,"native":false,"identity":{}}\n');
+    expect(out).toContain(
+      'an answer without a token: {"autoLoginStatus":1,"native":false,"identity":{},"known":false,"other":false}\n',
+    );
   });
 
   it("F6 decide names the nearest decision", () => {

@@ -53,7 +53,12 @@ export class Buttons {
 
   #mount(id: string, node: BoundNode): NodeView {
     const view = new NodeView({ node, scope: {}, place: this.#place });
-    view.forceUpdate = () => undefined;
+    // Where what holds it no longer shows, a page would take it away before it is drawn again.
+    view.forceUpdate = () => {
+      if (this.#walk(this.#visit.nodes).has(id)) return;
+      view.componentWillUnmount();
+      this.#mounted.delete(id);
+    };
     void view.render();
     view.componentDidMount();
     this.#mounted.set(id, view);

@@ -194,7 +194,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("R51 holds the day of the contract: agreed at 23:59:30, the loan that is paid out past midnight is due as it said", async () => {
-      const borrower = await lender.as(7);
+      const borrower = await lender.as(49);
       const { now } = await lender.control("/__sandbox/clock");
       const lastHalfMinute = Math.ceil((Number(now) + 3_600_000) / DAY) * DAY - 3_600_000 - 30_000;
       await lender.control("/__sandbox/clock", { set: lastHalfMinute });
@@ -216,7 +216,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("R51 asks for consent again where midnight passed between the contract and the application", async () => {
-      const borrower = await lender.as(8);
+      const borrower = await lender.as(50);
       const { now } = await lender.control("/__sandbox/clock");
       const midnight = Math.ceil((Number(now) + 3_600_000) / DAY) * DAY - 3_600_000;
       await lender.control("/__sandbox/clock", { set: midnight - 30_000 });

@@ -114,7 +114,7 @@ export const billsCall = {
   kind: "read",
   response: {
     required: ["list"],
-    properties: { list: { items: { required: Object.keys(billFields), properties: billFields } } },
+    properties: { list: { maxItems: 1000, items: { required: Object.keys(billFields), properties: billFields } } },
   },
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrower } from "../../../database/tables/borrower.ts";
@@ -31,7 +32,9 @@ async function byHand(persona: number, { b, c }: { b: string; c: string }) {
   const account = await known.bankAccountGid();
   const send = async (path: string, body: object): Promise<Answer> => {
     const query = new URLSearchParams({ token, bizType: b, c, bl: "en_US" });
-    const reply = await lender.app.inject({ method: "POST", url: `/ostrader${path}?${query}`, payload: body });
+    // A key of its own for each request: one without is refused before anything is decided.
+    const headers = { "idempotency-key": randomUUID() };
+    const reply = await lender.app.inject({ method: "POST", url: `/ostrader${path}?${query}`, headers, payload: body });
     return reply.json();
   };
   const quotes = async (): Promise<string[]> => {
