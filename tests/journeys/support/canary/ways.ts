@@ -101,6 +101,7 @@ async function inTheAccount(walk: Walk): Promise<void> {
   await page.getByRole("checkbox").check();
   await walk.ask("close", "/userinfo/cancel");
 
+  await app.forgetLimits();
   await walk.once("/updatePhone/firstStep", "update-phone-1");
   await walk.ask("next", "/updatePhone/1");
   await walk.give("password", "Naira2026");
@@ -120,6 +121,7 @@ async function inTheAccount(walk: Walk): Promise<void> {
   await walk.give("smsCode", "1234");
   await walk.press("next");
   await walk.ready("update-phone-3");
+  await app.forgetLimits();
   await walk.give("mobile", "08031239876");
   await walk.press("next");
   await walk.ready("update-phone-4");
