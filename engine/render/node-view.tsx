@@ -190,6 +190,6 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
   #show(pending: boolean): void {
     if (this.#pending === pending) return;
     this.#pending = pending;
-    this.changed();
+    if (!this.gone) this.changed();
   }
 }

@@ -17,6 +17,8 @@ export abstract class WatchingView<Node extends Bound, State = object>
   implements Watcher
 {
   protected readonly watch: Watch;
+  /** It was taken off the page: what ends later concerns nobody who looks at it. */
+  protected gone = false;
   /** What went wrong at the last evaluation, until it is reported. */
   protected fault: unknown;
 
@@ -33,6 +35,7 @@ export abstract class WatchingView<Node extends Bound, State = object>
   abstract changed(): void;
 
   override componentDidMount(): void {
+    this.gone = false;
     if (this.watch.start()) this.changed();
     this.tell();
   }
@@ -42,6 +45,7 @@ export abstract class WatchingView<Node extends Bound, State = object>
   }
 
   override componentWillUnmount(): void {
+    this.gone = true;
     this.watch.stop();
   }
 
