@@ -10,14 +10,6 @@ import type { Check } from "../given/checking.ts";
 const groups = ["claims", "flags", "constants", "lists", "support"];
 const codeGroups = ["theme", "routes", "api"];
 
-/** What the rating prompt, the iPhone prompt, free channels and the start of a page bring along. */
-const awaited = new Set([
-  "flags.iosSupport",
-  "constants.ratingPercent",
-  "constants.pageInitDelayMs",
-  "lists.freeChannels",
-]);
-
 /** A value that nobody reads promises what does not happen; one that code reads is in every brand. */
 export const checkBrandValues: Check = ({ project, source, report }) => {
   const { base } = project;
@@ -29,7 +21,7 @@ export const checkBrandValues: Check = ({ project, source, report }) => {
   for (const document of [base, ...project.documents.filter(({ kind }) => kind === "brand")])
     for (const path of leaves(document.data, read)) {
       const value = formatPath(path);
-      if (said.has(value) || (awaited.has(value) && source.brand.length > 0)) continue;
+      if (said.has(value)) continue;
       said.add(value);
       if (!uses.some((use) => reads(use, path.join(".")))) report(document, path, messages.brandDead(), { at: "key" });
     }
