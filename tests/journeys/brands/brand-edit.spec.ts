@@ -49,8 +49,12 @@ test.describe("B9 an edit of a brand document", () => {
       data.menus.my.order = data.menus.my.order.filter((id) => id !== "loans");
       data.flags.languageSwitch = true;
     });
-    await page.reload();
-    await expect(page.getByRole("button", { name: app.words("my.language") })).toBeVisible();
+    // The host hears of an edit, at the latest when it looks once a second.
+    await expect(async () => {
+      await page.reload();
+      await app.arrived("/my");
+      await expect(page.getByRole("button", { name: app.words("my.language") })).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(list).toHaveCount(0);
     await app.follow("/index");
     await expect(page.getByText(privacy)).toBeVisible();
