@@ -84,8 +84,12 @@ test.describe("B9 an edit of a brand document", () => {
       screen.children.push({ widget: "text", props: { text: { $t: "bill.title" } } });
     });
     const later = await context.newPage();
-    await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
-    await expect(later.getByText(added, { exact: true })).toBeVisible();
+    await expect(async () => {
+      // An address that differs after its # alone would make no new page.
+      await later.goto("about:blank");
+      await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
+      await expect(later.getByText(added, { exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await later.close();
     publish();
     await app.follow("/helpcenter");
