@@ -290,7 +290,7 @@ test("D5 R61 notices: daily over a Lagos midnight by the lender's clock, once ev
   const tenToMidnight = Math.floor((Date.now() + lagos) / day) * day - lagos + day - 600_000;
   await sandbox.set(tenToMidnight);
   // The notice at login is one of the visit's.
-  await app.logInAs(3, { b: "717", c: "305" });
+  await app.logInAs(3, { b: "717", c: "301" });
   await expect(dialog("late-fee")).toBeVisible();
   await app.button("notice.close").click();
   expect([await shown(), await shown(), await shown()]).toEqual(["pay-by-transfer", "invite", undefined]);
