@@ -17,6 +17,15 @@ it.each([
     { and: [{ var: "inputs.a" }, { var: "inputs.b" }] },
     [...whole, '"and" is "or"', '"and" lacks its element 1', '"and" lacks its element 2'],
   ],
+  [{ "===": [{ var: "inputs.a" }, "large"] }, [...whole, '"===" is "!=="', '"large" is another text']],
+  [
+    { "===": [{ var: ["inputs.a", 0] }, { var: "inputs.b" }] },
+    [...whole, '"===" is "!=="', "inputs.a has nothing in its place"],
+  ],
+  [
+    { if: [{ var: "inputs.a" }, { var: "inputs.b" }, { var: "inputs.c" }] },
+    [...whole, '"if" is always its first', '"if" is always its second'],
+  ],
   [
     { matches: [{ var: "inputs.a" }, "^A$"] },
     [...whole, "the pattern may begin anywhere", "the pattern may end anywhere"],

@@ -32,7 +32,9 @@ export function changedConditions({ id, when }: Conditioned): readonly Change[] 
     { row: id, says: "is never true", when: { "===": [1, 2] } },
     { row: id, says: "means its opposite", when: { "!": [when] } },
   ];
-  return [...whole, ...changes(when).map(({ says, as }) => ({ row: id, says, when: as }))];
+  // A text alone is a path, and no literal.
+  const parts = typeof when === "string" ? [] : changes(when);
+  return [...whole, ...parts.map(({ says, as }) => ({ row: id, says, when: as }))];
 }
 
 interface Changed {
@@ -43,6 +45,7 @@ interface Changed {
 /** An expression with one thing in it changed, for each thing that can be. */
 function changes(expression: unknown): readonly Changed[] {
   if (typeof expression === "number") return [{ says: `${expression} is ${expression + 1}`, as: expression + 1 }];
+  if (typeof expression === "string") return [{ says: `"${expression}" is another text`, as: `${expression}~` }];
   if (Array.isArray(expression)) return inList(expression, "the list");
   if (typeof expression !== "object" || expression === null) return [];
   return Object.entries(expression).flatMap(([operator, operands]: [string, unknown]) => {
@@ -55,12 +58,23 @@ function changes(expression: unknown): readonly Changed[] {
 
 function inOperands(operator: string, operands: readonly unknown[]): readonly Changed[] {
   const said = (as: readonly unknown[]) => ({ [operator]: as });
-  if (operator === "var") return [];
+  if (operator === "var") return withoutDefault(operands);
   if (operator === "matches") return unanchored(operands).map(({ says, as }) => ({ says, as: { matches: as } }));
   const joins = operator === "and" || operator === "or";
   const dropped = joins && operands.length > 1 ? without(operands, `"${operator}"`) : [];
-  return [...dropped, ...within(operands)].map(({ says, as }) => ({ says, as: said(as) }));
+  const chosen = operator === "if" ? oneOf(operands) : [];
+  return [...chosen, ...[...dropped, ...within(operands)].map(({ says, as }) => ({ says, as: said(as) }))];
 }
+
+/** A path without what is read where nothing is. */
+const withoutDefault = ([path, ...defaults]: readonly unknown[]): readonly Changed[] =>
+  defaults.map(() => ({ says: `${String(path)} has nothing in its place`, as: { var: path } }));
+
+/** A choice that is made beforehand. */
+const oneOf = ([, yes, no]: readonly unknown[]): readonly Changed[] => [
+  { says: '"if" is always its first', as: yes },
+  { says: '"if" is always its second', as: no },
+];
 
 /** A literal list without one of its elements, and with one of them changed. */
 function inList(list: readonly unknown[], name: string): readonly Changed[] {
