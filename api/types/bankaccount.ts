@@ -2,6 +2,7 @@
 
 import type { Bank } from "./entities/bank.ts";
 import type { BankAccount } from "./entities/bank-account.ts";
+import type { Carried } from "./entities/carried.ts";
 
 export interface BankaccountCalls {
   "bankaccount-add": {
@@ -13,15 +14,7 @@ export interface BankaccountCalls {
       userGid?: string;
       bankCode: string;
       accountNumber: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: BankAccount;
   };
   "bankaccount-banks": {
@@ -31,15 +24,7 @@ export interface BankaccountCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       banks: Bank[];
     };
@@ -52,15 +37,7 @@ export interface BankaccountCalls {
        */
       userGid?: string;
       accountGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "bankaccount-list": {
@@ -70,15 +47,7 @@ export interface BankaccountCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       accounts: BankAccount[];
     };
@@ -91,15 +60,7 @@ export interface BankaccountCalls {
        */
       userGid?: string;
       accountGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "bankaccount-resolve": {
@@ -111,15 +72,7 @@ export interface BankaccountCalls {
       userGid?: string;
       bankCode: string;
       accountNumber: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       holderName: string;
       bankName: string;

@@ -2,6 +2,7 @@
 
 import type { BankCard } from "./entities/bank-card.ts";
 import type { CardActivation } from "./entities/card-activation.ts";
+import type { Carried } from "./entities/carried.ts";
 
 export interface BankcardCalls {
   "bankcard-activate": {
@@ -16,15 +17,7 @@ export interface BankcardCalls {
        * 6 digits, where the bank asked for them (2801).
        */
       otp?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       bankcardGid: string;
       /**
@@ -55,15 +48,7 @@ export interface BankcardCalls {
        */
       expiryYear: string;
       cvv: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CardActivation;
   };
   "bankcard-list": {
@@ -73,15 +58,7 @@ export interface BankcardCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       cards: BankCard[];
     };
@@ -98,15 +75,7 @@ export interface BankcardCalls {
        * 6 digits.
        */
       otp: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CardActivation;
   };
   "bankcard-pin": {
@@ -121,15 +90,7 @@ export interface BankcardCalls {
        * 4 digits.
        */
       pin: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CardActivation;
   };
   "bankcard-remove": {
@@ -140,15 +101,7 @@ export interface BankcardCalls {
        */
       userGid?: string;
       bankcardGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
 }

@@ -1,5 +1,7 @@
 /* Generated from api/bvn/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface BvnCalls {
   "bvn-modify": {
     guest: false;
@@ -9,15 +11,7 @@ export interface BvnCalls {
        */
       userGid?: string;
       bvn: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Masked.
@@ -38,15 +32,7 @@ export interface BvnCalls {
        */
       userGid?: string;
       bvn: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Masked.

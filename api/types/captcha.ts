@@ -1,5 +1,7 @@
 /* Generated from api/captcha/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface CaptchaCalls {
   "captcha-image": {
     guest: true;
@@ -12,15 +14,7 @@ export interface CaptchaCalls {
        * Characters; 4 unless told.
        */
       length?: number;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       captchaId: string;
       /**

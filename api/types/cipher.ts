@@ -1,5 +1,7 @@
 /* Generated from api/cipher/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface CipherCalls {
   "cipher-nonce": {
     guest: true;
@@ -8,15 +10,7 @@ export interface CipherCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * What the keys of a session are derived from, good for 12 hours; sent back in the header `cipher` of each sealed call.

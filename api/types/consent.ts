@@ -1,5 +1,7 @@
 /* Generated from api/consent/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface ConsentCalls {
   "consent-save": {
     guest: true;
@@ -14,15 +16,7 @@ export interface ConsentCalls {
       consent: string;
       textVersion: string;
       granted: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       consentGid: string;
     };

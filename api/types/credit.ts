@@ -1,5 +1,6 @@
 /* Generated from api/credit/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { CreditForm } from "./entities/credit-form.ts";
 import type { CreditSummary } from "./entities/credit-summary.ts";
 import type { Email } from "./entities/email.ts";
@@ -17,15 +18,7 @@ export interface CreditCalls {
         phone: string;
         relationship: "spouse" | "father" | "mother" | "child" | "sibling" | "friend" | "colleague" | "other" | "";
       }[];
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       pages: {
         page: "identity" | "personal" | "employment" | "contacts" | "bvn" | "photos";
@@ -44,15 +37,7 @@ export interface CreditCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CreditForm;
   };
   "credit-form-save": {
@@ -98,15 +83,7 @@ export interface CreditCalls {
         monthlySalary?: string;
         residenceType?: string;
       };
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       pages: {
         page: "identity" | "personal" | "employment" | "contacts" | "bvn" | "photos";
@@ -130,15 +107,7 @@ export interface CreditCalls {
        * A JPEG, PNG or WebP of at most 2 MB as a data address.
        */
       image: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       photoGid: string;
       kind: "idFront" | "idBack" | "face";
@@ -159,15 +128,7 @@ export interface CreditCalls {
        * Number of the native app's face check at its provider, where it was passed.
        */
       idAuthReference?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * 1: under review.
@@ -182,15 +143,7 @@ export interface CreditCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CreditSummary;
   };
 }

@@ -1,5 +1,7 @@
 /* Generated from api/device/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface DeviceCalls {
   "device-bind": {
     guest: false;
@@ -16,15 +18,7 @@ export interface DeviceCalls {
        * Needed where another device is bound.
        */
       verifyToken?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * 1: this device is bound.
@@ -51,15 +45,7 @@ export interface DeviceCalls {
        * Code of the SMS.
        */
       smsCode: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Lets the device be bound, once.

@@ -1,5 +1,6 @@
 /* Generated from api/index/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { CreditStatus } from "./entities/credit-status.ts";
 import type { MainHome } from "./entities/main-home.ts";
 
@@ -11,15 +12,7 @@ export interface IndexCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: CreditStatus;
   };
   "index-mainhome": {
@@ -30,15 +23,7 @@ export interface IndexCalls {
        */
       userGid?: string;
       pageId?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: MainHome;
   };
 }

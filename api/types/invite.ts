@@ -1,5 +1,6 @@
 /* Generated from api/invite/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Invitation } from "./entities/invitation.ts";
 
 export interface InviteCalls {
@@ -10,15 +11,7 @@ export interface InviteCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       invitationCode: string;
       activityId: string;
@@ -55,15 +48,7 @@ export interface InviteCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       invitations: Invitation[];
     };

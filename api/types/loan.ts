@@ -1,5 +1,6 @@
 /* Generated from api/loan/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { KeyFacts } from "./entities/key-facts.ts";
 import type { Loan } from "./entities/loan.ts";
 import type { LoanStatusItem } from "./entities/loan-status-item.ts";
@@ -30,15 +31,7 @@ export interface LoanCalls {
        * Transaction password.
        */
       tradePassword: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       orderGid: string;
       loanGid: string;
@@ -62,15 +55,7 @@ export interface LoanCalls {
       productId?: number;
       loanAmount?: number;
       voucherGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: KeyFacts;
   };
   "loan-list": {
@@ -80,15 +65,7 @@ export interface LoanCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       loanList: Loan[];
     };
@@ -104,15 +81,7 @@ export interface LoanCalls {
        * sloan, large or subloan.
        */
       productType?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: PreLoanInfo;
   };
   "loan-purposes": {
@@ -122,15 +91,7 @@ export interface LoanCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       purposes: {
         purposeId: number;
@@ -153,15 +114,7 @@ export interface LoanCalls {
        * Without it, the latest application.
        */
       orderGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoanStatusItem;
   };
 }

@@ -1,5 +1,6 @@
 /* Generated from api/mail/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Email } from "./entities/email.ts";
 
 export interface MailCalls {
@@ -15,15 +16,7 @@ export interface MailCalls {
        * 6 digits.
        */
       code: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       mail: string;
       /**
@@ -40,15 +33,7 @@ export interface MailCalls {
        */
       userGid?: string;
       mail: Email;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Digits of the code.

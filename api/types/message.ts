@@ -1,5 +1,6 @@
 /* Generated from api/message/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Message } from "./entities/message.ts";
 
 export interface MessageCalls {
@@ -11,15 +12,7 @@ export interface MessageCalls {
        */
       userGid?: string;
       messageGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Message;
   };
   "message-list": {
@@ -29,15 +22,7 @@ export interface MessageCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       messages: Message[];
       unread: number;
@@ -54,15 +39,7 @@ export interface MessageCalls {
        * All when left out.
        */
       messageGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       unread: number;
     };

@@ -1,5 +1,6 @@
 /* Generated from api/notice/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Notice } from "./entities/notice.ts";
 
 export interface NoticeCalls {
@@ -10,15 +11,7 @@ export interface NoticeCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       notices: Notice[];
     };

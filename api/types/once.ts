@@ -1,5 +1,7 @@
 /* Generated from api/once/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface OnceCalls {
   "once-answer": {
     guest: false;
@@ -12,15 +14,7 @@ export interface OnceCalls {
        * The idempotency-key of the call that is asked about.
        */
       key: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Whether a call of this borrower was answered with this key. If not, the key is closed from now on: a call that comes with it later is refused (3199), so that "nothing arrived" stays true.

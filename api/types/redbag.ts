@@ -1,5 +1,6 @@
 /* Generated from api/redbag/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { RedBag } from "./entities/red-bag.ts";
 
 export interface RedbagCalls {
@@ -10,15 +11,7 @@ export interface RedbagCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * All that was ever given.

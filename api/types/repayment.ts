@@ -1,6 +1,7 @@
 /* Generated from api/repayment/ by npm run generate. */
 
 import type { BillList } from "./entities/bill-list.ts";
+import type { Carried } from "./entities/carried.ts";
 import type { LoanDetail } from "./entities/loan-detail.ts";
 import type { Payment } from "./entities/payment.ts";
 import type { Quote } from "./entities/quote.ts";
@@ -16,15 +17,7 @@ export interface RepaymentCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: BillList;
   };
   "repayment-extend": {
@@ -43,15 +36,7 @@ export interface RepaymentCalls {
        * The reduction of the overdue fee that he was shown, likewise.
        */
       reducedFee?: number;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Renewal;
   };
   "repayment-loandetail": {
@@ -62,15 +47,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoanDetail;
   };
   "repayment-pay": {
@@ -103,15 +80,7 @@ export interface RepaymentCalls {
        * 6 digits, where the bank asked for them (2801).
        */
       otp?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Payment;
   };
   "repayment-quote": {
@@ -126,15 +95,7 @@ export interface RepaymentCalls {
        * How many open periods, oldest first; all when left out.
        */
       periods?: number;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Quote;
   };
   "repayment-receipt": {
@@ -145,15 +106,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       payGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Receipt;
   };
   "repayment-renew-cancel": {
@@ -164,15 +117,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Renewal;
   };
   "repayment-renew": {
@@ -183,15 +128,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Renewal;
   };
   "repayment-status": {
@@ -202,15 +139,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       payGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Payment;
   };
   "repayment-va-static": {
@@ -221,15 +150,7 @@ export interface RepaymentCalls {
        */
       userGid?: string;
       loanGid: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: VirtualAccount;
   };
 }

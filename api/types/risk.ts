@@ -1,5 +1,6 @@
 /* Generated from api/risk/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { RiskAuth } from "./entities/risk-auth.ts";
 
 export interface RiskCalls {
@@ -23,15 +24,7 @@ export interface RiskCalls {
        * The emergency contacts were changed since the last time.
        */
       updateEmergencyContactList?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: RiskAuth;
   };
 }

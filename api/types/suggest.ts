@@ -1,5 +1,7 @@
 /* Generated from api/suggest/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
+
 export interface SuggestCalls {
   "suggest-photo": {
     guest: false;
@@ -12,15 +14,7 @@ export interface SuggestCalls {
        * A JPEG, PNG or WebP of at most 2 MB as a data address.
        */
       image: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       photoGid: string;
       /**
@@ -48,15 +42,7 @@ export interface SuggestCalls {
        * What /suggest/photo called the pictures.
        */
       photos?: string[];
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       suggestGid: string;
       /**

@@ -1,6 +1,7 @@
 /* Generated from api/userinfo/ by npm run generate. */
 
 import type { AutoLoginResult } from "./entities/auto-login-result.ts";
+import type { Carried } from "./entities/carried.ts";
 import type { LoginResult } from "./entities/login-result.ts";
 import type { UserExtras } from "./entities/user-extras.ts";
 import type { UserInfo } from "./entities/user-info.ts";
@@ -24,15 +25,7 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: AutoLoginResult;
   };
   "userinfo-baseinfo": {
@@ -42,15 +35,7 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: UserInfo;
   };
   "userinfo-cancel": {
@@ -64,15 +49,7 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * When it takes effect unless the user logs in before, epoch ms.
@@ -92,15 +69,7 @@ export interface UserinfoCalls {
        */
       reason?: "no-need" | "too-expensive" | "privacy" | "bad-service" | "other";
       remark?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Days until a cancellation takes effect.
@@ -123,15 +92,7 @@ export interface UserinfoCalls {
        * Device id: of which device bindDeviceFlag speaks.
        */
       zuid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: UserExtras;
   };
   "userinfo-find-password": {
@@ -150,15 +111,7 @@ export interface UserinfoCalls {
        */
       smsCode: string;
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-generate-ticket": {
@@ -168,15 +121,7 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Works once.
@@ -195,15 +140,7 @@ export interface UserinfoCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-modify-password": {
@@ -218,15 +155,7 @@ export interface UserinfoCalls {
        * The new one.
        */
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-password-login": {
@@ -253,15 +182,7 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoginResult;
   };
   "userinfo-register": {
@@ -293,15 +214,7 @@ export interface UserinfoCalls {
        * Device id.
        */
       zuid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoginResult;
   };
   "userinfo-save-method": {
@@ -317,15 +230,7 @@ export interface UserinfoCalls {
        * 1 register, 2 other.
        */
       type: "1" | "2";
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-send-sms": {
@@ -343,15 +248,7 @@ export interface UserinfoCalls {
        * What the code is for.
        */
       scene: "login" | "register" | "password" | "device" | "trade-password" | "cancel";
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       codeLength: number;
       /**
@@ -381,15 +278,7 @@ export interface UserinfoCalls {
        */
       setPwdToken?: string;
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-sms-login": {
@@ -416,15 +305,7 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoginResult;
   };
   "userinfo-third-party-register": {
@@ -451,15 +332,7 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoginResult;
   };
   "userinfo-trade-password-modify": {
@@ -477,15 +350,7 @@ export interface UserinfoCalls {
        * The new one, 4 digits.
        */
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-trade-password-reset": {
@@ -507,15 +372,7 @@ export interface UserinfoCalls {
        * The new one, 4 digits.
        */
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-trade-password-set": {
@@ -529,15 +386,7 @@ export interface UserinfoCalls {
        * 4 digits.
        */
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-update-phone-1": {
@@ -551,15 +400,7 @@ export interface UserinfoCalls {
        * Login password.
        */
       password: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * The phone that a code was sent to, masked.
@@ -590,15 +431,7 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {};
   };
   "userinfo-update-phone-3": {
@@ -612,15 +445,7 @@ export interface UserinfoCalls {
        * As typed; the lender keeps 10 digits.
        */
       mobile: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * Digits of the code.
@@ -647,15 +472,7 @@ export interface UserinfoCalls {
        * Code of the SMS.
        */
       smsCode: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * The new phone, 10 digits.
@@ -683,15 +500,7 @@ export interface UserinfoCalls {
        * The borrower was told that this withdraws the closing of his account, and wants that.
        */
       withdraw?: boolean;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: LoginResult;
   };
 }

@@ -1,5 +1,6 @@
 /* Generated from api/voucher/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Voucher } from "./entities/voucher.ts";
 
 export interface VoucherCalls {
@@ -14,15 +15,7 @@ export interface VoucherCalls {
        * Only vouchers in this state.
        */
       state?: "available" | "used" | "expired";
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       vouchers: Voucher[];
     };

@@ -1,5 +1,6 @@
 /* Generated from api/withdraw/ by npm run generate. */
 
+import type { Carried } from "./entities/carried.ts";
 import type { Withdrawal } from "./entities/withdrawal.ts";
 
 export interface WithdrawCalls {
@@ -20,15 +21,7 @@ export interface WithdrawCalls {
        * Transaction password.
        */
       tradePassword: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Withdrawal;
   };
   "withdraw-detail": {
@@ -39,15 +32,7 @@ export interface WithdrawCalls {
        */
       userGid?: string;
       orderNo: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: Withdrawal;
   };
   "withdraw-list": {
@@ -57,15 +42,7 @@ export interface WithdrawCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      /**
-       * The picture that was asked for.
-       */
-      captchaId?: string;
-      /**
-       * What is to be read in it.
-       */
-      captchaCode?: string;
-    };
+    } & Carried;
     response: {
       /**
        * What can be withdrawn now.

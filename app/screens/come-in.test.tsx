@@ -18,6 +18,9 @@ describe("coming in", () => {
     currentBizArg: "718",
   };
 
+  /** What is typed for a new account. */
+  const account = { mobile: "7100000001", smsCode: "1234", password: "Naira2026", again: "Naira2026", agree: true };
+
   async function logIn(answer: unknown) {
     const shown = await show("/login", { "userinfo-sms-login": answer });
     await shown.write("form.mobile", "7100000002");
@@ -73,14 +76,7 @@ describe("coming in", () => {
 
   it("F8 a new account is let in and its vouchers are looked for", async () => {
     const { write, press, state } = await show("/register", { "userinfo-register": known });
-    for (const [name, value] of Object.entries({
-      mobile: "7100000001",
-      smsCode: "1234",
-      password: "Naira2026",
-      again: "Naira2026",
-      agree: true,
-    }))
-      await write(`form.${name}`, value);
+    for (const [name, value] of Object.entries(account)) await write(`form.${name}`, value);
     await press("create");
     expect(state.read("session.token")).toBe("secret");
     expect(state.read("journey.voucherCheck")).toBe(true);
@@ -96,8 +92,7 @@ describe("coming in", () => {
       journey as Record<string, unknown>,
       { flags },
     );
-    const fields = { mobile: "7100000001", smsCode: "1234", password: "Naira2026", again: "Naira2026", agree: true };
-    for (const [name, value] of Object.entries({ ...fields, ...more })) await shown.write(`form.${name}`, value);
+    for (const [name, value] of Object.entries({ ...account, ...more })) await shown.write(`form.${name}`, value);
     const before = shown.words();
     await shown.press("create");
     return { ...shown, bodies, before };
@@ -140,14 +135,7 @@ describe("coming in", () => {
     const never = { ok: false, kind: "timeout", status: -1, message: "", content: null };
     const { engine, write, words, went } = await show("/register");
     engine.client.run = async () => never as never;
-    for (const [name, value] of Object.entries({
-      mobile: "7100000001",
-      smsCode: "1234",
-      password: "Naira2026",
-      again: "Naira2026",
-      agree: true,
-    }))
-      await write(`form.${name}`, value);
+    for (const [name, value] of Object.entries(account)) await write(`form.${name}`, value);
     await act(async () => document.querySelector<HTMLButtonElement>("#create")?.click());
     await until(() => expect(words()).toContain("Can't register? Register another way"));
     expect(words()).not.toContain("Register by SMS");

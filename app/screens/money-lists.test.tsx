@@ -3,22 +3,11 @@ import { describe, expect, it } from "vitest";
 import en from "../../locales/en_US/engine.text.json" with { type: "json" };
 import zh from "../../locales/zh_CN/engine.text.json" with { type: "json" };
 import contents from "./money.cases.json" with { type: "json" };
+import { voucher } from "../testing/home-dialogs.tsx";
 import { FULL, refused, show } from "../testing/show-money.tsx";
 import { until } from "../testing/until.ts";
 
 const ACCOUNTS = { business: "716", channel: "104" };
-const voucher = {
-  id: 1,
-  gid: "v1",
-  voucherValue: 500,
-  voucherTransType: 4,
-  prizeType: 1,
-  kind: "cash",
-  state: "available",
-  conditionLowerLimit: 300_000,
-  conditionUpperLimit: 5_000_000,
-  expireTime: 1_796_000_000_000,
-};
 const all: Readonly<Record<string, unknown>> = { ...contents, "voucher-list": { vouchers: [voucher] } };
 const texts = { en_US: en.texts, zh_CN: zh.texts };
 

@@ -116,7 +116,7 @@ describe("a call that a decision must allow", () => {
     },
   );
 
-  it("F6 is carried out when the lender says so later, by its key", async () => {
+  it("F6 is carried out when the server says so later, by its key", async () => {
     const { client, kind } = setUp();
     client.permits.took("door", "main");
     await client.ask("send", "key");

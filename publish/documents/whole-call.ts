@@ -10,10 +10,10 @@ const nothing: JsonObject = { properties: {} };
  * What any call may carry beside what it means: the picture whose code the lender asked for before it acts, and the
  * code (X4). No part of an intent, as nothing secret is.
  */
-export const carried: JsonObject = {
+export const carried = {
   captchaId: { type: "string", maxLength: 64, writeOnly: true, description: "The picture that was asked for." },
   captchaCode: { type: "string", maxLength: 8, writeOnly: true, description: "What is to be read in it." },
-};
+} satisfies JsonObject;
 
 /**
  * A call with what its document leaves out because it is the same for every call: a shape with properties is an

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "../documents/parse-document.ts";
+import { carried, wholeShape } from "../documents/whole-call.ts";
 import { callTypes } from "./call-types.ts";
 
 const document = (kind: string, file: string, data: unknown) => {
@@ -8,7 +9,7 @@ const document = (kind: string, file: string, data: unknown) => {
   return parsed.document;
 };
 
-it("a call's types are of what is meant inside: kobo, numbers, entities by name, and whether there is a borrower", async () => {
+it("a call's types are of what is meant inside: kobo, numbers, entities and what any may carry by name, and whether there is a borrower", async () => {
   const item = { type: "object", properties: { paid: { type: "integer", wire: "money", minimum: 0 } }, required: [] };
   const calls = [
     document("call", "api/pay/pay-all.call.json", {
@@ -16,7 +17,11 @@ it("a call's types are of what is meant inside: kobo, numbers, entities by name,
       request: {
         type: "object",
         additionalProperties: false,
-        properties: { amount: { type: "integer", wire: "money" }, way: { type: "string", enum: ["card", "cash"] } },
+        properties: {
+          amount: { type: "integer", wire: "money" },
+          way: { type: "string", enum: ["card", "cash"] },
+          ...carried,
+        },
         required: ["amount"],
       },
       response: {
@@ -30,7 +35,7 @@ it("a call's types are of what is meant inside: kobo, numbers, entities by name,
     document("call", "api/pay/pay-none.call.json", {
       id: "pay-none",
       guest: ["130"],
-      request: { type: "object", properties: {} },
+      request: wholeShape({ properties: { ...carried } }, true),
       response: { $ref: "../../schemas/entities/paid-item.schema.json" },
     }),
   ];
@@ -43,9 +48,10 @@ it("a call's types are of what is meant inside: kobo, numbers, entities by name,
   expect(Object.fromEntries(files.map(([file, text]) => [file, bare(text)]))).toEqual({
     "api/call-types.ts": 'import type { PayCalls } from "./types/pay.ts"; export interface Calls extends PayCalls {}',
     "api/types/pay.ts":
-      'import type { PaidItem } from "./entities/paid-item.ts"; ' +
-      'export interface PayCalls { "pay-all": { guest: false; request: { amount: number; way?: "card" | "cash"; }; ' +
-      'response: { items: PaidItem[]; }; }; "pay-none": { guest: true; request: {}; response: PaidItem; }; }',
+      'import type { Carried } from "./entities/carried.ts"; import type { PaidItem } from "./entities/paid-item.ts"; ' +
+      'export interface PayCalls { "pay-all": { guest: false; request: { amount: number; way?: "card" | "cash"; } & Carried; ' +
+      'response: { items: PaidItem[]; }; }; "pay-none": { guest: true; request: Carried; response: PaidItem; }; }',
     "api/types/entities/paid-item.ts": "export interface PaidItem { paid?: number; }",
+    "api/types/entities/carried.ts": "export interface Carried { captchaId?: string; captchaCode?: string; }",
   });
 });

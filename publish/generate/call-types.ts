@@ -3,6 +3,7 @@ import type { JsonSchema } from "../../engine/document.ts";
 import type { Document } from "../documents/document.ts";
 import { saidBy, saidByAll } from "../documents/said-by.ts";
 import type { Schema } from "../documents/schema.ts";
+import { carried } from "../documents/whole-call.ts";
 import { typesOf } from "./types-of.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function callTypes(
       ),
     ),
     ...entities.map(entityTypes),
+    carriedTypes(),
   ]);
   return [indexOf(areas), ...written];
 }
@@ -36,7 +38,7 @@ async function areaTypes(area: string, calls: readonly Document[]): Promise<[str
     saidByAll("call", calls).map(({ id, guest, request, response }) => {
       const types: [string, Schema][] = [
         ["guest", { const: guest !== undefined }],
-        ["request", inside(request, named)],
+        ["request", carrying(request, named)],
         ["response", inside(response, named)],
       ];
       return [id, closed(types)];
@@ -54,6 +56,22 @@ async function entityTypes(entity: Document): Promise<[string, string]> {
     `api/types/entities/${entityOf(file)}.ts`,
     await typesOf(pascal(entityOf(file)), schema, bannerOf(file, importsOf(named, "./"))),
   ];
+}
+
+/** What any call may carry beside what it means, once for all of them. */
+async function carriedTypes(): Promise<[string, string]> {
+  const schema = { type: "object", description: "What any call may carry (X4).", properties: carried };
+  return ["api/types/entities/carried.ts", await typesOf("Carried", inside(schema, new Set()), bannerOf("api/", []))];
+}
+
+/** What a call takes, with what any may carry named instead of written out. */
+function carrying(request: JsonSchema, named: Set<string>): Schema {
+  const { properties = {} } = request;
+  if (!Object.keys(carried).every((name) => name in properties)) return inside(request, named);
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !(name in carried)));
+  named.add("carried");
+  const any = { tsType: pascal("carried") };
+  return Object.keys(own).length === 0 ? any : { allOf: [inside({ ...request, properties: own }, named), any] };
 }
 
 /** All calls by id. */

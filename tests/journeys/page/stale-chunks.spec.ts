@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneOf } from "../support/app.ts";
+import { kept } from "../support/kept.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Every page of this address that the browser asks for from now on. */
@@ -13,9 +14,6 @@ function countPages(page: Page): () => number {
 
 /** A chunk that is fetched after the first script. */
 const isLater = (url: URL) => /\/assets\/(?!index-|rolldown-runtime-)[^/]+\.js$/.test(url.pathname);
-
-const kept = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(sessionStorage.getItem(`app.${name}`) ?? "null") as unknown, key);
 
 test("R29 R30 chunks that are gone for good: one new page at the same route, then a page with a button", async ({
   page,

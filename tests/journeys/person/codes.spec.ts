@@ -25,7 +25,6 @@ test("X4 the lender sends one code a minute, says so, and asks for a picture's c
   await send();
   const dialog = page.getByRole("dialog", { name: app.words("dialogs.captcha-title") });
   await expect(dialog).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("captcha.png") });
   const digits = (await sandbox.outbox()).find(({ kind }) => kind === "captcha")?.code ?? "";
   await page.getByLabel(app.words("dialogs.captcha-code"), { exact: true }).fill(digits);
   await app.button("dialogs.captcha-confirm").click();
