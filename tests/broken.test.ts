@@ -64,6 +64,12 @@ describe("broken documents", () => {
     expect(checkDocuments(project).errors.map(formatFault)).toEqual([]);
   });
 
+  it("have a code for each kind of fault, and no two the same", () => {
+    const text = readFileSync("publish/faults/messages.ts", "utf8");
+    const codes = [...text.matchAll(/"E\d{3}"/g)].map(([code]) => code);
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
+
   it.each(fixtures.map((fixture) => [requirements[fixture.slice(3)] ?? "", fixture] as const))(
     "%s %s gives exactly its lines",
     (_, fixture) => {

@@ -19,7 +19,7 @@ export type PublishedStep = Step<Closed>;
 export type PublishedRead = ReadDocument<Closed>;
 export type PublishedRule = RuleDocument<Closed>;
 export type PublishedDecision = Omit<DecisionDocument<Closed>, "cases" | "usual">;
-export type PublishedCall = Omit<CallDocument, "request" | "response">;
+export type PublishedCall = Omit<CallDocument, "request" | "response" | "moves">;
 export type PublishedCatalogue = CatalogueDocument<Closed>;
 export type PublishedEntry = CatalogueEntry<Closed>;
 

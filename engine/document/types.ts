@@ -144,6 +144,8 @@ export interface CallDocument extends Envelope {
   readonly cache?: { readonly by: readonly string[]; readonly for?: number };
   /** The write carries a key; by it this call asks what became of one whose answer did not settle that. */
   readonly once?: string;
+  /** What a write does to the money of whoever calls; it concerns the checker and the server alone. */
+  readonly moves?: "out" | "in" | "terms";
   readonly cancellable?: boolean;
   readonly after?: AfterDocument;
   /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */

@@ -12,7 +12,8 @@ const likeOf = ({ kind, data }: Document): string | undefined => {
 
 /**
  * Screens that say `like` become that screen with their own keys over it (RFC 7396). What they are like must be a whole
- * screen itself, so that nobody has to follow a chain.
+ * screen itself, so that nobody has to follow a chain. Who is let in each says itself: a guard is about one route, and
+ * one that another screen lent would let into that one.
  */
 export function joinLikes(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
   const faults: Fault[] = [];
@@ -27,7 +28,8 @@ export function joinLikes(all: readonly Document[]): { all: readonly Document[];
     const found = whole.get(like);
     if (found) {
       const { like: _taken, ...own } = objectOf(document.data);
-      return [{ ...document, data: merge(found.data, own) }];
+      const { guard: _doorOfItsOwn, ...shared } = objectOf(found.data);
+      return [{ ...document, data: merge(shared, own) }];
     }
     const { file, text, tree } = document;
     const said = messages.unknown("whole screen", like, nearest(like, whole.keys()));

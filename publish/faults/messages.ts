@@ -137,18 +137,23 @@ export const messages = {
   standInNeeds: (verb: string, field: string) =>
     say("E316", `"${verb}" on the web needs the field "${field}": expected it among those that the request requires`),
 
-  notOnce: (call: string) =>
+  movesUnsaid: (call: string) =>
     say(
-      "E320",
-      `call ${call} writes and is told an amount of money: expected "once" with the call that tells what became of it, found none`,
+      "E324",
+      `call ${call} writes and is told an amount of money: expected "moves" with what it does to it, found none`,
     ),
+  notOnce: (call: string) =>
+    say("E325", `call ${call} moves money: expected "once" with the call that tells what became of it, found none`),
+  notDecided: (call: string, moves: string) =>
+    say("E326", `call ${call} moves ${moves}: expected "after" with the decision that allows it, found none`),
+  movesNothing: (call: string) => say("E327", `call ${call} is a read: expected no "moves"`),
   notAsked: (call: string) =>
-    say("E321", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
+    say("E328", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
-  unbounded: (what: string, keys: string) => say("E322", `expected ${keys} of this ${what}, found none`),
+  unbounded: (what: string, keys: string) => say("E329", `expected ${keys} of this ${what}, found none`),
 
   mockBreaks: (call: string, place: string, why: string) =>
-    say("E318", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
+    say("E330", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
 
   unknownOperator: (name: string, nearest?: string) => say("E401", `unknown operator ${quoted(name)}`, nearest),
   arity: (operator: string, expected: string, found: string) =>
@@ -205,7 +210,7 @@ export const messages = {
       `brand ${brand}: expected contrast of ${ink} on ${ground} at least ${least}, found ${found.toFixed(2)}`,
     ),
   brandFileName: (expected: string) =>
-    say("E604", `expected a pair of a business and a channel that exist, found ${quoted(expected)}`),
+    say("E606", `expected a pair of a business and a channel that exist, found ${quoted(expected)}`),
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),

@@ -109,6 +109,7 @@ const documents: Readonly<Record<string, Shape>> = {
     timeout: literal,
     cache: literal,
     once: literal,
+    moves: literal,
     cancellable: literal,
     guest: literal,
     after: object("after"),

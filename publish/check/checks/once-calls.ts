@@ -6,16 +6,20 @@ import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 
 /**
- * A write that is told an amount of money is made once: it carries a key, and names the call that tells by
- * the key what became of it (R47). That call takes a `key` and is itself no such write.
+ * A write that is told an amount of money says what it moves. What moves money is made once: it carries a key, and
+ * names the call that tells by the key what became of it (R47); that call takes a `key` and is itself no such write.
+ * What pays out or changes what is owed stands after a decision, so that no screen is a way round it (F6).
  */
 export const checkOnceCalls: Check = ({ project, report }) => {
   const calls = project.ofKind("call");
   for (const [id, document] of calls) {
-    const { kind, once, request } = entries(document.data);
-    const folder = posix.dirname(document.file);
-    const moves = kind === "write" && namesMoney(project, folder, request);
-    if (once === undefined && moves) report(document, [], messages.notOnce(id));
+    const { kind, once, request, moves, after } = entries(document.data);
+    const told = kind === "write" && namesMoney(project, posix.dirname(document.file), request);
+    if (told && moves === undefined) report(document, [], messages.movesUnsaid(id));
+    if (moves !== undefined && kind === "read") report(document, ["moves"], messages.movesNothing(id));
+    else if (moves !== undefined && once === undefined) report(document, ["moves"], messages.notOnce(id));
+    if (after === undefined && (moves === "out" || moves === "terms"))
+      report(document, ["moves"], messages.notDecided(id, moves));
     // What is no text is no id: the schema says so.
     if (typeof once !== "string") continue;
     const asking = calls.get(once);
