@@ -29,6 +29,9 @@ for (const score of scores) {
   for (const survivor of score.survivors) console.log(`  ${survivor}`);
   const percent = percentOf(score);
   const short = percent < least;
-  console.log(`${score.name}: ${percent} % of ${score.changed} changes noticed${short ? ` (${least} % wanted)` : ""}`);
+  const late = score.late ? `, ${score.late} by running without end` : "";
+  console.log(
+    `${score.name}: ${percent} % of ${score.changed} changes noticed${late}${short ? ` (${least} % wanted)` : ""}`,
+  );
   if (short) process.exitCode = 1;
 }

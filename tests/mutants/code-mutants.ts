@@ -1,27 +1,50 @@
+import { availableParallelism } from "node:os";
 import { relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { readProject } from "../../tools/verify/read-project.ts";
 import { testsOf } from "../../tools/verify/tests-of.ts";
 import type { Score } from "./score.ts";
+
+type Change = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
 /** The status of a change that the tests let pass, or never ran. */
 const passed = new Set(["Survived", "NoCoverage"]);
 const counted = new Set([...passed, "Killed", "Timeout"]);
 
 /**
- * Changes the code of a folder place by place and runs the tests that it leads to (those that `npm run quick` would).
+ * Changes the code of a folder place by place and runs the tests inside the folder; what they let pass must get by those
+ * that it leads to elsewhere (those that `npm run quick` would run), too.
  * @param files all files of the project, from its root, with `/`.
  */
 export async function codeMutants(root: string, folder: string, files: readonly string[]): Promise<Score> {
-  const mutate = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file));
-  const { run } = testsOf(mutate, readProject(files));
-  const results = await new Stryker({
+  const project = readProject(files);
+  const code = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file));
+  const own = project.tests.filter((test) => test.startsWith(`${folder}/`));
+  const changes = (await changed(code, own)).filter(({ status }) => counted.has(status));
+  const left = changes.filter(({ status }) => passed.has(status));
+  const where = [...new Set(left.map(({ fileName }) => relative(root, fileName)))];
+  const further = testsOf(where, project).run.filter((test) => !own.includes(test));
+  const again = await changed(left.map(rangeOf(root)), further);
+  const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
+  const survivors = left.filter((change) => !noticed.some((other) => isSame(change, other)));
+  const late = [...changes, ...noticed].filter(({ status }) => status === "Timeout");
+  return { name: folder, changed: changes.length, survivors: survivors.map(inWords(root)).sort(), late: late.length };
+}
+
+/** What became of the changes in files, or in places of them, when tests ran. */
+async function changed(mutate: readonly string[], tests: readonly string[]): Promise<readonly Change[]> {
+  if (mutate.length === 0 || tests.length === 0) return [];
+  process.env.MUTANT_TESTS = tests.join(",");
+  return await new Stryker({
     mutate: [...mutate],
-    testFiles: [...run],
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "vite.config.ts", related: false },
     coverageAnalysis: "perTest",
+    concurrency: Math.ceil(availableParallelism() / 2),
+    // A change that runs late counts as noticed: only one that never ends may. Loops are told by their count before.
+    timeoutMS: 60_000,
     reporters: ["progress-append-only"],
     ignorePatterns: ["dist", "dist-bench", "test-results"],
     tempDirName: "test-results/mutants",
@@ -29,12 +52,20 @@ export async function codeMutants(root: string, folder: string, files: readonly 
     tsconfigFile: "none",
     allowEmpty: true,
   }).runMutationTest();
-  const changes = results.filter(({ status }) => counted.has(status));
-  const survivors = changes
-    .filter(({ status }) => passed.has(status))
-    .map(({ fileName, location, mutatorName, replacement, status }) => {
-      const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
-      return `${place} ${mutatorName} → ${replacement.replace(/\s+/g, " ").slice(0, 60)}${status === "NoCoverage" ? " (no test comes here)" : ""}`;
-    });
-  return { name: folder, changed: changes.length, survivors };
 }
+
+/** How Stryker is told a place: it counts columns from 0 there, and from 1 in what it says. */
+const rangeOf =
+  (root: string) =>
+  ({ fileName, location: { start, end } }: Change): string =>
+    `${relative(root, fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
+const isSame = (one: Change, other: Change): boolean =>
+  one.fileName === other.fileName &&
+  one.replacement === other.replacement &&
+  isDeepStrictEqual(one.location, other.location);
+
+const inWords =
+  (root: string) =>
+  ({ fileName, location: { start }, mutatorName, replacement }: Change): string =>
+    `${relative(root, fileName)}:${start.line}:${start.column} ${mutatorName} → ${replacement.replace(/\s+/g, " ").slice(0, 60)}`;

@@ -4,6 +4,8 @@ export interface Score {
   readonly changed: number;
   /** Those that no test noticed, in words. */
   readonly survivors: readonly string[];
+  /** How many count as noticed because the tests did not come to an end. */
+  readonly late?: number;
 }
 
 /** How many of a hundred changes the tests noticed, whole figures rounded down. */
