@@ -37,7 +37,7 @@ const screens: [route: string, shown: [english: string, chinese: string], more?:
   ["/guide/repay", ["Keep the receipt", "保存凭证"]],
   ["/entry", ["Up to ₦600,000", "最高₦600,000"]],
   ["/hub_entry", ["What would you like to do?", "您想办理什么？"]],
-  ["/invitenewuser?b=716&c=301&userGid=u1&activityId=a1", ["A friend invites you", "好友邀请您加入"]],
+  ["/invitenewuser?b=716&c=301&userGid=u1&activityId=a1", ["Welcome to Corvanta", "欢迎加入Corvanta"]],
   ["/lendInfo_pre", ["Transaction password", "交易密码"], loan],
   ["/lendInfo_pre", ["Failed to load data.", "数据加载失败。"], { "bankaccount-list": null }],
   ["/lendContract?loanGid=l1", ["Your loan contract", "您的借款合同"], loan],
