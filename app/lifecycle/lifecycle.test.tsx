@@ -64,6 +64,21 @@ describe("R55 logout in one tab", () => {
   });
 });
 
+describe("F6 C9 what one tab sent", () => {
+  it.each([
+    ["another session of the same user", ["a", "t2"], ["loan-apply"]],
+    ["another user", ["b", "t2"], []],
+  ] as const)("F6 C9 is heard by %s: %j", async (_, [userGid, token], heard) => {
+    const { list } = channels(2);
+    const one = await tab(list[0] as TabChannel, "a", "t1");
+    const two = await tab(list[1] as TabChannel, userGid, token);
+    const overtaken = vi.spyOn(two.engine.client, "overtaken");
+    one.engine.client.dropped.write({ call: "loan-apply" });
+    expect(overtaken.mock.calls.flat()).toEqual(heard);
+    expect([one.engine.known, two.engine.known]).toEqual([true, true]);
+  });
+});
+
 describe("R56 a page from the back/forward cache", () => {
   const shown = (type: string, persisted: boolean) => Object.assign(new Event(type), { persisted });
 

@@ -13,9 +13,18 @@ interface Left {
   readonly everywhere: boolean;
 }
 
-/** A logout in one tab ends the session in the others, before they send another call (R55). */
+/** A call of this user that made untrue what pages keep and what decisions allow. */
+interface Sent {
+  readonly userGid: unknown;
+  readonly call: string;
+}
+
+/**
+ * A logout in one tab ends the session in the others, before they send another call (R55). What one tab sent is no
+ * longer true in the others: they forget what they kept, and decide anew (C9, F6).
+ */
 export function watchTabs(engine: Engine, channel: TabChannel): void {
-  const { state, ui } = engine;
+  const { client, state, ui } = engine;
   let hearing = false;
   ui.leaving.watch(() => {
     const token = state.read("session.token");
@@ -23,8 +32,16 @@ export function watchTabs(engine: Engine, channel: TabChannel): void {
     const everywhere = ui.leaving.read()?.everywhere === true;
     channel.postMessage({ userGid: state.read("session.userGid"), token, everywhere } satisfies Left);
   });
+  client.dropped.watch(() => {
+    const sent = client.dropped.read();
+    if (sent) channel.postMessage({ ...sent, userGid: state.read("session.userGid") } satisfies Sent);
+  });
   channel.addEventListener("message", ({ data }) => {
-    const { userGid, token, everywhere } = valuesOf(data);
+    const { userGid, token, everywhere, call } = valuesOf(data);
+    if (typeof call === "string") {
+      if (userGid === state.read("session.userGid")) client.overtaken(call);
+      return;
+    }
     const own = { userGid: state.read("session.userGid"), token: state.read("session.token") };
     if (typeof own.token !== "string") return;
     if (own.token !== token && !(everywhere === true && own.userGid === userGid)) return;

@@ -1,5 +1,6 @@
 import type { PublishedCall } from "../document/published.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
+import { Watchable } from "../state/watchable.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
 import { Permits } from "./permits.ts";
@@ -35,6 +36,8 @@ export class Client {
   readonly #options: ClientOptions;
   /** What decisions allow. */
   readonly permits: Permits;
+  /** The last call that made untrue what pages keep; this user's other pages are to hear of it. */
+  readonly dropped = new Watchable<{ readonly call: string } | undefined>(undefined);
   readonly #flying = new Map<string, Flight>();
   readonly #kept = new Map<string, Kept>();
   #keptFor = "";
@@ -122,8 +125,19 @@ export class Client {
   /** Whatever came of a call that reached the server, or may have: what it makes untrue is no longer kept. */
   #changed(call: PublishedCall, landed: Answer): void {
     if (!landed.ok && ["offline", "busy", "aborted"].includes(landed.kind)) return;
+    this.#drop(call, landed.ok);
+    if (call.after ?? call.drops) this.dropped.write({ call: call.id });
+  }
+
+  /** Another page of this user sent a call: here as well nothing is kept that it may have made untrue. */
+  overtaken(id: string): void {
+    const call = this.#options.call(id);
+    if (call) this.#drop(call, true);
+  }
+
+  #drop(call: PublishedCall, carriedOut: boolean): void {
     for (const other of call.drops?.calls ?? []) this.forget(other);
-    this.permits.sent(call, landed.ok);
+    this.permits.sent(call, carriedOut);
   }
 
   /** What belongs to someone else is forgotten. */

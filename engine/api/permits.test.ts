@@ -154,6 +154,32 @@ describe("a call that a decision must allow", () => {
   });
 });
 
+describe("a call that another page of this user sent", () => {
+  it.each([
+    ["the same call", "send"],
+    ["one that changes the matter", "pay"],
+  ])("F6 C9 %s: nothing is kept or allowed any more", async (_, overtaking) => {
+    const { client, kind, sent } = setUp();
+    await kind("kept", { type: "x" });
+    client.permits.took("door", "main");
+    client.overtaken(overtaking);
+    expect(await kind("send", main)).toBe("fault");
+    await kind("kept", { type: "x" });
+    expect(sent).toEqual(["kept", "kept"]);
+  });
+
+  it("C9 is told of by the page that sent it, where it makes anything untrue", async () => {
+    const { client, kind, now } = setUp();
+    await kind("brief");
+    now.answer = failed("offline");
+    await kind("pay");
+    expect(client.dropped.read()).toBeUndefined();
+    now.answer = failed("timeout");
+    await kind("pay");
+    expect(client.dropped.read()).toEqual({ call: "pay" });
+  });
+});
+
 describe("answers that are kept", () => {
   it.each<[outcome: string, answer: Answer, asked: number]>([
     ["carried out", good, 2],

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { App, Opened } from "../support/app.ts";
+import { App, type Opened } from "../support/app.ts";
+import { chooseLoan, sign, startBorrowing } from "../support/loan.ts";
+import { countCalls } from "../support/presses.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The screens on the way to a loan, which nobody may see whom the lender refuses. */
@@ -19,11 +21,12 @@ const forged = {
   from: "/lendInfo",
 };
 
-/** Notes every screen whose own content is shown, also for a moment; kept over reloads. */
+/** Notes every screen whose own content is shown, also for a moment; kept over reloads, for each tab by itself. */
 async function noteScreens(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     if (location.origin === "null") return;
-    const key = "test.shown";
+    // Whoever opens a tab hands it a copy of what his own keeps.
+    const key = `test.shown${window.name}`;
     const look = () => {
       const { screen } = document.querySelector<HTMLElement>(".screen[data-phase=ready]")?.dataset ?? {};
       const known = (sessionStorage.getItem(key) ?? "").split(" ");
@@ -33,7 +36,8 @@ async function noteScreens(page: Page): Promise<void> {
   });
 }
 
-const shownScreens = (page: Page) => page.evaluate(() => (sessionStorage.getItem("test.shown") ?? "").split(" "));
+const shownScreens = (page: Page) =>
+  page.evaluate(() => (sessionStorage.getItem(`test.shown${window.name}`) ?? "").split(" "));
 
 /** Waits until another screen than a form shows its content; a dialog on the way is put away. */
 async function keptOut(page: Page): Promise<void> {
@@ -137,3 +141,79 @@ for (const [persona, address, screen] of welcome)
     await expect(form).toBeAttached();
     expect(new URL(page.url()).hash.includes("from=external")).toBe(address.startsWith("&"));
   });
+
+/** Opens the app in a tab of its own that has all that this one keeps, as "open in a new tab" does. */
+async function secondTab(page: Page, address: string): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.evaluate((url) => void window.open(url, "second"), address);
+  return opened;
+}
+
+test("F6 R65 what one tab was allowed allows nothing in another: it asks anew, and is refused", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  await noteScreens(page);
+  await app.logInAs(2);
+  await startBorrowing(app);
+  await chooseLoan(app, "10000");
+  // From now on the lender lends in the app alone; what the first tab was told lies in its memory.
+  await sandbox.fault("/risk/auth", { status: 2712, times: 1000 });
+  const second = await secondTab(page, page.url());
+  await keptOut(second);
+  const apply = countCalls(second, "/loan/apply");
+  for (const route of typed) {
+    await second.evaluate((hash) => void (window.location.hash = hash), route);
+    await keptOut(second);
+  }
+  expect((await shownScreens(second)).filter((screen) => forms.includes(screen))).toEqual([]);
+  expect(apply()).toBe(0);
+  // It did have what the first tab keeps.
+  expect(await second.evaluate(() => sessionStorage.getItem("app.journey.order"))).not.toBeNull();
+});
+
+test("F6 C9 a decision that another tab's loan changed is asked for anew before anything is sent", async ({
+  page,
+  app,
+  server,
+}) => {
+  await app.logInAs(2);
+  await startBorrowing(app);
+  await chooseLoan(app, "50000");
+  await sign(app);
+  const other = new App(await secondTab(page, page.url()), server.url);
+  await other.arrived("/lendConfirm");
+  await sign(other);
+  await other.button("lend-confirm.apply", { amount: "₦50,000" }).click();
+  await other.arrived("/lendResult/0");
+  const asked = countCalls(page, "/risk/auth");
+  const applied = countCalls(page, "/loan/apply");
+  await app.button("lend-confirm.apply", { amount: "₦50,000" }).click();
+  // Nothing is left of the line: that is what the guard leads to.
+  await app.arrived("/creditResult/1");
+  expect(asked()).toBe(1);
+  expect(applied()).toBe(0);
+  await app.follow("/loanList");
+  await expect(page.getByText(app.words("loan-status.state_10"))).toHaveCount(1);
+});
+
+test("F6 a refused borrower's tab has nothing of what another borrower's tab may do", async ({
+  page,
+  app,
+  context,
+  server,
+}) => {
+  await app.logInAs(2);
+  await startBorrowing(app);
+  await noteScreens(page);
+  const second = await context.newPage();
+  const other = new App(second, server.url);
+  await other.logInAs(9);
+  const apply = countCalls(second, "/loan/apply");
+  await tryDoors(other, server.url, { b: "718", c: "302" });
+  expect((await shownScreens(second)).filter((screen) => forms.includes(screen))).toEqual([]);
+  expect(apply()).toBe(0);
+  // And the first one goes on as whoever he is.
+  await chooseLoan(app, "10000");
+});
