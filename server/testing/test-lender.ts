@@ -107,9 +107,10 @@ function seedPrint(): string {
 }
 
 async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number): Promise<TestBorrower> {
-  const [row] = await db.select().from(borrower).where(eq(borrower.persona, persona));
+  const inTx: <T>(work: Parameters<typeof inTransaction<T>>[1]) => Promise<T> = (work) => inTransaction(db, work);
+  const [row] = await inTx((tx) => tx.select().from(borrower).where(eq(borrower.persona, persona)));
   if (!row) throw new Error(`persona ${persona} was not seeded`);
-  const token = await inTransaction(db, async (tx) => openSession(tx, row.id, await businessNow(tx)));
+  const token = await inTx(async (tx) => openSession(tx, row.id, await businessNow(tx)));
   const send = async (id: string, body: unknown, options: { key?: string; language?: string } = {}) => {
     const { document, readResponse } = there(contract.get(id));
     const reply = await app.inject({
@@ -135,10 +136,10 @@ async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number
       return answer.content;
     },
     bankAccountGid: async () =>
-      there((await db.select().from(bankAccount).where(eq(bankAccount.borrowerId, row.id)))[0]).id,
+      there((await inTx((tx) => tx.select().from(bankAccount).where(eq(bankAccount.borrowerId, row.id))))[0]).id,
     bankcardGid: async (outcome = "success") =>
       there(
-        (await db.select().from(bankCard).where(eq(bankCard.borrowerId, row.id))).find(
+        (await inTx((tx) => tx.select().from(bankCard).where(eq(bankCard.borrowerId, row.id)))).find(
           (card) => card.outcome === outcome,
         ),
       ).id,

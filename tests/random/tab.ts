@@ -1,30 +1,37 @@
 import { contract } from "../../app/contract.ts";
 import { createApp } from "../../app/create-app.ts";
-import { bootOf } from "../../app/testing/boot.ts";
+import type { bootOf } from "../../app/testing/boot.ts";
 import { type Engine, noHost } from "../../engine/index.ts";
 import { noBridge } from "../../engine/bridge.ts";
-import type { Visit } from "../../engine/testing.ts";
-import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
-import { Buttons } from "./buttons.ts";
+import type { WidgetComponent } from "../../engine/widget.ts";
 import type { Line } from "./line.ts";
 import type { MemoryStore } from "./memory-store.ts";
 
 // What a page fetches with its first call; here it is there before the clock is stopped.
 import "../../app/sender-of.ts";
 
-const boot = bootOf("718", "302", "en_US", "/login");
-/** What a widget draws is nobody's concern here. */
-const drawn = Object.fromEntries(
-  [...Object.keys(entryWidgets), ...Object.keys(lazyWidgets)].map((type) => [type, () => null]),
-);
+/** What a page takes of its tab. */
+export interface Around {
+  readonly line: Line;
+  readonly session: MemoryStore;
+  readonly device: MemoryStore;
+  readonly told: { readonly event: string; readonly data: unknown }[];
+  follow(target: string, replace?: boolean): void;
+  back(otherwise: string): void;
+}
+
+/** What a page of a tab is made with. */
+export interface PageKind {
+  readonly boot: ReturnType<typeof bootOf>;
+  readonly widgets: Readonly<Record<string, WidgetComponent>>;
+}
 
 /** One page of a tab: the real app over the tab's storages and the line. A page that is gone does nothing any more. */
-class Page {
+export class Page {
   gone = false;
   readonly engine: Engine;
-  #shown: { visit: Visit; buttons: Buttons } | undefined;
 
-  constructor(tab: Tab) {
+  constructor(tab: Around, { boot, widgets }: PageKind) {
     const nothing = () => undefined;
     const { engine } = createApp(boot, {
       host: { ...noHost, copy: async () => true },
@@ -34,10 +41,10 @@ class Page {
       pause: async () => undefined,
       session: tab.session.of(this),
       device: tab.device.of(this),
-      widgets: drawn,
+      widgets,
       lazyWidgets: async () => ({}),
       track: (event, data) => {
-        if (!this.gone && event === "fault") tab.faults.push(data);
+        if (!this.gone) tab.told.push({ event, data });
       },
     });
     this.engine = engine;
@@ -48,46 +55,40 @@ class Page {
     };
   }
 
-  get visit(): Visit | undefined {
-    return this.engine.stage.kind === "visit" ? this.engine.stage.visit : undefined;
-  }
-
-  /** Presses the button of the innermost dialog: what was told is seen, what is still asked about is left for now. */
-  answerDialog(): void {
-    const { dialogs } = this.engine;
-    if (dialogs.stack.length === 0) return;
-    const told = this.visit?.session.read("screen.unarrived");
-    dialogs.close({ dismissed: false, value: told ?? {} });
-  }
-
-  get buttons(): Buttons | undefined {
-    const { visit } = this;
-    if (visit && this.#shown?.visit !== visit) this.#shown = { visit, buttons: new Buttons(this.engine, visit) };
-    return visit && this.#shown?.buttons;
+  /** The page goes, as by a reload or with its tab. */
+  leave(): void {
+    this.gone = true;
   }
 }
 
 /** A tab of the browser: its history, its session storage, and the page that it shows. */
-export class Tab {
-  /** Faults of our own that the app tracked. */
-  readonly faults: unknown[] = [];
+export class Tab<P extends Page> implements Around {
+  /** What the app tracked. */
+  readonly told: { readonly event: string; readonly data: unknown }[] = [];
   readonly line: Line;
   readonly session: MemoryStore;
   readonly device: MemoryStore;
-  page: Page;
+  readonly #make: (tab: Around) => P;
+  page: P;
   history: string[];
 
-  constructor(line: Line, session: MemoryStore, device: MemoryStore, address: string) {
+  constructor(line: Line, session: MemoryStore, device: MemoryStore, address: string, make: (tab: Around) => P) {
     this.line = line;
     this.session = session;
     this.device = device;
     this.history = [address];
-    this.page = new Page(this);
+    this.#make = make;
+    this.page = make(this);
     this.#arrive();
   }
 
   get address(): string {
     return this.history.at(-1) as string;
+  }
+
+  /** Faults of our own that the app tracked. */
+  get faults(): readonly unknown[] {
+    return this.told.filter(({ event }) => event === "fault").map(({ data }) => data);
   }
 
   /** Goes to an address of the app, as its router does. */
@@ -105,18 +106,18 @@ export class Tab {
   }
 
   reload(): void {
-    this.page.gone = true;
-    this.page = new Page(this);
+    this.page.leave();
+    this.page = this.#make(this);
     this.#arrive();
   }
 
   close(): void {
-    this.page.gone = true;
+    this.page.leave();
   }
 
   /** A second tab of the same form attempt. */
-  duplicate(): Tab {
-    return new Tab(this.line, this.session.copy(), this.device, this.address);
+  duplicate(): Tab<P> {
+    return new Tab(this.line, this.session.copy(), this.device, this.address, this.#make);
   }
 
   #arrive(): void {

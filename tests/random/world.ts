@@ -5,7 +5,10 @@ import type { Clock } from "./clock.ts";
 import { latestLoan, type Made, pin } from "./borrower.ts";
 import { type Fault, Line } from "./line.ts";
 import { MemoryStore } from "./memory-store.ts";
-import { Tab } from "./tab.ts";
+import { PressedPage } from "./pressed-page.ts";
+import { Tab as TabOf } from "./tab.ts";
+
+type Tab = TabOf<PressedPage>;
 
 /** The button that a screen is about, the most important first. */
 const main = [
@@ -66,7 +69,10 @@ export class World {
     const session = Object.entries(identity).map(
       ([name, value]) => [`app.session.${name}`, JSON.stringify(value)] as const,
     );
-    this.tabs.push(new Tab(this.line, new MemoryStore(session), new MemoryStore(), await this.#address(place)));
+    const at = await this.#address(place);
+    this.tabs.push(
+      new TabOf(this.line, new MemoryStore(session), new MemoryStore(), at, (tab) => new PressedPage(tab)),
+    );
     await this.line.quiet();
   }
 

@@ -1,0 +1,64 @@
+import type { WidgetComponent } from "../../engine/widget.ts";
+import { createRoot, type Root } from "react-dom/client";
+import { EngineRoot } from "../../engine/page.ts";
+import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
+import { type Around, Page, type PageKind } from "../random/tab.ts";
+
+/** All widgets: a page of a walk waits for none, since the clock stands still meanwhile. */
+const widgets: Readonly<Record<string, WidgetComponent>> = {
+  ...entryWidgets,
+  ...Object.fromEntries(
+    await Promise.all(Object.entries(lazyWidgets).map(async ([type, load]) => [type, await load()] as const)),
+  ),
+};
+
+/** A page as it is drawn, with all its widgets: what is on it can be seen, pressed and typed into. */
+export class DrawnPage extends Page {
+  readonly place: HTMLElement;
+  readonly #root: Root;
+
+  constructor(tab: Around, boot: PageKind["boot"]) {
+    super(tab, { boot, widgets });
+    this.place = document.body.appendChild(document.createElement("div"));
+    this.#root = createRoot(this.place);
+    this.#root.render(<EngineRoot engine={this.engine} />);
+  }
+
+  override leave(): void {
+    super.leave();
+    this.#root.unmount();
+    this.place.remove();
+  }
+
+  /** What can be pressed now: within the dialog on top where one is open. */
+  get pressable(): readonly HTMLElement[] {
+    return this.#within("button, a[href], input[type=checkbox], input[type=radio], summary").filter(
+      (one) => !(one as HTMLButtonElement).disabled && one.getAttribute("aria-disabled") !== "true",
+    );
+  }
+
+  /** What the screen is about: the last of its buttons, which stands at the bottom. */
+  get main(): HTMLElement | undefined {
+    const own = this.pressable.filter((one) => one.tagName === "BUTTON" && !one.closest("nav, header"));
+    return own.at(-1);
+  }
+
+  /** What can be typed into now. */
+  get fields(): readonly (HTMLInputElement | HTMLSelectElement)[] {
+    const kinds = "input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]), textarea, select";
+    return this.#within(kinds).filter((one) => !(one as HTMLInputElement).disabled) as HTMLInputElement[];
+  }
+
+  #within(kinds: string): readonly HTMLElement[] {
+    const top = [...this.place.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
+    return [...(top ?? this.place).querySelectorAll<HTMLElement>(kinds)].filter(
+      (one) => !one.closest("[hidden], [inert]"),
+    );
+  }
+}
+
+/** What a borrower would call it. */
+export function nameOf(one: HTMLElement): string {
+  const label = one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent;
+  return (label ?? "").replace(/\s+/g, " ").trim().slice(0, 50) || one.id || one.tagName.toLowerCase();
+}

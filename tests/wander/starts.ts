@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { all } from "../../app/testing/boot.ts";
+
+/** Not those whose answers never come, come late or cannot be read. */
+const personas = Array.from({ length: 60 }, (_, at) => at + 1).filter((one) => ![54, 55, 56, 59].includes(one));
+/** Whom the lender does not know yet. */
+const absent: ReadonlySet<number> = new Set([1, 43]);
+const pairs = ["716", "717", "718"].flatMap((business) =>
+  ["104", "127", "130", "301", "302", "304", "305"].map((channel) => [business, channel] as const),
+);
+/** What may stand for a value of a route. */
+const values: Readonly<Record<string, string>> = {
+  status: "2",
+  channel: "302",
+  page: "personal",
+  type: "borrow",
+  group: "loan",
+};
+
+/** An address of each screen, with and without something that is claimed in it. */
+export const addresses: readonly string[] = all
+  .filter(({ kind }) => kind === "screen")
+  .map(({ data }) => (data as { route: string }).route)
+  .map((route) => route.replace(/\/\{\w+\?\}/, "").replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "1"))
+  .flatMap((route) => [route, `${route}?loanGid=x&checking=1`]);
+
+/** Who walks, in which brand and language, and where he begins. */
+export const start = fc
+  .record({
+    persona: fc.constantFrom(...personas),
+    loggedIn: fc.nat(4).map((one) => one > 0),
+    pair: fc.constantFrom(...pairs),
+    language: fc.constantFrom("en_US", "en_US", "zh_CN"),
+    address: fc.constantFrom("/index", "/index", "/login", "/bill", "/my", ...addresses),
+  })
+  .map(({ loggedIn, ...given }) => ({ ...given, known: loggedIn && !absent.has(given.persona) }));
