@@ -27,6 +27,18 @@ it.each([
     13.19,
   ],
   [1000, [[1000, 1]], 0],
+  [1000, [[900, 1]], 0],
+  // The golden loans: ₦12,999.50 after 14 days, and in three periods.
+  [1_000_000, [[1_299_950, 14 / 365]], 93_274.97],
+  [
+    1_000_000,
+    [
+      [433_316, 14 / 365],
+      [433_316, 28 / 365],
+      [433_318, 42 / 365],
+    ],
+    3_203.91,
+  ],
 ] as [number, [number, number][], number][])(
   "gives the effective APR of %d for %j as %d",
   (net, repayments, expected) =>

@@ -9,14 +9,12 @@ export function simpleApr(net: number, due: number, days: number): number {
   return percent(((due - net) / net) * (365 / days));
 }
 
-/** Effective annual rate in percent, two decimals: the rate at which the repayments are worth what was received (EU consumer credit). */
+/** Effective annual rate in percent, two decimals: the rate at which the repayments are worth what was received (EU consumer credit); 0 where they are worth less. */
 export function effectiveApr(net: number, repayments: readonly Repayment[]): number {
   const worth = (rate: number) => repayments.reduce((sum, { amount, years }) => sum + amount / (1 + rate) ** years, 0);
-  if (worth(0) <= net) return 0;
-  let high = 1;
-  while (worth(high) > net && high < 1e12) high *= 2;
   let low = 0;
-  for (let step = 0; step < 200; step++) {
+  let high = 1e12;
+  for (let step = 0; step < 120; step++) {
     const middle = (low + high) / 2;
     if (worth(middle) > net) low = middle;
     else high = middle;

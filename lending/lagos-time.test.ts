@@ -16,6 +16,15 @@ it("K4 another time of day makes it due then", () => {
   );
 });
 
+it("K4 makes it due to the second, whatever the moment of the pay-out", () => {
+  expect(dueTime(Date.parse("2026-01-01T10:20:30.456Z"), 1, "06:59:59")).toBe(Date.parse("2026-01-02T05:59:59.000Z"));
+});
+
+it("counts the days before 1970 backwards", () => {
+  expect(lagosDay(Date.parse("1969-12-31T22:59:59Z"))).toBe(-1);
+  expect(lagosDay(Date.parse("1969-12-31T23:00:00Z"))).toBe(0);
+});
+
 it("starts a Lagos day at 23:00 UTC and ends it with 22:59:59", () => {
   const midnight = Date.parse("2026-01-01T23:00:00Z");
   expect(lagosDay(midnight) - lagosDay(midnight - 1)).toBe(1);

@@ -19,6 +19,8 @@ it.each([
   ["1e3", null],
   [Number.NaN, null],
   [null, null],
+  [["5"], null],
+  [["12999.50"], null],
 ])("reads %s as %s kobo", (naira, kobo) => expect(koboOf(naira)).toBe(kobo));
 
 it("reads back whatever it wrote", () => {

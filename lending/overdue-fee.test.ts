@@ -38,6 +38,11 @@ it("K4 another share a day charges so much more", () => {
   expect(overdueFee({ ...fresh(10_000, "principal"), dailyPpm: 25_000 }, 3)).toBe(750);
 });
 
+it("K4 grows on from where it stood when principal was last paid, by what is left of it", () => {
+  const state = { ...fresh(10_000, "principal"), remaining: 4_000, baseFee: 300, baseDays: 3 };
+  expect([2, 3, 4, 10].map((day) => overdueFee(state, day))).toEqual([300, 300, 340, 580]);
+});
+
 it("never falls, whenever principal is repaid, and never passes the cap at which it stood", () => {
   const steps = fc.array(
     fc.record({ days: fc.integer({ min: 0, max: 40 }), repaid: fc.double({ min: 0, max: 1, noNaN: true }) }),

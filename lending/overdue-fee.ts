@@ -28,8 +28,7 @@ export function overdueFee(state: OverdueState, days: number): number {
   return Math.max(state.baseFee, Math.min(grown, capOf(state)));
 }
 
+/** Half of what remains is always the lower of the two. */
 function capOf({ principal, remaining, cap }: OverdueState): number {
-  const half = Math.floor(remaining / 2);
-  if (cap === "principal") return principal;
-  return cap === "half-remaining" ? half : Math.min(principal, half);
+  return cap === "principal" ? principal : Math.floor(remaining / 2);
 }

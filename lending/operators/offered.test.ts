@@ -12,6 +12,8 @@ it.each([
   [{ linkUrl: "/lendResult/2?a=1" }, true],
   [{ linkUrl: "https://guide.example.com/a" }, true],
   [{ title: "no link" }, true],
+  [{ linkUrl: null }, true],
+  [{ linkUrl: "" }, true],
   [{ linkUrl: "/red_bag" }, false],
   [{ linkUrl: "//evil.com" }, false],
   [{ linkUrl: "javascript:alert(1)" }, false],
@@ -29,6 +31,8 @@ it.each([
   ["/assets/summer-1.svg", true],
   ["https://guide.example.com/a.png", true],
   ["https://evil.com/a.png", false],
+  ["/assets/../ostrader/a.svg", false],
+  ["https://evil.com/assets/a.svg", false],
   ["data:image/png;base64,AA", false],
   ["/ostrader/userinfo/logout", false],
 ])("D5 a picture at %s shows: %s", (imageUrl, is) => {
@@ -42,6 +46,7 @@ it("D5 a notice of activities keeps those that lead somewhere, and is not offere
   expect(of({ ...notice, marketActivities: [open, closed] })).toEqual([{ ...notice, marketActivities: [open] }]);
   expect(of({ ...notice, marketActivities: [closed] })).toEqual([]);
   expect(of({ ...notice, marketActivities: [] })).toEqual([]);
+  expect(of(notice)).toEqual([]);
 });
 
 it("D5 a notice of words shows no activities, whatever came with it", () => {

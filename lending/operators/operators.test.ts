@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evaluate, registerOperators } from "../../engine/expression.ts";
 import { ownValue, pathWords } from "../../engine/operator.ts";
+import { entryOperators } from "./entry.ts";
 import { appOperators } from "./index.ts";
 import cases from "./operators.cases.json" with { type: "json" };
 
@@ -8,6 +9,13 @@ registerOperators(appOperators);
 
 const vouchers = {
   cash: { prizeType: 1, voucherValue: 500, conditionLowerLimit: 500000, conditionUpperLimit: 5000000 },
+  capped: {
+    prizeType: 2,
+    voucherValue: 0.8,
+    conditionLowerLimit: 0,
+    conditionUpperLimit: 5000000,
+    maximumLimitNum: 20000,
+  },
   discount: { prizeType: 2, voucherValue: 0.8, conditionLowerLimit: 0, conditionUpperLimit: 5000000 },
 };
 
@@ -23,6 +31,10 @@ describe("app operators", () => {
     const run = () => evaluate(expression, (path) => ownValue(vouchers, pathWords(path)));
     if (error) expect(run).toThrow(expect.objectContaining({ code: error }));
     else expect(run()).toEqual(wanted);
+  });
+
+  it("those of the first script are a phone's and a figure's", () => {
+    expect(entryOperators.map(({ name }) => name)).toEqual(["money", "percent", "phone", "phone-stored"]);
   });
 
   it("registers each name once", () => {

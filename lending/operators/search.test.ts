@@ -5,9 +5,9 @@ import { search } from "./search.ts";
 registerOperators([search]);
 
 const questions = [
-  { id: "q1", question: "When is a bill overdue?", answer: "At 06:59:59 Lagos time", order: 1 },
-  { id: "q2", question: "账单何时算逾期？", answer: "到期日之后", order: 2 },
-  { id: "q3", question: "Paying late", answer: "1 % of a BILL a day", order: 3 },
+  { id: "q1", question: "When is a bill overdue?", answer: "At 06:59:59 Lagos time", order: 10 },
+  { id: "q2", question: "账单何时算逾期？", answer: "到期日之后", order: 20 },
+  { id: "q3", question: "Paying late", answer: "1 % of a BILL a day", order: 30 },
 ];
 const found = (list: unknown, typed: unknown) =>
   evaluate({ search: [{ var: "list" }, { var: "typed" }] }, (path) => ({ list, typed })[path]);
@@ -20,7 +20,7 @@ it.each<[string, string[]]>([
   ["lagos late", []],
   ["逾期", ["q2"]],
   ["q2", ["q2"]],
-  ["7", []],
+  ["30", []],
 ])("S20 a search for %j finds %j", (typed, ids) => {
   expect((found(questions, typed) as typeof questions).map(({ id }) => id)).toEqual(ids);
 });

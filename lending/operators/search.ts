@@ -10,7 +10,7 @@ export const search: Operator = {
   apply: (list: unknown, typed: unknown) => {
     if (!Array.isArray(list)) throw new ExpressionError("type", '"search" expected a list');
     if (typeof typed !== "string") throw new ExpressionError("type", '"search" expected a text');
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = typed.toLowerCase().split(/\s/);
     const elements: readonly unknown[] = list;
     return elements.filter((element) => {
       const values: readonly unknown[] = Object.values(element ?? {});

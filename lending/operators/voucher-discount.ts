@@ -17,12 +17,12 @@ export const voucherDiscountOperator: Operator = {
     if (typeof voucher !== "object") throw new ExpressionError("type", `"${name}" expected a voucher`);
     const given = valuesOf(voucher);
     const value = asNumber(name, given.voucherValue);
-    const prizeType = asNumber(name, given.prizeType);
     const maximum = given.maximumLimitNum;
     const terms = {
-      prizeType,
-      value: prizeType === 2 ? 0 : Math.round(value * KOBO),
-      keepPpm: prizeType === 2 ? Math.round(value * PPM) : 0,
+      prizeType: asNumber(name, given.prizeType),
+      // The one or the other: which of them counts, the type of the prize says.
+      value: Math.round(value * KOBO),
+      keepPpm: Math.round(value * PPM),
       lowerLimit: asNumber(name, given.conditionLowerLimit),
       upperLimit: asNumber(name, given.conditionUpperLimit),
       maximum: typeof maximum === "number" ? maximum : null,

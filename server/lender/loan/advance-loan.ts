@@ -3,9 +3,11 @@ import { type LoanRow, type LoanStatus, loan } from "../../database/tables/loan.
 import { voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
-import { LIFE } from "./loan-life.ts";
 import { payOut } from "./pay-out.ts";
 import { one } from "../../database/rows.ts";
+
+/** How long a loan stays in each state, ms: together the sandbox minute between application and pay-out. */
+export const LIFE = { review: 40_000, approved: 10_000, disbursing: 10_000 } as const;
 
 interface Transition {
   to: LoanStatus;
@@ -42,7 +44,8 @@ export async function advanceLoan(tx: Tx, row: LoanRow, now: number): Promise<Lo
   return current;
 }
 
-function transitionOf({ status, outcome }: LoanRow): Transition {
+/** Where a loan goes from the state that it is in. @throws where it does not move by itself */
+export function transitionOf({ status, outcome }: Pick<LoanRow, "status" | "outcome">): Transition {
   if (status === "review") {
     return outcome === "unactivated-card" || outcome === "overdue"
       ? { to: "failed", failure: outcome }

@@ -8,8 +8,8 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { LIFE } from "./advance-loan.ts";
 import { lateTerms } from "./late-terms.ts";
-import { LIFE } from "./loan-life.ts";
 import { one } from "../../database/rows.ts";
 
 /** An application that was checked; kobo and ms. */
@@ -54,7 +54,7 @@ export async function applyForLoan(tx: Tx, borrowerId: string, application: Appl
 }
 
 /** What was agreed, as the loan keeps it: a product may change later. */
-function termsOf({ product, principal, voucher: given, bankAccountId, purposeId, outcome, at }: Application) {
+export function termsOf({ product, principal, voucher: given, bankAccountId, purposeId, outcome, at }: Application) {
   const cost = costOf(product, principal, given);
   return {
     productId: product.id,

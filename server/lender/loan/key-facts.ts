@@ -38,7 +38,7 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
 };
 
 /** The facts of a loan that is agreed at `at` (ms). */
-function keyFacts(cost: LoanCost, terms: Terms, at: number) {
+export function keyFacts(cost: LoanCost, terms: Terms, at: number) {
   const days = terms.periodDays * terms.installmentCount;
   const periods = periodsOf(
     { ...terms, principal: cost.principal, interest: cost.interest, fee: cost.fee, tax: cost.tax },

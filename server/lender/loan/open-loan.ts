@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type LoanOutcome, type LoanRow, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
-import { advanceLoan } from "./advance-loan.ts";
+import { advanceLoan, LIFE } from "./advance-loan.ts";
 import { applyForLoan } from "./apply-for-loan.ts";
-import { LIFE } from "./loan-life.ts";
 import { FIRST_PRODUCT } from "./products.ts";
 
 /** A loan to make; kobo and ms. */

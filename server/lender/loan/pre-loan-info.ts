@@ -10,6 +10,7 @@ import { loansOf } from "./find-loan.ts";
 import { creditTerms } from "./credit-terms.ts";
 import { highestOf, type Offer, productTypeOf } from "./offer.ts";
 import { lateTerms } from "./late-terms.ts";
+import { largeView, rateView } from "./rate-view.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
@@ -57,27 +58,4 @@ async function storeQuote(tx: Tx, borrowerId: string, { products }: Offer, now: 
   const id = newGid();
   await tx.insert(quote).values({ id, borrowerId, termsHash: termsHash(products, now), at: now });
   return id;
-}
-
-function rateView(row: ProductRow, highest: number) {
-  return {
-    productId: row.id,
-    productPeriod: row.periodDays,
-    lowestLimit: row.lowest,
-    highestLimit: highest,
-    multiple: row.multiple,
-    baseRate: row.ratePpm / PPM,
-  };
-}
-
-function largeView(row: ProductRow, highest: number) {
-  const { productPeriod, ...rate } = rateView(row, highest);
-  const each = Math.round(row.ratePpm / row.installments) / PPM;
-  return {
-    ...rate,
-    productPeriod,
-    productPeriodNum: row.installments,
-    rates: Array.from({ length: row.installments }, () => each),
-    secondExempt: row.secondExempt ? 1 : 0,
-  };
 }

@@ -24,7 +24,8 @@ export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
   });
 }
 
-function productView(row: ProductRow) {
+/** E12: a product as the home screen names it; kobo. */
+export function productView(row: ProductRow) {
   return {
     productId: row.id,
     productName: row.name,

@@ -5,7 +5,7 @@ import { product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 
 /** The sandbox's products: a first loan is the product that brands show to guests (K2). */
-function catalogue(): Omit<ProductRow, "active" | "secondExempt">[] {
+export function catalogue(): Omit<ProductRow, "active">[] {
   const { fallbackProduct: first, periodDays } = figures();
   const charges = {
     ratePpm: Math.round(first.rate * PPM),
@@ -14,15 +14,15 @@ function catalogue(): Omit<ProductRow, "active" | "secondExempt">[] {
     overdueCap: "lower" as const,
     multiple: first.multiple,
   };
-  const small = { ...charges, lowest: first.min, highest: first.max, installments: 1 };
-  const large = { ...charges, lowest: 1_000_000, highest: 60_000_000 };
+  const small = { ...charges, lowest: first.min, highest: first.max, installments: 1, secondExempt: false };
+  const large = { ...charges, lowest: 1_000_000, highest: 60_000_000, type: "large" as const, mode: "post" as const };
   const once = `${periodDays} days`;
   return [
-    { ...small, id: 1, type: "sloan", name: once, mode: "post", periodDays },
+    { ...small, id: FIRST_PRODUCT, type: "sloan", name: once, mode: "post", periodDays },
     { ...small, id: 2, type: "sloan", name: `${once}, charges first`, mode: "front", periodDays },
     { ...small, id: 3, type: "sloan", name: "30 days", mode: "post", periodDays: 30 },
-    { ...large, id: 4, type: "large", name: "3 periods", mode: "post", periodDays, installments: 3 },
-    { ...large, id: 5, type: "large", name: "12 periods", mode: "post", periodDays: 30, installments: 12 },
+    { ...large, id: THREE_PERIODS, name: "3 periods", periodDays, installments: 3, secondExempt: true },
+    { ...large, id: 5, name: "12 periods", periodDays: 30, installments: 12, secondExempt: false },
     { ...small, id: 6, type: "subloan", name: `${once}, second line`, mode: "post", periodDays },
   ];
 }
@@ -38,8 +38,7 @@ export const THREE_PERIODS = 4;
 
 /** Writes the sandbox's products; those that are there stay as they are. */
 export async function seedProducts(tx: Tx): Promise<void> {
-  const rows = catalogue().map((row) => ({ ...row, secondExempt: row.id === THREE_PERIODS }));
-  await tx.insert(product).values(rows).onConflictDoNothing();
+  await tx.insert(product).values(catalogue()).onConflictDoNothing();
 }
 
 /** Products by id, those too that are no longer offered. */

@@ -1,4 +1,4 @@
-import type { Handler } from "../call/handler.ts";
+import type { CallContext, Handler } from "../call/handler.ts";
 
 /** What a loan may be for; their names are the texts `lender.purpose-<code>`. */
 export const PURPOSES = [
@@ -11,7 +11,9 @@ export const PURPOSES = [
   { id: 7, code: "other" },
 ] as const;
 
+/** Them with their names. */
+export const namedPurposes = (text: CallContext["text"]) =>
+  PURPOSES.map(({ id, code }) => ({ purposeId: id, code, name: text(`lender.purpose-${code}`) }));
+
 /** POST /loan/purposes. */
-export const purposes: Handler<"loan-purposes"> = async ({ text }) => ({
-  purposes: PURPOSES.map(({ id, code }) => ({ purposeId: id, code, name: text(`lender.purpose-${code}`) })),
-});
+export const purposes: Handler<"loan-purposes"> = async ({ text }) => ({ purposes: namedPurposes(text) });

@@ -32,7 +32,13 @@ export function currentDue({ periods }: LoanState): number {
   return open.row.dueAt;
 }
 
-function billView(state: LoanState, refundingStatus: number, renewal: ReturnType<typeof renewalFields>, now: number) {
+/** E3: one of them; `renewal` says what may be renewed of it. */
+export function billView(
+  state: LoanState,
+  refundingStatus: number,
+  renewal: ReturnType<typeof renewalFields>,
+  now: number,
+) {
   const { loan, periods, left, days } = state;
   const open = periods.filter(({ row }) => row.settledAt === null);
   const dueTime = currentDue(state);

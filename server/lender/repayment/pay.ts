@@ -80,15 +80,23 @@ async function announce(
   return row ?? openPayment(tx, { ...given, method: "transfer" });
 }
 
+/** What is to come of a payment by card, and when (ms); null, where it stays in process. */
+export function fateOf(
+  fate: BorrowerRow["flags"]["repaymentOutcome"] = "success",
+  card: Pick<BankCardRow, "outcome">,
+  now: number,
+): Pick<PaymentRow, "outcome" | "nextAt"> {
+  const outcome = fate === "success" && card.outcome === "insufficient" ? "insufficient" : fate;
+  return { outcome, nextAt: { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome] };
+}
+
 async function chargeCard(
   { tx, now }: Pick<CallContext, "tx" | "now">,
   { flags }: BorrowerRow,
   card: BankCardRow,
   common: Pick<PaymentRow, "borrowerId" | "loanId" | "amount" | "periods"> & { at: number },
 ): Promise<PaymentRow> {
-  const fate = flags.repaymentOutcome ?? "success";
-  const outcome = fate === "success" && card.outcome === "insufficient" ? "insufficient" : fate;
-  const nextAt = { success: now, insufficient: now, fails: now + VERIFY, stay: null }[outcome];
+  const { outcome, nextAt } = fateOf(flags.repaymentOutcome, card, now);
   const row = await openPayment(tx, { ...common, method: "card", bankCardId: card.id, outcome, nextAt });
   return nextAt === now ? advancePayment(tx, row, now) : row;
 }

@@ -26,7 +26,13 @@ export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: Rec
     periods.map(({ owed }) => owed),
     amount,
   );
-  for (const [index, period] of periods.entries()) await writePeriod(tx, period, paid[index] ?? NOTHING, at);
+  for (const [index, period] of periods.entries()) {
+    const change = paidPeriod(period, paid[index] ?? NOTHING, at);
+    if (!change) continue;
+    const { loanId, number } = period.row;
+    const where = and(eq(installment.loanId, loanId), eq(installment.number, number));
+    await tx.update(installment).set(change).where(where);
+  }
   const sum = sumParts(paid);
   const subject = { at, borrowerId: row.borrowerId, loanId: row.id };
   await postTransfer(
@@ -48,47 +54,46 @@ export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: Rec
   return { ...sum, credit, periods: paid };
 }
 
-async function writePeriod(
-  tx: Tx,
-  { row, overdue, days, left }: PeriodState,
-  paid: PaidParts,
-  at: number,
-): Promise<void> {
+/** What a payment of `paid` at `at` (ms) makes of a period: the overdue fee grows anew once principal was paid. Nothing where it does not concern it. */
+export function paidPeriod({ row, overdue, days, left }: PeriodState, paid: PaidParts, at: number) {
   const amount = totalOf(paid);
-  if (row.settledAt !== null || (amount === 0 && left > 0)) return;
-  await tx
-    .update(installment)
-    .set({
-      paidOverdue: row.paidOverdue + paid.overdue,
-      paidTax: row.paidTax + paid.tax,
-      paidFee: row.paidFee + paid.fee,
-      paidInterest: row.paidInterest + paid.interest,
-      paidPrincipal: row.paidPrincipal + paid.principal,
-      ...(paid.principal > 0 ? { baseOverdue: overdue, baseDays: days } : {}),
-      ...(amount === left ? { settledAt: at } : {}),
-    })
-    .where(and(eq(installment.loanId, row.loanId), eq(installment.number, row.number)));
+  if (row.settledAt !== null || (amount === 0 && left > 0)) return null;
+  return {
+    paidOverdue: row.paidOverdue + paid.overdue,
+    paidTax: row.paidTax + paid.tax,
+    paidFee: row.paidFee + paid.fee,
+    paidInterest: row.paidInterest + paid.interest,
+    paidPrincipal: row.paidPrincipal + paid.principal,
+    ...(paid.principal > 0 ? { baseOverdue: overdue, baseDays: days } : {}),
+    ...(amount === left ? { settledAt: at } : {}),
+  };
 }
 
 /** Books the waiver of the second period at the moment at which the first is settled. */
 async function waiveSecond(
   tx: Tx,
-  { loan: row, periods }: LoanState,
+  state: LoanState,
   paidFirst: PaidParts | undefined,
   when: { at: number; paymentId: string },
 ): Promise<void> {
-  const [first, second] = periods;
-  const settledNow = first && paidFirst && first.row.settledAt === null && totalOf(paidFirst) === first.left;
-  if (!settledNow || !second || second.reduced === 0) return;
-  const waivedFee = second.row.fee - second.row.paidFee;
-  const waivedTax = second.row.tax - second.row.paidTax;
+  const { loan: row } = state;
+  const waived = waivedBy(state, paidFirst);
+  if (!waived) return;
+  const { waivedFee, waivedTax } = waived;
   await tx
     .update(installment)
-    .set({ waivedFee, waivedTax })
+    .set(waived)
     .where(and(eq(installment.loanId, row.id), eq(installment.number, 2)));
   await postTransfer(
     tx,
     { kind: "waiver", ...when, borrowerId: row.borrowerId, loanId: row.id },
     { "waiver-expense": waivedFee, "tax-payable": waivedTax, "charge-receivable": -(waivedFee + waivedTax) },
   );
+}
+
+/** What of the second period is waived by paying this of the first: nothing unless that settles it (F4). */
+export function waivedBy({ periods: [first, second] }: LoanState, paidFirst: PaidParts | undefined) {
+  const settledNow = first && paidFirst && first.row.settledAt === null && totalOf(paidFirst) === first.left;
+  if (!settledNow || !second || second.reduced === 0) return null;
+  return { waivedFee: second.row.fee - second.row.paidFee, waivedTax: second.row.tax - second.row.paidTax };
 }

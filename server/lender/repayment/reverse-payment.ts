@@ -55,24 +55,30 @@ async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[])
     .from(installment)
     .where(eq(installment.loanId, loanId))
     .orderBy(asc(installment.number));
-  const firstReopens = paid[0] !== undefined && totalOf(paid[0]) > 0 && rows[0]?.settledAt !== null;
-  for (const [index, row] of rows.entries()) {
-    const parts = paid[index] ?? sumParts([]);
-    const unwaive = firstReopens && row.number === 2;
-    if (totalOf(parts) === 0 && !unwaive) continue;
+  for (const { number, ...change } of reopened(rows, paid))
     await tx
       .update(installment)
-      .set(reopened(row, parts, unwaive))
-      .where(and(eq(installment.loanId, loanId), eq(installment.number, row.number)));
-  }
+      .set(change)
+      .where(and(eq(installment.loanId, loanId), eq(installment.number, number)));
   await tx
     .update(loan)
     .set({ status: "active", settledAt: null })
     .where(and(eq(loan.id, loanId), eq(loan.status, "settled")));
 }
 
-function reopened(row: InstallmentRow, paid: PaidParts, unwaive: boolean): Partial<InstallmentRow> {
+/** The periods (by their number) that a payment had paid, as they are without it: what it settled is open, and what it waived is owed. */
+export function reopened(rows: readonly InstallmentRow[], paid: readonly PaidParts[]) {
+  const firstReopens = paid[0] !== undefined && totalOf(paid[0]) > 0 && rows[0]?.settledAt !== null;
+  return rows.flatMap((row, index) => {
+    const parts = paid[index] ?? sumParts([]);
+    const unwaive = firstReopens && row.number === 2;
+    return totalOf(parts) === 0 && !unwaive ? [] : [withoutPayment(row, parts, unwaive)];
+  });
+}
+
+function withoutPayment(row: InstallmentRow, paid: PaidParts, unwaive: boolean) {
   return {
+    number: row.number,
     paidOverdue: row.paidOverdue - paid.overdue,
     paidTax: row.paidTax - paid.tax,
     paidFee: row.paidFee - paid.fee,

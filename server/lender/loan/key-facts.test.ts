@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { AGREED, DAY, DUE, loanRow } from "../../testing/loan-rows.ts";
+import { keyFacts } from "./key-facts.ts";
+
+const post = { principal: 1_000_000, interest: 14_000, fee: 266_000, tax: 19_950, discount: 0 };
+const whole = { ...post, net: 1_000_000, due: 1_299_950 };
+
+it("S11 the golden loan is told with all that it costs, and what being late costs", () => {
+  expect(keyFacts(whole, loanRow(), AGREED)).toEqual({
+    loanAmount: 1_000_000,
+    netAmount: 1_000_000,
+    interest: 14_000,
+    fee: 266_000,
+    tax: 19_950,
+    voucherAmount: 0,
+    totalCharge: 299_950,
+    dueAmount: 1_299_950,
+    loanPeriod: 14,
+    dueTime: DUE,
+    apr: 782.01,
+    effectiveApr: 93_274.97,
+    overdueDailyRate: 0.01,
+    overdueCap: "lower",
+    lateDays: 7,
+    lateFee: 70_000,
+    lateFeeMost: 500_000,
+    installments: [{ periodNo: 1, dueTime: DUE, amount: 1_299_950 }],
+  });
+});
+
+it("S11 charges that are kept back count on what was received", () => {
+  const front = { ...post, net: 700_050, due: 1_000_000 };
+  expect(keyFacts(front, loanRow({ mode: "front" }), AGREED)).toMatchObject({
+    netAmount: 700_050,
+    totalCharge: 299_950,
+    dueAmount: 1_000_000,
+    apr: 1_117.08,
+    installments: [{ amount: 1_000_000 }],
+  });
+});
+
+it("K3 three periods are told one by one, and the rate counts when each is paid", () => {
+  expect(keyFacts(whole, loanRow({ installmentCount: 3 }), AGREED)).toMatchObject({
+    loanPeriod: 42,
+    dueTime: DUE + 28 * DAY,
+    apr: 260.67,
+    effectiveApr: 3_203.91,
+    installments: [
+      { periodNo: 1, dueTime: DUE, amount: 433_316 },
+      { periodNo: 2, dueTime: DUE + 14 * DAY, amount: 433_316 },
+      { periodNo: 3, dueTime: DUE + 28 * DAY, amount: 433_318 },
+    ],
+  });
+});
+
+it("D3 a voucher is told apart from the fee that it lowered", () => {
+  const cost = { ...whole, discount: 20_000, fee: 246_000, tax: 18_450, due: 1_278_450 };
+  expect(keyFacts(cost, loanRow(), AGREED)).toMatchObject({
+    voucherAmount: 20_000,
+    fee: 246_000,
+    totalCharge: 278_450,
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import {
+  AGREED,
+  DAY,
+  DUE,
+  loanState,
+  periodRow,
+  productRow,
+  settledRow,
+  threePeriodRows,
+} from "../../testing/loan-rows.ts";
+import { billView, currentDue } from "./home-bills.ts";
+import { renewalFields } from "./renewal-view.ts";
+
+const terms = productRow();
+const bill = (
+  now: number,
+  ...[loan, rows]: [loan?: Parameters<typeof loanState>[1], rows?: Parameters<typeof loanState>[2]]
+) => {
+  const state = loanState(now, loan, rows);
+  return billView(state, 0, renewalFields(state, {}, { terms, now }), now);
+};
+
+it("E3 a bill with all its figures", () => {
+  expect(bill(DUE - DAY)).toEqual({
+    applyTime: AGREED,
+    canRenew: 1,
+    renewStatus: 0,
+    renewAmount: 299_950,
+    renewDueTime: DUE + 13 * DAY,
+    renewNextAmount: 1_299_950,
+    renewExpiredTime: undefined,
+    canExtend: 0,
+    extendExpiredTime: undefined,
+    extendOverdueFee: 0,
+    extendReducedFee: 0,
+    extendDueTime: undefined,
+    dueTime: DUE,
+    daysLeft: 1,
+    exceedDays: 0,
+    loanGid: "loan-1",
+    orderGid: "order-1",
+    loanNo: "L0000000001",
+    loanAmount: 1_000_000,
+    loanLeftAmount: 1_299_950,
+    currentDueAmount: 1_299_950,
+    overdueFee: 0,
+    loanType: "post",
+    productType: "sloan",
+    refundingStatus: 0,
+    status: 40,
+    subLoanCount: 1,
+    unpaidSubLoanCount: 1,
+    uploadCertificateState: 0,
+  });
+});
+
+describe("E3 days", () => {
+  // Due at 06:59:59; the day of it begins seven hours before, in Lagos.
+  it.each([
+    [DUE - 14 * DAY, 14, 0, 40],
+    [DUE - 7 * 3_600_000, 1, 0, 40],
+    [DUE - 7 * 3_600_000 + 1000, 0, 0, 40],
+    [DUE, 0, 0, 40],
+    [DUE + 1000, -1, 1, 50],
+    [DUE + 10 * DAY, -10, 10, 50],
+  ])("at %d: %d left, %d late, status %d", (now, daysLeft, exceedDays, status) => {
+    expect(bill(now)).toMatchObject({ daysLeft, exceedDays, status });
+  });
+});
+
+it("E3 of three periods it tells the first open one, and how many are open", () => {
+  const rows = threePeriodRows(settledRow(periodRow({ principal: 333_334, interest: 4_666, fee: 88_666, tax: 6_650 })));
+  const loan = { installmentCount: 3, secondExempt: true };
+  expect(bill(DUE + DAY, loan, rows)).toMatchObject({
+    dueTime: DUE + 14 * DAY,
+    currentDueAmount: 338_000,
+    loanLeftAmount: 771_318,
+    subLoanCount: 3,
+    unpaidSubLoanCount: 2,
+    daysLeft: 13,
+  });
+});
+
+it("E3 the overdue fee is the one that is unpaid", () => {
+  expect(bill(DUE + 10 * DAY, {}, [periodRow({ paidOverdue: 40_000 })]).overdueFee).toBe(60_000);
+});
+
+it("the due time of a settled loan is its last period's", () => {
+  const settled = threePeriodRows().map((row) => settledRow(row));
+  expect(currentDue(loanState(DUE, {}, settled))).toBe(DUE + 28 * DAY);
+  expect(bill(DUE, { status: "settled" }, settled)).toMatchObject({ currentDueAmount: 0, status: 60 });
+});
