@@ -10,11 +10,8 @@ export function isAllowedUrl(address: unknown, hosts: readonly unknown[]): boole
   } catch {
     return false;
   }
-  if (url.protocol !== "https:" || url.username !== "" || url.password !== "" || url.port !== "") return false;
+  if (url.username !== "" || url.password !== "" || url.port !== "") return false;
   return hosts.some(
-    (host) =>
-      typeof host === "string" &&
-      host !== "" &&
-      (host.startsWith(".") ? url.hostname.endsWith(host) : url.hostname === host),
+    (host) => typeof host === "string" && (host.startsWith(".") ? url.hostname.endsWith(host) : url.hostname === host),
   );
 }

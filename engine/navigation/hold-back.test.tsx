@@ -50,3 +50,61 @@ it("R64 a dialog that is gone before it could hold leaves nothing behind", async
   await vi.advanceTimersByTimeAsync(20);
   expect(entries).toHaveLength(1);
 });
+
+it("R64 what does not let itself be dismissed holds the next press, too", async () => {
+  const dismiss = vi.fn(() => false);
+  const letGo = holdBack.hold(dismiss);
+  for (const presses of [1, 2]) {
+    back();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(dismiss).toHaveBeenCalledTimes(presses);
+    expect(entries).toEqual([{}, { held: true }]);
+  }
+  letGo();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(entries).toEqual([{}]);
+});
+
+it("R64 a dialog opened on an entry that a reload left takes back its own only", async () => {
+  entries = [{}, { held: true }];
+  const letGo = holdBack.hold(() => true);
+  back();
+  await vi.advanceTimersByTimeAsync(5);
+  letGo();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(entries).toEqual([{}, { held: true }]);
+});
+
+it("R64 one more press while the dismissed dialog is still being drawn is the browser's", async () => {
+  entries = [{}, {}];
+  const dismiss = vi.fn(() => true);
+  const letGo = holdBack.hold(dismiss);
+  back();
+  back();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(entries).toEqual([{}]);
+  letGo();
+});
+
+it("keeps what else the entry says beside its mark", async () => {
+  entries = [{ idx: 3 }];
+  const letGo = holdBack.hold(() => true);
+  expect(entries).toEqual([{ idx: 3 }, { idx: 3, held: true }]);
+  letGo();
+  await vi.advanceTimersByTimeAsync(5);
+});
+
+it("is released when its entry is taken back, and holds the next time at once", async () => {
+  holdBack.hold(() => true)();
+  const released = vi.fn();
+  void holdBack.released().then(released);
+  await vi.advanceTimersByTimeAsync(4);
+  expect(released).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(released).toHaveBeenCalledOnce();
+  const letGo = holdBack.hold(() => true);
+  expect(entries).toEqual([{}, { held: true }]);
+  letGo();
+  await vi.advanceTimersByTimeAsync(5);
+});

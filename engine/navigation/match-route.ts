@@ -32,7 +32,7 @@ export function matchRoute(
   path: string,
   search: string,
 ): { entry: RouteEntry; route: Route } | undefined {
-  const query = search === "" ? {} : Object.fromEntries(new URLSearchParams(search));
+  const query = Object.fromEntries(new URLSearchParams(search));
   // Most addresses are a route as it is written; reading all the patterns is then for nothing.
   const written = routes.find(({ route }) => route === path);
   if (written) return { entry: written, route: { path, params: {}, query } };

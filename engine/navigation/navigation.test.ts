@@ -21,6 +21,10 @@ const addresses: [address: unknown, allowed: boolean][] = [
   ["https://evilpay.example.com", false],
   ["https://pay.example.com@evil.com", false],
   ["https://user:pass@pay.example.com", false],
+  ["https://user@pay.example.com", false],
+  ["https://:pass@pay.example.com", false],
+  ["http://pay.example.com/https://x", false],
+  ["https://pay.example.com:port", false],
   ["https://pay.example.com:8443", false],
   ["//pay.example.com", false],
   ["/\\pay.example.com", false],
@@ -61,6 +65,11 @@ describe("targetOf", () => {
     expect(targetOf("/a", { x: 1, y: null, z: undefined, e: "", s: "ü &" })).toBe("/a?x=1&s=%C3%BC+%26");
   });
 
+  it("adds to the query that a path has already", () => {
+    expect(targetOf("/a?b=1", { c: 2 })).toBe("/a?b=1&c=2");
+    expect(targetOf("/long-path")).toBe("/long-path");
+  });
+
   it.each(["//evil", "/\\evil", "https://evil", "javascript:1", "evil", "/a\\b", "/a b", ""])(
     "R16 refuses %j",
     (to) => {
@@ -76,6 +85,12 @@ const routes: RouteEntry[] = [
   { id: "result", route: "/result/{status?}", access: "any" },
   { id: "info", route: "/lendInfo", access: "any" },
   { id: "wide", route: "/Offer_large/{page?}", access: "any", anyCase: true },
+  { id: "needed", route: "/needed/{page}", access: "any" },
+  { id: "two", route: "/two/{first}/{second}", access: "any" },
+  { id: "one", route: "/two/{first}/fixed", access: "any" },
+  { id: "one-too", route: "/two/{other}/fixed", access: "any" },
+  { id: "before", route: "/word/x{page}", access: "any" },
+  { id: "after", route: "/word/{page}x", access: "any" },
 ];
 
 const paths: [path: string, id: string | undefined, params?: Record<string, string>][] = [
@@ -94,6 +109,13 @@ const paths: [path: string, id: string | undefined, params?: Record<string, stri
   ["/offer", undefined],
   ["/BASE", undefined],
   ["/base/%E0%A4%A", "page", { page: "%E0%A4%A" }],
+  ["/needed", undefined],
+  ["/needed/", undefined],
+  ["/two/a/b", "two", { first: "a", second: "b" }],
+  ["/two/a/fixed", "one", { first: "a" }],
+  ["/two/a%2Fb/fixed", "one", { first: "a/b" }],
+  ["/word/xa", undefined],
+  ["/word/ax", undefined],
   ["/nowhere", undefined],
 ];
 
@@ -107,6 +129,20 @@ describe("matchRoute", () => {
   it("S1 without a query there is none", () => {
     const entry: RouteEntry = { id: "base", route: "/base", access: "any" };
     expect(matchRoute([entry], "/base", "")).toEqual({ entry, route: { path: "/base", params: {}, query: {} } });
+  });
+});
+
+describe("matchRoute with a screen for what is not found", () => {
+  const lost: RouteEntry = { id: "lost", route: "/*", access: "any" };
+  const base: RouteEntry = { id: "base", route: "/base/{page}", access: "any" };
+
+  it("S3 it takes what nothing else does", () => {
+    const route = { path: "/nowhere/at/all", params: {}, query: {} };
+    expect(matchRoute([lost, base], "/nowhere/at/all", "")).toEqual({ entry: lost, route });
+  });
+
+  it("S3 and nothing that another takes", () => {
+    expect(matchRoute([lost, base], "/base/work", "")?.entry.id).toBe("base");
   });
 });
 

@@ -101,6 +101,14 @@ const hostile: unknown[] = [
 ];
 
 describe("safeTarget", () => {
+  it.each([
+    [1024, true],
+    [1025, false],
+  ])("R16 an address of %i characters: %s", (length, leads) => {
+    const address = "/index?".padEnd(length, "x");
+    expect(safeTarget(address, routes, hosts) !== undefined).toBe(leads);
+  });
+
   it.each(good)("F7 F9 %s leads on", (address, target) => {
     expect(safeTarget(address, routes, hosts)).toEqual(target);
   });
