@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { verbsAtHand, moreVerbs } from "../engine/later.ts";
-import { writableBy } from "../engine/roots.ts";
-import { type Grammar, grammar, type Holds, type Shape, walkDocument } from "../engine/grammar.ts";
+import { type Grammar, grammar } from "../engine/grammar.ts";
 import { expression, list, object, reference, text } from "../engine/testing.ts";
 import { Compiler } from "../engine/compile.ts";
 import { walk } from "../publish/check/walk/walk.ts";
@@ -14,105 +11,10 @@ import { closureOf } from "../publish/pack/closure.ts";
 import { textsNeeded } from "../publish/pack/texts-needed.ts";
 
 interface Schema {
-  readonly $ref?: string;
-  readonly type?: unknown;
-  readonly pattern?: string;
-  readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly description?: string;
   readonly oneOf?: readonly Schema[];
-  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly description?: string;
 }
-
-const schemaOf = (name: string): Schema => JSON.parse(readFileSync(`schemas/${name}.schema.json`, "utf8"));
-const common = schemaOf("common").$defs ?? {};
-
-/** What a schema says that stands there, where it is one of those that several kinds share. */
-const shared: Readonly<Record<string, Holds["is"]>> = {
-  expression: "expression",
-  when: "expression",
-  value: "value",
-  values: "value",
-  "string-value": "value",
-  "boolean-value": "value",
-  words: "value",
-};
-
-/** What differs between a schema and the grammar, as `place: what`. */
-function differences(schema: Schema, holds: Holds, place: string): string[] {
-  const name = schema.$ref?.split("/").at(-1) ?? "";
-  if (schema.$ref === "#" || schema.$ref?.startsWith("node.schema.json"))
-    return holds.is === "object" && holds.shape === "node" ? [] : [`${place}: nodes`];
-  if (name === "steps")
-    return holds.is === "list" && holds.of.is === "object" && holds.of.shape === "step" ? [] : [`${place}: steps`];
-  const wanted = shared[name];
-  if (wanted)
-    return wanted === holds.is || (wanted === "value" && holds.is === "naming") ? [] : [`${place}: ${wanted}`];
-  const found = common[name] ?? schema;
-  switch (holds.is) {
-    case "list":
-      return found.items ? differences(found.items, holds.of, `${place}[]`) : [`${place}: no list`];
-    case "named": {
-      const inner = typeof found.additionalProperties === "object" ? [found.additionalProperties] : [];
-      const all = [...inner, ...Object.values(found.properties ?? {})];
-      return all.length === 0 ? [`${place}: no names`] : all.flatMap((one) => differences(one, holds.of, `${place}.*`));
-    }
-    case "object":
-      return keysDiffer(found, grammar.shapes[holds.shape] ?? {}, place);
-    case "value":
-      // Values by name, spelled out.
-      if (typeof found.additionalProperties === "object" && found.additionalProperties.$ref?.endsWith("/value"))
-        return [];
-      return [`${place}: value where the schema has none`];
-    case "expression":
-      return [`${place}: ${holds.is} where the schema has none`];
-    default:
-      return [];
-  }
-}
-
-function keysDiffer({ properties = {} }: Schema, shape: Shape, place: string): string[] {
-  const names = new Set([...Object.keys(properties), ...Object.keys(shape)]);
-  return [...names].flatMap((key) => {
-    const [schema, holds] = [properties[key], shape[key]];
-    if (!schema || !holds) return [`${place}.${key}: only in the ${schema ? "schema" : "grammar"}`];
-    return differences(schema, holds, `${place}.${key}`);
-  });
-}
-
-describe("the grammar says what the schemas say", () => {
-  it.each([
-    "screen",
-    "section",
-    "part",
-    "dialog",
-    "menu",
-    "rule",
-    "decision",
-    "catalogue",
-    "brand",
-    "mock",
-    "widget-examples",
-  ])("%s", (kind) => expect(keysDiffer(schemaOf(kind), grammar.shapes[kind] ?? {}, kind)).toEqual([]));
-
-  it("its verbs are those that the engine runs", () => {
-    const run = [...verbsAtHand.keys(), ...moreVerbs.map(({ name }) => name)];
-    expect(Object.keys(grammar.verbs).sort()).toEqual([...new Set(run)].sort());
-  });
-
-  const at = (schema: Schema | undefined, ...keys: readonly string[]): Schema | undefined =>
-    keys.reduce<Schema | undefined>(
-      (found, key) => (key === "*" ? (found?.additionalProperties as Schema) : found?.properties?.[key]),
-      schema,
-    );
-
-  it("where a tab's dot is written", () => {
-    const { pattern } = at(schemaOf("brand"), "tabs", "items", "*", "dot") ?? {};
-    const roots = /^\^\(([a-z|]+)\)/.exec(pattern ?? "")?.[1]?.split("|");
-    expect(roots).toEqual(writableBy("dot"));
-  });
-});
 
 const tried: Grammar = {
   ...grammar,
@@ -255,21 +157,5 @@ describe("a prop that is called as a reference is", () => {
       children: [{ widget: "box", props }],
     });
     expect(found.map(({ to, name }) => `${to} ${String(name)}`)).toEqual(["call send", "widget box"]);
-  });
-});
-
-describe("walking a document", () => {
-  it("gives back the very same where nothing is changed, and shares what is not", () => {
-    expect(walkDocument("screen", screen, undefined, {})).toBe(screen);
-    const changed = walkDocument("screen", screen, undefined, {
-      part: ({ holds }) => (holds.is === "reference" && holds.to === "widget" ? { instead: "chip" } : undefined),
-    });
-    expect(changed).toEqual({ ...screen, children: [{ ...screen.children[0], widget: "chip" }] });
-    expect((changed as typeof screen).on).toBe(screen.on);
-  });
-
-  it("passes by what is not of its shape", () => {
-    const odd = { children: { a: 1 }, form: [1], reads: { a: null }, on: "x", title: 5, derived: null };
-    expect(walkDocument("screen", odd, undefined, {})).toBe(odd);
   });
 });

@@ -42,6 +42,8 @@ async function changed(mutate: readonly string[], tests: readonly string[]): Pro
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "vite.config.ts", related: false },
     coverageAnalysis: "perTest",
+    // After its first failure Vitest cancels its run; where that comes late, it cancels the next change's tests instead.
+    disableBail: true,
     concurrency: Math.ceil(availableParallelism() / 2),
     // A change that runs late counts as noticed: only one that never ends may. Loops are told by their count before.
     timeoutMS: 60_000,
