@@ -1,4 +1,5 @@
 /** Calls of the contract: who runs them, how they travel, and what they come to. */
+export { allowedBy } from "./api/allowed-by.ts";
 export { Client } from "./api/client.ts";
 export { failure } from "./api/failure.ts";
 export type { Contract } from "./api/contract.ts";

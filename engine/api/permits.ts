@@ -1,4 +1,5 @@
 import type { PublishedCall } from "../document/published.ts";
+import { allowedBy } from "./allowed-by.ts";
 
 /** The row that a decision took last, for whom and when. */
 interface Taken {
@@ -31,8 +32,7 @@ export class Permits {
     if (!after) return true;
     const taken = this.#taken.get(after.decision);
     if (!taken || taken.identity !== this.#identity() || this.#clock() - taken.at > after.for) return false;
-    const fits = Object.hasOwn(after.rows, taken.row) ? after.rows[taken.row] : undefined;
-    return fits !== undefined && Object.entries(fits).every(([field, value]) => body[field] === value);
+    return allowedBy(after, taken.row, body);
   }
 
   /**

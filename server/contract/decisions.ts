@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { allowedBy } from "../../engine/api.ts";
 import { Compiler } from "../../engine/compile.ts";
-import type { DecisionDocument } from "../../engine/document.ts";
+import type { CallDocument, DecisionDocument } from "../../engine/document.ts";
 import { decide } from "../../engine/evaluate.ts";
 import type { PublishedDecision } from "../../engine/published.ts";
 import { readJsonFiles } from "./documents.ts";
@@ -15,22 +16,41 @@ export function loadDecisions(root: string): void {
   decisions = new Map(read.map(({ document }) => [document.id, decision(document)]));
 }
 
-/** Which decision a call stands under, which of its rows let it through, and what any other row refuses it with. */
-export interface Gate<Row extends string> {
-  readonly decision: string;
-  readonly allows: readonly Row[];
-  readonly refuses: (row: string) => Refusal;
-}
+/** A row that does not let the call through, as a refusal. */
+export type Refuses = (row: string) => Refusal;
 
 /**
- * Decides by the document that the app decides by, on what the lender itself knows: the app's checks are kindness.
- * Gives the row that lets the call through. Throws the gate's refusal for every other row, and where it is undecided.
+ * The decision that a call's document stands after, taken on what the lender itself knows: the app's checks are
+ * kindness. Which decision it is and which rows let it through stands in the call document alone, for both.
  */
-export function assertDecision<Row extends string>(gate: Gate<Row>, facts: Readonly<Record<string, unknown>>): Row {
-  const document = decisions.get(gate.decision);
-  if (!document) throw new Error(`there is no decision ${gate.decision}`);
-  const { row } = decide(document, facts);
-  const allowed = gate.allows.find((name) => name === row);
-  if (allowed === undefined) throw gate.refuses(row);
-  return allowed;
+export class Gate {
+  readonly #call: Pick<CallDocument, "id" | "after">;
+  #passed: boolean;
+
+  constructor(call: Pick<CallDocument, "id" | "after">) {
+    this.#call = call;
+    this.#passed = call.after === undefined;
+  }
+
+  /** Whether nothing stands before the call, or its decision let it through. */
+  get passed(): boolean {
+    return this.#passed;
+  }
+
+  /**
+   * Decides by the lender's facts; `meant` is what the body says, as far as rows ask for it, by what it leads to and not
+   * by its own word. Throws the refusal of every row that does not let the call through, and where it is undecided.
+   */
+  pass(
+    facts: Readonly<Record<string, unknown>>,
+    refuses: Refuses,
+    meant: Readonly<Record<string, unknown>> = {},
+  ): void {
+    const { id, after } = this.#call;
+    const document = after && decisions.get(after.decision);
+    if (!document) throw new Error(`${id} stands after no decision that is there`);
+    const { row } = decide(document, facts);
+    if (!allowedBy(after, row, meant)) throw refuses(row);
+    this.#passed = true;
+  }
 }

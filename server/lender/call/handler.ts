@@ -1,4 +1,5 @@
 import type { Calls } from "../../../api/call-types.ts";
+import type { Gate } from "../../contract/decisions.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 
@@ -29,6 +30,8 @@ export interface CallContext<Request = unknown, Caller = BorrowerRow | null> {
   language: string;
   /** A text of `locales/`, for names that the lender gives: `text("lender.purpose-rent")`. */
   text: (key: string, args?: Readonly<Record<string, unknown>>) => string;
+  /** The decision before the call (`after`), where its document names one: a handler that does not pass it is a fault. */
+  gate: Pick<Gate, "pass">;
   /** Whether this lender is a sandbox (`SANDBOX`, on unless off): fixed codes and kit codes are for nobody else. */
   sandbox: boolean;
   log: CallLog;

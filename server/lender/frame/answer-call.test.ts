@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { CallDocument } from "../../../engine/document.ts";
 import type { Payment } from "../../../api/types/entities/payment.ts";
 import { loadContract } from "../../contract/load-contract.ts";
 import { event } from "../../database/tables/frame.ts";
@@ -46,9 +47,10 @@ type Pay = Parameters<Handler<"repayment-pay">>[0];
 function answer(
   kind: string,
   handler: (call: Pay) => Promise<unknown>,
-  change: { key?: string | undefined; body?: unknown } = {},
+  change: { key?: string | undefined; body?: unknown; after?: CallDocument["after"] } = {},
 ) {
-  const call = there(contract.get("repayment-pay"));
+  const pay = there(contract.get("repayment-pay"));
+  const call = change.after ? { ...pay, document: { ...pay.document, after: change.after } } : pay;
   return answerCall(
     { db: lender.database.db, text: (_, key) => key, authenticate: async () => borrower.row, sandbox: true },
     {
@@ -90,6 +92,27 @@ it.each([
   expect(await answer(name, async () => content)).toMatchObject({ status: -1, content: {} });
   expect(await eventsOf(name)).toEqual([]);
   expect(logged).toHaveLength(1);
+});
+
+it.each<[string, (call: Pay) => void, status: number]>([
+  ["asks for no decision", () => undefined, -1],
+  ["is refused by it", ({ gate }) => gate.pass({ loan: { canRenew: 0 } }, () => new Refusal(3199)), 3199],
+  ["cannot decide", ({ gate }) => gate.pass({}, () => new Refusal(3199)), 3199],
+  ["is let by it", ({ gate }) => gate.pass({ loan: { canRenew: 1 } }, () => new Refusal(3199)), 0],
+])("F6 a call that stands after a decision and %s", async (name, handler, status) => {
+  const after = { decision: "renew-offer", rows: { offer: {} }, for: 1000 };
+  const given = await answer(name, async (call) => (handler(call), good), { after });
+  expect(given.status).toBe(status);
+  expect(await eventsOf(name)).toHaveLength(status === 0 ? 1 : 0);
+});
+
+it("F6 a row lets through what it says of the call, and nothing else", async () => {
+  const after = { decision: "renew-offer", rows: { offer: { kind: "main" } }, for: 1000 };
+  const facts = { loan: { canRenew: 1 } };
+  const asked = (meant: object) =>
+    answer("meant", async ({ gate }) => (gate.pass(facts, () => new Refusal(3199), { ...meant }), good), { after });
+  expect([(await asked({ kind: "main" })).status, (await asked({ kind: "side" })).status]).toEqual([0, 3199]);
+  expect((await asked({})).status).toBe(3199);
 });
 
 it("a refusal rolls back; one that says keep commits", async () => {

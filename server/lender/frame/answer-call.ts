@@ -1,5 +1,6 @@
 import { callBrand } from "../../contract/brands.ts";
 import { BrokenContract } from "../../contract/broken-contract.ts";
+import { Gate } from "../../contract/decisions.ts";
 import type { ContractCall } from "../../contract/load-contract.ts";
 import { RuleRefusal } from "../../contract/rules.ts";
 import type { FindText } from "../../contract/texts.ts";
@@ -121,9 +122,12 @@ async function handle(
   const { handler, query, token, language, onceKey, log, device, address = "" } = incoming;
   const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
   const from = { query, token, device, address, language };
-  const context: CallContext = { ...given, ...from, onceKey, log, text, sandbox: frame.sandbox };
+  const gate = new Gate(incoming.call.document);
+  const context: CallContext = { ...given, ...from, onceKey, log, text, gate, sandbox: frame.sandbox };
   // The body was checked by the document that the handler's types are made of, and so was who may call.
   const content = await handler(context as CallContext<never, never>);
+  // Throwing rolls back what was done undecided.
+  if (!gate.passed) throw new Error(`${incoming.call.document.id} was carried out without its decision`);
   const answer = contentAnswer(incoming, content);
   const { oddAnswers } = given.borrower?.flags ?? {};
   return oddAnswers ? { ...answer, content: oddAnswer(answer.content, oddAnswers) } : answer;

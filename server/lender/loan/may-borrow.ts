@@ -1,21 +1,14 @@
 import { callBrand } from "../../contract/brands.ts";
-import { assertDecision, type Gate } from "../../contract/decisions.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { type Status, STATUS } from "../../contract/status.ts";
-import type { ProductRow, ProductType } from "../../database/tables/loan.ts";
+import type { ProductRow } from "../../database/tables/loan.ts";
 import type { CallContext } from "../call/handler.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import { nairaWords } from "./naira-words.ts";
 import { creditTerms } from "./credit-terms.ts";
 import { GO_ON, riskAnswer } from "./risk-answer.ts";
 
-/** The rows of the decision that let somebody borrow, and the one product type that each opens. */
-const OPENS = { proceed: "sloan", large: "large", "sub-loan": "subloan" } as const satisfies Record<
-  string,
-  ProductType
->;
-
-/** What the other rows are refused with; those that are not here are not possible as things stand. */
+/** What the rows that open nothing are refused with; those that are not here are not possible as things stand. */
 const REFUSES: Readonly<Record<string, Status>> = {
   "app-only": STATUS.appOnly,
   huidus: STATUS.appOnly,
@@ -37,18 +30,14 @@ export async function assertMayBorrow(call: CallContext, product: ProductRow): P
   const intercepted: readonly string[] = lists.interceptChannels;
   if (flags.loanIntercept && intercepted.includes(channel)) throw new Refusal(STATUS.appOnly);
   const { riskStatus } = borrower.flags;
-  const gate: Gate<keyof typeof OPENS> = {
-    decision: "borrow-entry",
-    allows: ["proceed", "large", "sub-loan"],
-    refuses: (row) => {
-      const status = REFUSES[row] ?? (row.endsWith("-status") ? riskStatus : undefined) ?? STATUS.illegal;
-      const message = status === STATUS.illegal ? text("borrow.not-now") : undefined;
-      return new Refusal(status, { message, args: { amount: nairaWords(product.lowest) } });
-    },
+  const refuses = (row: string) => {
+    const status = REFUSES[row] ?? (row.endsWith("-status") ? riskStatus : undefined) ?? STATUS.illegal;
+    const message = status === STATUS.illegal ? text("borrow.not-now") : undefined;
+    return new Refusal(status, { message, args: { amount: nairaWords(product.lowest) } });
   };
   const answer = await riskAnswer(tx, borrower);
   const terms = answer.basicsAuth === GO_ON ? await creditTerms(tx, borrower, product.type, now) : undefined;
-  const row = assertDecision(gate, {
+  const facts = {
     kind: riskStatus === undefined ? "ok" : "business",
     status: riskStatus ?? 0,
     ...answer,
@@ -57,7 +46,7 @@ export async function assertMayBorrow(call: CallContext, product: ProductRow): P
     preLoan: terms,
     productType: product.type,
     native: false,
-  });
+  };
   // Who asked for the main line and is offered the second one instead may not take the main line.
-  if (OPENS[row] !== product.type) throw gate.refuses(row);
+  call.gate.pass(facts, refuses, { productType: product.type });
 }

@@ -7,7 +7,7 @@ import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { extensionOf, renewalView } from "./renewal-view.ts";
+import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
 import { endRenewal, renewalsOf } from "./renewals.ts";
 
 /** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3106 where it comes to something else than was shown: a day has begun since. */
@@ -15,9 +15,12 @@ export const extend: Handler<"repayment-extend"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = call.borrower;
   const state = await findLoanState(tx, id, body.loanGid, now);
-  const offer = (await renewalsOf(tx, id)).get(state.loan.id)?.extend;
+  const known = (await renewalsOf(tx, id)).get(state.loan.id);
+  const { canExtend } = renewalFields(state, known, { terms: undefined, now });
+  call.gate.pass({ loan: { canExtend } }, () => new Refusal(STATUS.illegal));
+  const offer = known?.extend;
   const period = state.periods.find(({ row }) => row.settledAt === null);
-  if (offer?.state !== "applied" || state.loan.status !== "active" || !period) throw new Refusal(STATUS.illegal);
+  if (!offer || !period) throw new Refusal(STATUS.illegal);
   const { reducedFee: reduced, dueTime: dueAt } = extensionOf(state, now);
   if (body.dueTime !== undefined && body.dueTime !== dueAt) throw new Refusal(STATUS.termsChanged);
   if (body.reducedFee !== undefined && body.reducedFee !== reduced) throw new Refusal(STATUS.termsChanged);

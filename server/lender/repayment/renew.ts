@@ -6,8 +6,8 @@ import { findLoanState } from "../loan/find-loan.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { openRenewal } from "./open-renewal.ts";
-import { renewalView } from "./renewal-view.ts";
-import { canRenew, renewalsOf } from "./renewals.ts";
+import { renewalFields, renewalView } from "./renewal-view.ts";
+import { renewalsOf } from "./renewals.ts";
 
 /** POST /repayment/renew: applies for a renewal, which paying all but the principal before 23:59:59 confirms (F3). Refuses 3199 what cannot be renewed, 3121 while a payment is verified. */
 export const renew: Handler<"repayment-renew"> = async (call) => {
@@ -19,8 +19,9 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
     .from(payment)
     .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
   if (waiting) throw new Refusal(STATUS.beingVerified);
-  const known = (await renewalsOf(tx, id)).get(state.loan.id)?.renew;
-  if (known?.state === "applied" || !canRenew(state, now)) throw new Refusal(STATUS.illegal);
+  const known = (await renewalsOf(tx, id)).get(state.loan.id);
+  const { canRenew } = renewalFields(state, known, { terms: undefined, now });
+  call.gate.pass({ loan: { canRenew } }, () => new Refusal(STATUS.illegal));
   const times = { createdAt: now, expiresAt: lagosDayEnd(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });
   return renewalView(row, state, dueTime(now, state.loan.periodDays, state.loan.dueClock));

@@ -6,6 +6,7 @@ import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { accountOf } from "../bank/bank-accounts.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
+import { nairaWords } from "../loan/naira-words.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -20,6 +21,9 @@ const REFUSED = {
   "rules.withdrawal-most": STATUS.amountInvalid,
 };
 
+const tooLittle = (minimum: number) =>
+  new Refusal(STATUS.withdrawalTooSmall, { args: { amount: nairaWords(minimum) } });
+
 /** POST /withdraw/apply: cash to a bank account, paid on the next working day (V7, F2, K5). Refuses 3130, 3105, 3106, 3198 and as the transaction password does. */
 export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
   const { tx, now, text } = call;
@@ -33,6 +37,7 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
     throw new Refusal(STATUS.termsChanged, { message: text("lender.changed-withdrawable", args) });
   }
   assertRule("withdrawal-amount", amount, { with: scope }, REFUSED);
+  call.gate.pass({ withdrawable: scope.balance, minimum: scope.minimum }, () => tooLittle(scope.minimum));
   const account = await accountOf(tx, who.id, bankAccountGid);
   const { bankShortName, accountNo } = await paidOutAccount(tx, account.id);
   const orderNo = `W${newGid().slice(0, 12).toUpperCase()}`;
