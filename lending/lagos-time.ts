@@ -3,10 +3,11 @@ import utc from "dayjs/plugin/utc.js";
 
 dayjs.extend(utc);
 
-export const DAY = 86_400_000;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 
 /** Africa/Lagos is one hour ahead of UTC all year: no table of zones is needed. */
-const AHEAD = 3_600_000;
+const AHEAD = HOUR;
 
 /**
  * What clock and calendar show in Lagos at the moment `at` (ms), whatever the device says: UTC moved by an hour. The

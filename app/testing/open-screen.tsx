@@ -49,8 +49,10 @@ interface Options {
   readonly language: string;
   /** Flags that are not the brand's own. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** The brand's figures, where they are others. */
+  /** The brand's figures, claims and lists, where they are others. */
   readonly constants: Readonly<Record<string, unknown>>;
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly lists: Readonly<Record<string, unknown>>;
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
@@ -62,11 +64,14 @@ interface Options {
 
 /** Opens a route with a lender in a situation; gives what is on the page and what went wrong. */
 export async function open(route: string, situation: string, options: Partial<Options> = {}) {
-  const { business = "718", channel = "302", language = "en_US", flags, constants, journey = {}, ...rest } = options;
-  const { guest, risk, more } = rest;
+  const { business = "718", channel = "302", language = "en_US", journey = {}, guest, risk, more } = options;
   const own = bootOf(business, channel, language, route);
-  const figures = { ...own.brand.constants, ...constants };
-  const boot = { ...own, brand: { ...own.brand, flags: { ...own.brand.flags, ...flags }, constants: figures } };
+  const { brand } = own;
+  const flags = { ...brand.flags, ...options.flags };
+  const constants = { ...brand.constants, ...options.constants };
+  const claims = { ...brand.claims, ...options.claims };
+  const lists = { ...brand.lists, ...options.lists };
+  const boot = { ...own, brand: { ...brand, flags, constants, claims, lists } };
   const went: string[] = [];
   const wrong: unknown[] = [];
   const asked = lender(situation, risk, more) as typeof fetch;

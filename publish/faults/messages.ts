@@ -204,6 +204,8 @@ export const messages = {
   flagNeeds: (brand: string, flag: string, other: string) =>
     say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
+  figureRepeated: (found: unknown, names: readonly string[]) =>
+    say("E607", `expected what brands say as ${names.join(" or ")}, found ${quoted(found)}, which repeats it`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(
       "E603",

@@ -1,3 +1,4 @@
+import { act } from "react";
 import account from "../../app/screens/account.cases.json" with { type: "json" };
 import loans from "../../app/screens/borrow-and-repay.cases.json" with { type: "json" };
 import help from "../../app/screens/help.cases.json" with { type: "json" };
@@ -34,6 +35,9 @@ interface Drawn {
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly constants?: Contents;
   readonly claims?: Contents;
+  readonly lists?: Contents;
+  /** What is known of the device, by name. */
+  readonly env?: Contents;
   readonly language?: string;
   readonly state?: State;
   readonly business?: string;
@@ -46,12 +50,17 @@ function* textsIn(place: HTMLElement): Generator<string> {
 }
 
 /** Opens an address; gives every word that stands there, for eyes and for screen readers. */
-export async function draw(address: string, { state = "full", ...brand }: Drawn = {}): Promise<string> {
-  const { place, went } = await open(address, "usual", {
+export async function draw(address: string, { state = "full", env = {}, ...brand }: Drawn = {}): Promise<string> {
+  const {
+    place,
+    went,
+    state: known,
+  } = await open(address, "usual", {
     ...brand,
     ...states[state],
     journey: { order, phoneTicket: "t", phoneStep: 2 },
   });
+  await act(async () => known.cells.writeAll(Object.entries(env).map(([name, value]) => [`env.${name}`, value])));
   const named = [...place.querySelectorAll("[aria-label],[placeholder],[alt],[title]")].flatMap((element) =>
     ["aria-label", "placeholder", "alt", "title"].map((name) => element.getAttribute(name) ?? ""),
   );

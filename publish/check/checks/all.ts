@@ -10,6 +10,7 @@ import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
+import { checkFigures } from "./figures.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGuards } from "./guards.ts";
 import { checkIds } from "./ids.ts";
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   checkDecisions,
   checkBrands,
   checkBrandValues,
+  checkFigures,
   checkContrast,
   checkTexts,
   checkVisibleWords,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { DAY } from "../../../lending/lagos-time.ts";
+import { HOUR } from "../../../lending/lagos-time.ts";
+import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { photo, suggestion, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -10,9 +11,6 @@ import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 
-/** How long an answer takes, ms: complaints are answered within two days. */
-const ANSWERED_AFTER = 2 * DAY;
-
 /** POST /suggest/submit: what the user tells us; a dispute keeps his account open until it is answered (F5). Refuses 3198 another's loan or photo. */
 export const suggestSubmit: Handler<"suggest-submit"> = async (call) => {
   const { tx, now } = call;
@@ -22,7 +20,7 @@ export const suggestSubmit: Handler<"suggest-submit"> = async (call) => {
   const loanId = loanGid ? (await findLoan(tx, id, loanGid)).id : null;
   await assertOwn(tx, id, photos);
   const suggestGid = newGid();
-  const answerTime = now + ANSWERED_AFTER;
+  const answerTime = now + figures().complaintHours * HOUR;
   const about = { type, content, dispute: dispute ?? false, loanId, contact: contact ?? "" };
   await tx.insert(suggestion).values({ ...about, id: suggestGid, borrowerId: id, at: now, answerAt: answerTime });
   for (const photoId of photos) await tx.insert(suggestionPhoto).values({ photoId, suggestionId: suggestGid });
