@@ -81,7 +81,9 @@ export default defineConfig({
   },
   builder: {},
   test: {
-    testTimeout: 20_000,
+    // A change that lets a test wait for ever costs its whole time.
+    testTimeout: named ? 10_000 : 20_000,
+    setupFiles: named ? ["tests/mutants/first-failure.ts"] : [],
     pool: "threads",
     // Vitest leaves one core free, which of two is half of the machine.
     maxWorkers: Math.min(availableParallelism(), 8),
