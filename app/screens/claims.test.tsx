@@ -12,13 +12,25 @@ const show = async (address: string, more: Contents) => {
   return { words: place.querySelector("main")?.textContent ?? "", went };
 };
 
+const main = home.usual["index-mainhome"];
 const credit = (auditState: number, left: number): Contents => ({
   "index-creditstatus": { auditState, bizStatus: 1, currentTime: 1, userType: 1 },
   "index-mainhome": {
-    ...home.usual["index-mainhome"],
-    productInfosList: home.usual["index-mainhome"].productInfosList.map((info) => ({ ...info, canBorrowAmount: left })),
+    ...main,
+    productInfosList: main.productInfosList.map((info) => ({ ...info, canBorrowAmount: left })),
   },
 });
+/** Refused on the main line, of which much is left; the second one is what he may borrow on. */
+const second = (left: number): Contents => {
+  const { "index-mainhome": home, ...rest } = credit(2, 3_700_000) as { "index-mainhome": typeof main };
+  const [first] = home.productInfosList;
+  const sub = { ...first, productType: "subloan", canBorrowAmount: left, creditLine: 2_000_000 };
+  return {
+    ...rest,
+    "index-mainhome": { ...home, productInfosList: [...home.productInfosList, sub] },
+    "risk-auth": { basicsAuth: 0, refuseFlag: 3, installRefuseFlag: 0, isHuidus: 0, isSubLogic: 1, refuseCode: "" },
+  };
+};
 const order = (loanStatus: number, lendResult: number): Contents => ({
   "loan-query-status": { ...loans["loan-query-status"], loanStatus, lendResult },
 });
@@ -40,6 +52,8 @@ const results: readonly {
       ["under review", credit(1, 0), /Under review/, approved],
       ["approved", credit(2, 3_700_000), /Your credit is approved.*Available₦37,000/, /No loan at the moment/],
       ["approved, nothing left", credit(2, 0), /No loan at the moment.*Available₦0/, approved],
+      ["second line, used up", second(0), /No loan at the moment.*Credit line₦20,000.*Available₦0/, approved],
+      ["second line, some left", second(900_000), /approved.*Credit line₦20,000.*Available₦9,000/, /No loan/],
       ["refused", credit(3, 0), /No loan at the moment/, approved],
       ["a state that nobody knows", credit(9, 0), /Check status/, approved],
     ],

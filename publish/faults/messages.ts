@@ -150,6 +150,11 @@ export const messages = {
   notAsked: (call: string) =>
     say("E328", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
+  gapTwice: (read: string) =>
+    say("E331", `the screen says itself that "${read}" failed, and tries again: expected "optional": "quiet"`),
+  gapUnsaid: (read: string) =>
+    say("E332", `nothing says that "${read}" failed: expected a node that reads its status, or "optional": true`),
+
   unbounded: (what: string, keys: string) => say("E329", `expected ${keys} of this ${what}, found none`),
 
   mockBreaks: (call: string, place: string, why: string) =>

@@ -12,6 +12,7 @@ import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkFigures } from "./figures.ts";
 import { checkFirstScreen } from "./first-screen.ts";
+import { checkGaps } from "./gaps.ts";
 import { checkGuards } from "./guards.ts";
 import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   checkRoutes,
   checkCircles,
   checkGuards,
+  checkGaps,
   checkDecisions,
   checkBrands,
   checkBrandValues,
