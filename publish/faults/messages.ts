@@ -155,6 +155,9 @@ export const messages = {
   gapUnsaid: (read: string) =>
     say("E332", `nothing says that "${read}" failed: expected a node that reads its status, or "optional": true`),
 
+  addressClaims: () =>
+    say("E333", "the address alone chooses what is said here: expected the answer of a read in the same condition"),
+
   unbounded: (what: string, keys: string) => say("E329", `expected ${keys} of this ${what}, found none`),
 
   mockBreaks: (call: string, place: string, why: string) =>

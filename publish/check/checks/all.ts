@@ -6,6 +6,7 @@ import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";
 import { checkCallFields } from "./call-fields.ts";
 import { checkCircles } from "./circles.ts";
+import { checkClaims } from "./claims.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   checkCircles,
   checkGuards,
   checkGaps,
+  checkClaims,
   checkDecisions,
   checkBrands,
   checkBrandValues,

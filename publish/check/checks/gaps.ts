@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
+import { drawnBy } from "../given/drawn-by.ts";
 import type { Project } from "../given/project.ts";
 
 /**
@@ -14,7 +15,7 @@ export const checkGaps: Check = ({ project, report }) => {
     for (const [name, read] of Object.entries(entries(reads))) {
       const { optional } = entries(read);
       if (optional === undefined) continue;
-      const shown = [...drawnBy(project, screen)];
+      const shown = drawnBy(project, screen);
       const place = ["reads", name, "optional"];
       if (optional === true && shown.some((document) => triesAgain(project, document, name)))
         report(screen, place, messages.gapTwice(name));
@@ -23,17 +24,6 @@ export const checkGaps: Check = ({ project, report }) => {
     }
   }
 };
-
-/** A screen and every part that is drawn in it. */
-function drawnBy(project: Project, document: Document, seen = new Set<Document>()): ReadonlySet<Document> {
-  if (seen.has(document)) return seen;
-  seen.add(document);
-  for (const { to, name } of project.places(document).references) {
-    const used = to === "part" ? project.ofKind("part").get(String(name)) : undefined;
-    if (used) drawnBy(project, used, seen);
-  }
-  return seen;
-}
 
 /** Whether something reads how a read stands. */
 const tells = (expression: unknown, read: string): boolean =>
