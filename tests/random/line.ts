@@ -21,6 +21,7 @@ export type Fault = (typeof faults)[number];
 /** A request that reached the lender, and what he answered. */
 export interface Delivered {
   readonly intent: string;
+  readonly key: string;
   readonly answer: { readonly status: number; readonly content: Readonly<Record<string, unknown>> };
 }
 
@@ -58,8 +59,12 @@ export class Line {
   #serving = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(lender: TestLender) {
+  readonly #files: Readonly<Record<string, unknown>>;
+
+  /** `files` are what the host serves beside the lender, by address. */
+  constructor(lender: TestLender, files: Readonly<Record<string, unknown>> = {}) {
     this.#lender = lender;
+    this.#files = files;
   }
 
   /** What strikes the next call with a key. */
@@ -88,6 +93,8 @@ export class Line {
   fetchOf(owner: Owner): typeof fetch {
     return ((address: string, init: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
+        const file = this.#files[address];
+        if (file !== undefined) return resolve(Response.json(file));
         const signal = init.signal as AbortSignal;
         const broke = (error: Error) => void (owner.gone || reject(error));
         if (signal.aborted) return broke(signal.reason as Error);
@@ -168,7 +175,7 @@ export class Line {
     const payload = init.body as string;
     const reply = await this.#lender.app.inject({ method: "POST", url: address, headers, payload });
     const key = keyOf(init);
-    if (key !== undefined) this.delivered.push({ intent: intentOf(address, payload), answer: reply.json() });
+    if (key !== undefined) this.delivered.push({ intent: intentOf(address, payload), key, answer: reply.json() });
     return new Response(reply.body, { status: reply.statusCode, headers: { whole: "yes" } });
   }
 }

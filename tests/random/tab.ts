@@ -2,7 +2,7 @@ import { contract } from "../../app/contract.ts";
 import { createApp } from "../../app/create-app.ts";
 import type { bootOf } from "../../app/testing/boot.ts";
 import { type Engine, noHost } from "../../engine/index.ts";
-import { noBridge } from "../../engine/bridge.ts";
+import { type Bridge, noBridge } from "../../engine/bridge.ts";
 import type { WidgetComponent } from "../../engine/widget.ts";
 import type { Line } from "./line.ts";
 import type { MemoryStore } from "./memory-store.ts";
@@ -12,18 +12,21 @@ import "../../app/sender-of.ts";
 
 /** What a page takes of its tab. */
 export interface Around {
-  readonly line: Line;
+  readonly line: Pick<Line, "fetchOf">;
   readonly session: MemoryStore;
   readonly device: MemoryStore;
   readonly told: { readonly event: string; readonly data: unknown }[];
   follow(target: string, replace?: boolean): void;
   back(otherwise: string): void;
+  reload(): void;
 }
 
 /** What a page of a tab is made with. */
 export interface PageKind {
   readonly boot: ReturnType<typeof bootOf>;
   readonly widgets: Readonly<Record<string, WidgetComponent>>;
+  /** The native app around it; without one it is a page of the web. */
+  readonly bridge?: Bridge;
 }
 
 /** One page of a tab: the real app over the tab's storages and the line. A page that is gone does nothing any more. */
@@ -31,11 +34,11 @@ export class Page {
   gone = false;
   readonly engine: Engine;
 
-  constructor(tab: Around, { boot, widgets }: PageKind) {
+  constructor(tab: Around, { boot, widgets, bridge = noBridge }: PageKind) {
     const nothing = () => undefined;
     const { engine } = createApp(boot, {
       host: { ...noHost, copy: async () => true },
-      bridge: noBridge,
+      bridge,
       contract: async () => contract,
       fetch: tab.line.fetchOf(this),
       pause: async () => undefined,
@@ -65,14 +68,20 @@ export class Page {
 export class Tab<P extends Page> implements Around {
   /** What the app tracked. */
   readonly told: { readonly event: string; readonly data: unknown }[] = [];
-  readonly line: Line;
+  readonly line: Pick<Line, "fetchOf">;
   readonly session: MemoryStore;
   readonly device: MemoryStore;
   readonly #make: (tab: Around) => P;
   page: P;
   history: string[];
 
-  constructor(line: Line, session: MemoryStore, device: MemoryStore, address: string, make: (tab: Around) => P) {
+  constructor(
+    line: Around["line"],
+    session: MemoryStore,
+    device: MemoryStore,
+    address: string,
+    make: (tab: Around) => P,
+  ) {
     this.line = line;
     this.session = session;
     this.device = device;

@@ -1,7 +1,9 @@
 import type { WidgetComponent } from "../../engine/widget.ts";
+import { startNative } from "../../app/native/start-native.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { EngineRoot } from "../../engine/page.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
+import type { bridgeTo } from "./native.ts";
 import { type Around, Page, type PageKind } from "../random/tab.ts";
 
 /** All widgets: a page of a walk waits for none, since the clock stands still meanwhile. */
@@ -17,8 +19,9 @@ export class DrawnPage extends Page {
   readonly place: HTMLElement;
   readonly #root: Root;
 
-  constructor(tab: Around, boot: PageKind["boot"]) {
-    super(tab, { boot, widgets });
+  constructor(tab: Around, boot: PageKind["boot"], bridge?: ReturnType<typeof bridgeTo>) {
+    super(tab, { boot, widgets, bridge });
+    if (bridge) void startNative(this.engine, bridge, () => tab.reload());
     this.place = document.body.appendChild(document.createElement("div"));
     this.#root = createRoot(this.place);
     this.#root.render(<EngineRoot engine={this.engine} />);
@@ -28,6 +31,14 @@ export class DrawnPage extends Page {
     super.leave();
     this.#root.unmount();
     this.place.remove();
+  }
+
+  /** What it says, each text by itself. */
+  get said(): readonly string[] {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(this.place, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push((node.textContent ?? "").trim());
+    return found.filter((text) => text !== "");
   }
 
   /** What can be pressed now: within the dialog on top where one is open. */

@@ -1,43 +1,83 @@
+import type { Tab } from "../random/tab.ts";
+import type { DrawnPage } from "./drawn-page.tsx";
+import { figuresIn } from "./money.ts";
 import type { Walk } from "./walk.tsx";
 
 /** Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. */
 const refused: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
 
+/** Where the app reckons what a loan would cost, before there is one: what comes of it is held by the consent. */
+const reckoning: ReadonlySet<string> = new Set(["lend-info", "lend-info-sub", "lend-info-large", "lend-confirm"]);
+
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  const { boot, persona } = walk.start;
-  for (const [index, { page, faults, address }] of walk.tabs.entries()) {
-    const at = `tab ${index + 1} at ${address}`;
-    const { place, engine } = page;
-    const words = place.textContent ?? "";
-    for (const fault of faults) wrong.push(`${at}: reported ${JSON.stringify(fault)}`);
-    if (page.pressable.length === 0 && !engine.ui.busy.read())
-      wrong.push(`${at}: nothing to press: "${words.slice(0, 200)}"`);
-    if (/\{\{|\}\}|undefined|\bNaN\b|\[object /.test(words))
-      wrong.push(`${at}: unfinished words in "${words.slice(0, 300)}"`);
-    for (const key of untranslated(place, boot.texts)) wrong.push(`${at}: the key "${key}" is not translated`);
-    const { current } = engine.toasts;
-    if (current && current.text.trim() === "") wrong.push(`${at}: a toast without words`);
-    for (const dialog of place.querySelectorAll("dialog[open]"))
-      if ((dialog.textContent ?? "").trim() === "") wrong.push(`${at}: a dialog without words`);
-  }
-  const { loans, ledger, unbalanced } = await walk.books();
-  if (ledger !== 0 || unbalanced !== 0)
-    wrong.push(`the ledger's sum is ${ledger}, ${unbalanced} transfers are not balanced`);
-  const { business, channel } = boot;
-  const intercepted = business === "717" && channel === "305";
-  if ((refused.has(persona) || intercepted) && loans > walk.loans)
-    wrong.push(`persona ${persona} was refused and got a loan`);
+  const pages = walk.tabs.flatMap((tab, index) =>
+    [...wrongOnPage(tab, walk.start.boot.texts), ...wrongMoney(tab, walk)].map(
+      (wrong) => `tab ${index + 1} at ${tab.address}: ${wrong}`,
+    ),
+  );
+  return [...pages, ...wrongOnLine(walk), ...(await wrongInBooks(walk))];
+}
+
+/** What somebody sees who looks at one page. */
+function wrongOnPage({ page, faults }: Tab<DrawnPage>, texts: Readonly<Record<string, string>>): readonly string[] {
+  const { place, engine, said } = page;
+  const words = said.join(" ");
+  const wrong = faults.map((fault) => `reported ${JSON.stringify(fault)}`);
+  if (page.pressable.length === 0 && !engine.ui.busy.read()) wrong.push(`nothing to press: "${words.slice(0, 200)}"`);
+  if (/\{\{|\}\}|undefined|\bNaN\b|\[object /.test(words)) wrong.push(`unfinished words in "${words.slice(0, 300)}"`);
+  for (const key of said)
+    if (key.includes(".") && Object.hasOwn(texts, key)) wrong.push(`the key "${key}" is not translated`);
+  if (engine.toasts.current?.text.trim() === "") wrong.push("a toast without words");
+  for (const dialog of place.querySelectorAll("dialog[open]"))
+    if ((dialog.textContent ?? "").trim() === "") wrong.push("a dialog without words");
   return wrong;
 }
 
-function untranslated(place: HTMLElement, texts: Readonly<Record<string, string>>): readonly string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const said = (node.textContent ?? "").trim();
-    if (said.includes(".") && Object.hasOwn(texts, said)) found.push(said);
+/** Each amount on a page is one that the lender answered, that was kept or typed, or that the brand's words name. */
+function wrongMoney({ page, session }: Tab<DrawnPage>, walk: Walk): readonly string[] {
+  const { stage } = page.engine;
+  const words = page.said.join(" ");
+  const figures = figuresIn(words);
+  for (const kobo of figures) walk.shown.add(kobo);
+  if (stage.kind === "visit" && reckoning.has(stage.visit.session.id)) return [];
+  const kept = session.of(page);
+  const known = (kobo: number) =>
+    walk.heard.has(page, kobo) ||
+    Array.from({ length: kept.length }, (_, at) => kept.getItem(kept.key(at) ?? "") ?? "").some((text) =>
+      new RegExp(`(?<!\\d)${kobo}(?!\\d)`).test(text),
+    ) ||
+    page.fields.some(({ value }) => Number(value.replaceAll(",", "")) * 100 === kobo);
+  return [...new Set(figures)]
+    .filter((kobo) => !walk.said.has(kobo) && !known(kobo))
+    .map((kobo) => `₦${kobo / 100} is no figure of the lender's, in "${words.slice(0, 400)}"`);
+}
+
+/** What left for the lender. */
+function wrongOnLine({ line }: Walk): readonly string[] {
+  const wrong = line.rekeyed.map((intent) => `sent with another key before anybody knew of the first: ${intent}`);
+  const made = new Map<string, unknown>();
+  for (const { key, intent, answer } of line.delivered) {
+    if (answer.status !== 0) continue;
+    const { payGid, orderGid, orderNo, bankcardGid } = answer.content;
+    const gid = payGid ?? orderGid ?? orderNo ?? bankcardGid;
+    if (made.has(key) && made.get(key) !== gid) wrong.push(`carried out twice under one key: ${intent}`);
+    made.set(key, gid);
   }
-  return found;
+  return wrong;
+}
+
+async function wrongInBooks(walk: Walk): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const { boot, persona } = walk.start;
+  const { loans, ...sums } = await walk.books();
+  for (const [name, sum] of Object.entries(sums)) if (sum !== 0) wrong.push(`the books' ${name} is ${sum}`);
+  const made = Object.entries(loans).filter(([id]) => !Object.hasOwn(walk.before, id));
+  const intercepted = boot.business === "717" && boot.channel === "305";
+  if ((refused.has(persona) || intercepted) && made.length > 0)
+    wrong.push(`persona ${persona} was refused and got a loan`);
+  for (const [, terms] of made)
+    for (const [name, kobo] of Object.entries(terms))
+      if (kobo !== 0 && !walk.shown.has(kobo)) wrong.push(`a loan's ${name} of ₦${kobo / 100} was shown nowhere`);
+  return wrong;
 }

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { expect } from "vitest";
 import { type Fault, faults } from "../random/line.ts";
 import { wrongWith } from "./invariants.ts";
 import { odd } from "./typed.ts";
@@ -20,7 +19,8 @@ function move(kind: string, run: (walk: Walk) => Promise<string | void>): Move {
       walked.moves[kind] = (walked.moves[kind] ?? 0) + 1;
       did = (await run(walk)) ?? "";
       for (const { address } of walk.tabs) walked.addresses.add(address.split("?")[0] ?? "");
-      expect(await wrongWith(walk)).toEqual([]);
+      const wrong = await wrongWith(walk);
+      if (wrong.length > 0) throw new Error(wrong.join("\n"));
     },
     toString: () => `${kind}${did && ` ${did}`}`,
   };

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { NativeApp } from "./native.ts";
 import { all } from "../../app/testing/boot.ts";
 
 /** Not those whose answers never come, come late or cannot be read. */
@@ -31,6 +32,12 @@ export const start = fc
     loggedIn: fc.nat(4).map((one) => one > 0),
     pair: fc.constantFrom(...pairs),
     language: fc.constantFrom("en_US", "en_US", "zh_CN"),
+    native: fc.constantFrom<NativeApp | undefined>(
+      undefined,
+      undefined,
+      { set: "new", willing: true },
+      { set: "older", willing: false },
+    ),
     address: fc.constantFrom("/index", "/index", "/login", "/bill", "/my", ...addresses),
   })
   .map(({ loggedIn, ...given }) => ({ ...given, known: loggedIn && !absent.has(given.persona) }));

@@ -1,5 +1,4 @@
 import { fireEvent } from "@testing-library/react";
-import { sql } from "drizzle-orm";
 import { act } from "react";
 import type { bootOf } from "../../app/testing/boot.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
@@ -8,8 +7,12 @@ import { there } from "../there.ts";
 import type { Clock } from "../random/clock.ts";
 import { type Fault, Line } from "../random/line.ts";
 import { MemoryStore } from "../random/memory-store.ts";
-import { Tab } from "../random/tab.ts";
+import { type Around, Tab } from "../random/tab.ts";
+import { type Books, booksOf } from "./books.ts";
 import { DrawnPage, nameOf } from "./drawn-page.tsx";
+import { Heard } from "./heard.ts";
+import { bridgeTo, type NativeApp } from "./native.ts";
+import { amountsOf, files } from "./served.ts";
 import { fitting } from "./typed.ts";
 
 /** How often a page is looked at while it is busy: code that it loads comes by the machine's time, not by the clock's. */
@@ -21,24 +24,20 @@ export interface Start {
   readonly known: boolean;
   readonly boot: ReturnType<typeof bootOf>;
   readonly address: string;
-}
-
-/** The books of one borrower and of all. */
-export interface Books {
-  /** Loans of this borrower. */
-  readonly loans: number;
-  /** Kobo, over all accounts. */
-  readonly ledger: number;
-  /** Transfers that are not balanced in themselves. */
-  readonly unbalanced: number;
+  readonly native?: NativeApp;
 }
 
 /** A borrower on his way through the app, with one tab or two. */
 export class Walk {
   readonly line: Line;
+  readonly heard = new Heard();
   readonly tabs: Tab<DrawnPage>[] = [];
+  /** Amounts that the brand names by itself, kobo. */
+  readonly said: ReadonlySet<number>;
+  /** Amounts that he was shown, kobo. */
+  readonly shown = new Set<number>();
   /** Loans that he had before. */
-  loans = 0;
+  before: Books["loans"] = {};
   readonly start: Start;
   readonly #lender: TestLender;
   readonly #clock: Clock;
@@ -47,15 +46,18 @@ export class Walk {
     this.#lender = lender;
     this.#clock = clock;
     this.start = start;
-    this.line = new Line(lender);
+    this.said = amountsOf(start.boot.brand);
+    this.line = new Line(lender, files);
   }
 
   async begin(): Promise<void> {
-    const { persona, known, boot, address } = this.start;
+    const { persona, known, boot, address, native } = this.start;
     const kept: [string, string][] = [];
+    let userGid = "";
     if (known) {
       const { token, row } = await this.#lender.as(persona);
-      const identity = { token, userGid: row.id, mobile: row.mobile };
+      userGid = row.id;
+      const identity = { token, userGid, mobile: row.mobile };
       kept.push(
         ...Object.entries(identity).map(([name, value]): [string, string] => [
           `app.session.${name}`,
@@ -63,16 +65,11 @@ export class Walk {
         ]),
       );
     }
-    this.loans = (await this.books()).loans;
+    this.before = (await this.books()).loans;
+    const device = new MemoryStore([["app.device.zuid", JSON.stringify(`${"0".repeat(32)}1`)]]);
+    const page = (tab: Around) => new DrawnPage(tab, boot, native && bridgeTo(native, userGid));
     await this.#settled(() => {
-      const tab = new Tab(
-        this.line,
-        new MemoryStore(kept),
-        new MemoryStore(),
-        address,
-        (one) => new DrawnPage(one, boot),
-      );
-      this.tabs.push(tab);
+      this.tabs.push(new Tab(this.heard.on(this.line), new MemoryStore(kept), device, address, page));
     });
   }
 
@@ -154,16 +151,8 @@ export class Walk {
     this.line.strike(fault);
   }
 
-  async books(): Promise<Books> {
-    const query = sql`select
-      (select count(*)::int from loan l join borrower b on b.id = l.borrower_id where b.persona = ${this.start.persona}) as "loans",
-      (select coalesce(sum(amount), 0)::bigint from ledger_entry) as "ledger",
-      (select count(*)::int from (select 1 from ledger_entry group by transfer_id having sum(amount) <> 0) wrong)
-        as "unbalanced"`;
-    const { rows } = (await inTransaction(this.#lender.database.db, (tx) => tx.execute(query))) as unknown as {
-      rows: Books[];
-    };
-    return there(rows[0]);
+  books(): Promise<Books> {
+    return inTransaction(this.#lender.database.db, (tx) => booksOf(tx, this.start.persona));
   }
 
   async end(): Promise<void> {

@@ -1,0 +1,32 @@
+import { bootOf } from "../../app/testing/boot.ts";
+import { withBrandWords } from "../../lending/format/brand-words.ts";
+import { figuresIn } from "./money.ts";
+
+const languages = ["en_US", "zh_CN"];
+const textAddresses = Object.fromEntries(languages.map((language) => [language, `/texts/${language}`]));
+
+/** The texts of each language, as the host serves them: by address. */
+export const files = Object.fromEntries(
+  languages.map((language) => [`/texts/${language}`, bootOf("718", "302", language, "/login").texts]),
+);
+
+/** What a page of this brand and language starts with; it can change to the other. */
+export const bootFor = (business: string, channel: string, language = "en_US") => ({
+  ...bootOf(business, channel, language, "/login"),
+  textAddresses,
+});
+
+/** The amounts that a brand names by itself, in kobo: in its values and in the words of every screen. */
+export const amountsOf = (brand: ReturnType<typeof bootOf>["brand"]): ReadonlySet<number> =>
+  new Set([
+    ...Object.values(files)
+      .flatMap((texts) => Object.values(texts))
+      .flatMap((text) =>
+        text.includes("₦") || text.includes("{{brand.") ? figuresIn(withBrandWords(text, brand)) : [],
+      ),
+    ...numbersIn(brand.constants),
+    ...numbersIn(brand.claims),
+  ]);
+
+const numbersIn = (value: unknown): readonly number[] =>
+  [...JSON.stringify(value).matchAll(/\d+/g)].map(([figure]) => Number(figure));
