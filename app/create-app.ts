@@ -44,6 +44,7 @@ const chrome = {
   dialog: "dialog-frame",
   failure: "failure-panel",
   menuEntry: "menu-item",
+  more: "list-more",
   bar: "notice-bar",
   bars: [
     { path: "env.online", is: false, text: "widgets.notice-bar-offline", props: { tone: "warn", icon: "wifi-off" } },

@@ -25,6 +25,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "key-facts": () => import("./key-facts/KeyFacts.tsx").then((module) => module.KeyFacts),
   "legal-text": () => import("./legal-text/LegalText.tsx").then((module) => module.LegalText),
   list: () => import("./list/List.tsx").then((module) => module.List),
+  "list-more": () => import("./list-more/ListMore.tsx").then((module) => module.ListMore),
   "list-row": () => import("./list-row/ListRow.tsx").then((module) => module.ListRow),
   "loan-card": () => import("./loan-card/LoanCard.tsx").then((module) => module.LoanCard),
   "media-banner": () => import("./media-banner/MediaBanner.tsx").then((module) => module.MediaBanner),

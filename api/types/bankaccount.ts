@@ -47,9 +47,17 @@ export interface BankaccountCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       accounts: BankAccount[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
   "bankaccount-remove": {

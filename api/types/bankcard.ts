@@ -58,9 +58,17 @@ export interface BankcardCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       cards: BankCard[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
   "bankcard-otp": {

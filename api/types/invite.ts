@@ -48,9 +48,17 @@ export interface InviteCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       invitations: Invitation[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
 }

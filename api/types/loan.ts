@@ -65,9 +65,17 @@ export interface LoanCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       loanList: Loan[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
   "loan-preloan-info": {

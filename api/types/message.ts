@@ -22,10 +22,18 @@ export interface MessageCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       messages: Message[];
       unread: number;
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
   "message-read": {

@@ -11,6 +11,10 @@ export interface RedbagCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       /**
@@ -23,6 +27,10 @@ export interface RedbagCalls {
        */
       minimum: number;
       redBags: RedBag[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
 }

@@ -15,9 +15,28 @@ export interface VoucherCalls {
        * Only vouchers in this state.
        */
       state?: "available" | "used" | "expired";
+      /**
+       * Only vouchers of this kind.
+       */
+      kind?:
+        | "cash"
+        | "discount"
+        | "interest-discount"
+        | "interest-free"
+        | "installment"
+        | "universal"
+        | "invitation-exclusive";
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       vouchers: Voucher[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
 }

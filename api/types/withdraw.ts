@@ -42,6 +42,10 @@ export interface WithdrawCalls {
        * Added by the app when missing.
        */
       userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
     } & Carried;
     response: {
       /**
@@ -53,6 +57,10 @@ export interface WithdrawCalls {
        */
       minimum: number;
       withdrawals: Withdrawal[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
     };
   };
 }

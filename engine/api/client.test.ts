@@ -12,6 +12,7 @@ const calls: Record<string, CallDocument> = {
   write: { ...base, id: "write", path: "/write", kind: "write" },
   once: { ...base, id: "once", path: "/once", kind: "write", once: "asked" },
   kept: { ...base, id: "kept", path: "/kept", kind: "read", cache: { by: ["type"] } },
+  paged: { ...base, id: "paged", path: "/paged", kind: "read", cache: { by: [] }, pages: "list" },
   slow: { ...base, id: "slow", path: "/slow", kind: "read", timeout: 50 },
 };
 
@@ -72,6 +73,18 @@ const kindOf = (answer: Answer) => (answer.ok ? "ok" : answer.kind);
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it("C9 each page of a list is kept by itself", async () => {
+  const { client, sent, request } = setUp();
+  for (const [index, page] of [{}, { from: 100 }].entries()) {
+    const running = client.run("paged", page);
+    (await request(index)).answer(envelope({ list: [index] }));
+    await running;
+  }
+  expect(await client.run("paged", { from: 100 })).toEqual({ ok: true, content: { list: [1] } });
+  expect(await client.run("paged")).toEqual({ ok: true, content: { list: [0] } });
+  expect(sent).toHaveLength(2);
 });
 
 describe("Client", () => {

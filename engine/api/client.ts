@@ -67,6 +67,11 @@ export class Client {
         if ((!call || key.startsWith(`${call} `)) && !key.endsWith("!")) map.delete(key);
   }
 
+  /** The list of a call's answer that comes in pages, if one does. */
+  pages(id: string): string | undefined {
+    return this.#options.call(id)?.pages;
+  }
+
   /** Whether decisions allow a call now; one that is not known is nobody's to allow. */
   allows(id: string, body: Readonly<Record<string, unknown>>): boolean {
     const call = this.#options.call(id);
@@ -98,7 +103,9 @@ export class Client {
     }
     const write = call.kind === "write";
     // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
-    const cacheKey = `${id} ${JSON.stringify(call.cache?.by.map((field) => body[field] ?? null))}`;
+    // Each page of a list is an answer of its own.
+    const by = [...(call.cache?.by ?? []), ...(call.pages === undefined ? [] : ["from"])];
+    const cacheKey = `${id} ${JSON.stringify(by.map((field) => body[field] ?? null))}`;
     const key = call.cache ? cacheKey : `${id} ${JSON.stringify(body)}${write ? "!" : ""}`;
     this.#dropOthers();
     const kept = call.cache && this.#kept.get(cacheKey);

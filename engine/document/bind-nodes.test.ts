@@ -24,6 +24,7 @@ const library: Library = {
     menus: { my: { order: ["card", "gone"] } },
   },
   menuEntry: "entry",
+  more: "more",
 };
 
 const bind = (...nodes: NodeDocument[]) => bindNodes(compiler.nodes(nodes), library);
@@ -105,7 +106,7 @@ describe("pieces", () => {
       { arrange: "menus.my" },
       { use: "row", each: { in: "reads.all.value" } },
     );
-    expect([...found.widgets].sort()).toEqual(["box", "chip", "entry", "field", 'menu item "gone"']);
+    expect([...found.widgets].sort()).toEqual(["box", "chip", "entry", "field", 'menu item "gone"', "more"]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface Library {
   readonly brand: Pick<Brand, "home" | "menus">;
   /** The widget that draws an entry of a menu. */
   readonly menuEntry: string;
+  /** The widget that shows more of a list. */
+  readonly more: string;
 }
 
 /** A prop that is resolved each time. */
@@ -46,11 +48,20 @@ export interface BoundNode {
   readonly critical: boolean;
 }
 
+/** How much of a list shows at first: on a slow phone a row takes about 13 ms. */
+const defaultWindow = 20;
+
 /** A list whose nodes repeat for each element. */
 export interface BoundEach {
   readonly key: string;
+  /** Which of the lists of its document it is. */
+  readonly list: number;
   readonly in: Evaluate;
   readonly by: string | undefined;
+  /** How many elements show at first, and how many more each time. */
+  readonly window: number;
+  /** The read with its further pages. */
+  readonly more: string | undefined;
   readonly nodes: readonly Bound[];
   readonly critical: boolean;
 }
@@ -84,20 +95,26 @@ const top: NodePlace = { conditions: [], repeated: false, critical: false, fallb
 export function bindNodes(published: readonly PublishedNode[], library: Library): BoundNodes {
   const fields: FieldConditions = new Map();
   const widgets = new Set<string>();
+  let lists = 0;
 
   const all = (list: readonly PublishedNode[], place: NodePlace, under = ""): Bound[] =>
     list.flatMap((node, index) => one(node, under === "" ? `${index}` : `${under}.${index}`, place));
 
   function one(node: PublishedNode, at: string, place: NodePlace): Bound | Bound[] {
     const critical = place.critical || node.critical === true;
-    if ("each" in node)
+    if ("each" in node) {
+      widgets.add(library.more);
       return {
         key: at,
+        list: lists++,
         in: bindExpression(node.each.in),
         by: node.each.key,
+        window: node.each.window ?? defaultWindow,
+        more: node.each.more,
         nodes: all(node.nodes, { ...place, repeated: true, critical }),
         critical,
       };
+    }
     const fallback = node.fallback
       ? all(node.fallback, { ...place, fallback: none }, `${at}.fallback`)
       : place.fallback;

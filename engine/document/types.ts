@@ -146,6 +146,8 @@ export interface CallDocument extends Envelope {
   readonly once?: string;
   /** What a write does to the money of whoever calls; it concerns the checker and the server alone. */
   readonly moves?: "out" | "in" | "terms";
+  /** The list of its answer that comes in pages: the request takes `from`, the answer says the `listTotal`. */
+  readonly pages?: string;
   readonly cancellable?: boolean;
   readonly after?: AfterDocument;
   /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */

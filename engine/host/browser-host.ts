@@ -1,3 +1,4 @@
+import { historyEntry } from "../navigation/history-entry.ts";
 import type { Host } from "./host.ts";
 
 /** The page itself. */
@@ -30,6 +31,8 @@ export const browserHost: Host = {
     requestAnimationFrame(() => setTimeout(() => focusTopmost(ids)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
+  noted: (name) => historyEntry()[name],
+  note: (name, value) => window.history.replaceState({ ...historyEntry(), [name]: value }, ""),
   setTitle(title) {
     // Nobody waits for it, and the browser hands it on to its own window: after what is being drawn.
     setTimeout(() => {

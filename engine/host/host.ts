@@ -14,6 +14,9 @@ export interface Host {
   /** Takes the user to that of these DOM ids which comes first on the page. */
   focusFirst(ids: readonly string[]): void;
   scrollToTop(): void;
+  /** What was noted under a name where the user is in his history; back there, and after a reload, it is there again. */
+  noted(name: string): unknown;
+  note(name: string, value: unknown): void;
   setTitle(title: string): void;
 }
 

@@ -9,5 +9,7 @@ export const noHost: Host = {
   saveDates: async () => undefined,
   focusFirst: () => undefined,
   scrollToTop: () => undefined,
+  noted: () => undefined,
+  note: () => undefined,
   setTitle: () => undefined,
 };

@@ -26,6 +26,8 @@ export interface Chrome {
   readonly dialog: string;
   readonly failure: string;
   readonly menuEntry: string;
+  /** Below a list that goes on: how much of it shows, and a press for more. */
+  readonly more: string;
   readonly bar: string;
   readonly bars: readonly ChromeBar[];
 }

@@ -77,7 +77,8 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     if (!bound) {
       const { section, menu } = this.documents;
       const { brand, chrome, texts } = this;
-      bound = bindNodes(nodes, { section, menu, brand, text: texts.text, menuEntry: chrome.menuEntry });
+      const { menuEntry, more } = chrome;
+      bound = bindNodes(nodes, { section, menu, brand, text: texts.text, menuEntry, more });
       this.#bound.set(nodes, bound);
     }
     return bound;

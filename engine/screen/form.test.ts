@@ -37,6 +37,7 @@ function started(form: Readonly<Record<string, FieldDocument>>, children: readon
     text: (key) => key,
     brand: { home: { order: [] }, menus: {} },
     menuEntry: "",
+    more: "",
   });
   session.fields = fields;
   const say = (key: string, args: Readonly<Record<string, unknown>> = {}) => `${key}${JSON.stringify(args)}`;

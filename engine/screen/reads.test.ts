@@ -11,7 +11,7 @@ import { ScreenSession } from "./screen-session.ts";
 const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "list" };
 
 /** A screen with one read, whose calls are answered by hand. */
-function setUp(fail: Fail = async () => undefined) {
+function setUp(fail: Fail = async () => undefined, paged = false) {
   const document = {
     id: "s",
     route: "/s",
@@ -27,7 +27,8 @@ function setUp(fail: Fail = async () => undefined) {
   );
   const sent: { body: unknown; answer: (answer: Answer) => void }[] = [];
   const run = (_id: string, body: unknown) => new Promise<Answer>((answer) => sent.push({ body, answer }));
-  const reads = new Reads(session, { run } as unknown as Client, fail);
+  const pages = () => "list";
+  const reads = new Reads(session, { run, pages: paged ? pages : () => undefined } as unknown as Client, fail);
   const state = () => session.cells.read("reads.list") as ReadState;
   return { session, sent, reads, state };
 }
@@ -86,5 +87,88 @@ describe("Reads", () => {
     give({ captchaCode: "1234" });
     await Promise.resolve();
     expect(sent).toHaveLength(1);
+  });
+
+  describe("a list that comes in pages", () => {
+    const page = (list: readonly number[], total: number) => good({ list, listTotal: total, unread: list[0] });
+    const tick = () => new Promise((settle) => setTimeout(settle));
+    const begun = async () => {
+      const all = setUp(undefined, true);
+      const starting = all.reads.start();
+      all.sent[0]?.answer(page([9, 8, 7], 7));
+      await starting;
+      return all;
+    };
+
+    it("grows by a page from the next entry on, and says how many have not come", async () => {
+      const { sent, reads, state } = await begun();
+      expect(state()).toEqual({ status: "ok", value: { list: [9, 8, 7], listTotal: 7, unread: 9 }, rest: 4 });
+      const more = reads.more("list");
+      sent[1]?.answer(page([6, 5, 4], 7));
+      expect(await more).toBe(true);
+      expect(sent[1]?.body).toEqual({ page: 1, from: 3 });
+      expect(state()).toEqual({ status: "ok", value: { list: [9, 8, 7, 6, 5, 4], listTotal: 7, unread: 6 }, rest: 1 });
+    });
+
+    it("shows no entry twice that a new one has pushed onto the next page", async () => {
+      const { sent, reads, state } = await begun();
+      const more = reads.more("list");
+      sent[1]?.answer(page([7, 6, 5], 8));
+      await more;
+      expect(state()).toMatchObject({ value: { list: [9, 8, 7, 6, 5] }, rest: 2 });
+    });
+
+    it("comes back as long as it was when it is read again, at once", async () => {
+      const { sent, reads, state } = await begun();
+      const more = reads.more("list");
+      sent[1]?.answer(page([6, 5, 4], 7));
+      await more;
+      const again = reads.start();
+      sent[2]?.answer(page([19, 18, 17], 7));
+      await tick();
+      expect(state()).toMatchObject({ status: "loading", value: { list: [9, 8, 7, 6, 5, 4] } });
+      sent[3]?.answer(page([16, 15, 14], 7));
+      await again;
+      expect(state()).toMatchObject({ status: "ok", value: { list: [19, 18, 17, 16, 15, 14] }, rest: 1 });
+    });
+
+    it("is the first page again when something else is asked for", async () => {
+      const { session, sent, reads, state } = await begun();
+      const more = reads.more("list");
+      sent[1]?.answer(page([6, 5, 4], 7));
+      await more;
+      session.write("screen.page", 2);
+      const again = reads.start();
+      sent[2]?.answer(page([1], 9));
+      await again;
+      expect(sent).toHaveLength(3);
+      expect(state()).toMatchObject({ status: "ok", value: { list: [1] }, rest: 8 });
+    });
+
+    it("keeps what it has when a page does not come, and asks for it anew", async () => {
+      const { sent, reads, state } = await begun();
+      const failed = reads.more("list");
+      sent[1]?.answer({ ok: false, kind: "timeout", status: -1, message: "", content: {}, call: "list" });
+      expect(await failed).toBe(false);
+      expect(state()).toMatchObject({ status: "ok", value: { list: [9, 8, 7] }, rest: 4 });
+      void reads.more("list");
+      expect(sent[2]?.body).toEqual({ page: 1, from: 3 });
+    });
+
+    it("drops a page that comes after it was read again, and ends with an empty one", async () => {
+      const { sent, reads, state } = await begun();
+      const late = reads.more("list");
+      const again = reads.start();
+      sent[2]?.answer(page([3, 2, 1], 7));
+      await again;
+      sent[1]?.answer(page([6, 5, 4], 7));
+      expect(await late).toBe(false);
+      expect(state()).toMatchObject({ value: { list: [3, 2, 1] } });
+      const last = reads.more("list");
+      sent[3]?.answer(page([], 7));
+      await last;
+      expect(state()).toMatchObject({ rest: 0 });
+      expect(await reads.more("list")).toBe(false);
+    });
   });
 });

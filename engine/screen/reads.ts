@@ -1,11 +1,13 @@
+import type { Answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { type Failure, noStatus } from "../api/failure.ts";
 import type { PublishedRead } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
+import { type Values, valuesOf } from "../expression/operator/values-of.ts";
 import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
+import { type Paged, withPage } from "./pages.ts";
 import type { ScreenSession } from "./screen-session.ts";
-import { valuesOf } from "../expression/operator/values-of.ts";
 import { Watchable } from "../state/watchable.ts";
 
 /** One read as documents see it at `reads.<name>`. */
@@ -13,9 +15,14 @@ export interface ReadState {
   readonly status: "idle" | "loading" | "ok" | "error";
   readonly value?: unknown;
   readonly error?: Failure;
+  /** Of a call whose list comes in pages: how many entries have not come. */
+  readonly rest?: number;
 }
 
 const unread: ReadState = Object.freeze({ status: "idle" });
+
+/** What a read holds on to until it has an answer again. */
+const held = ({ value, rest }: ReadState) => (rest === undefined ? { value } : { value, rest });
 
 /** Whether the screen's own content can show: `failed` when a needed read has no value and failed. */
 export type Phase = "loading" | "ready" | "failed";
@@ -39,6 +46,8 @@ export class Reads {
   readonly missing = new Watchable<readonly string[]>([]);
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
+  /** What came of the reads whose lists come in pages, and what was asked for. */
+  readonly #paged = new Map<string, Paged & { readonly body: Values }>();
 
   constructor(session: ScreenSession, client: Client, fail: Fail) {
     this.#session = session;
@@ -62,17 +71,17 @@ export class Reads {
     const reader = this.#session.reader({});
     if (read.if !== undefined && !isTrue(boundOnce(read.if)(reader))) return;
     const before = this.#state(name);
-    this.#write(name, { status: "loading", value: before.value });
+    this.#write(name, { ...held(before), status: "loading" });
     const start = (this.#starts.get(name) ?? 0) + 1;
     this.#starts.set(name, start);
-    const body = valuesOf(resolveValue(read.with ?? {}, { reader, text: String }));
-    const answer = await this.#client.run(read.call, { ...body, ...more }, this.#session.left.signal);
+    const body = { ...valuesOf(resolveValue(read.with ?? {}, { reader, text: String })), ...more };
     const current = () => this.#session.open && this.#starts.get(name) === start;
+    const answer = await this.#ask(read.call, body);
     if (!current()) return;
-    if (answer.ok) this.#write(name, { status: "ok", value: answer.content });
+    if (answer.ok) await this.#came(name, body, answer.content, current);
     else {
       const { ok: _, ...failure } = answer;
-      this.#write(name, { status: "error", value: before.value, error: failure });
+      this.#write(name, { ...held(before), status: "error", error: failure });
       // Nothing waits for what the catalogue says: a dialog may stand as long as it likes.
       void this.#fail(failure).then((again) => {
         if (!again || !current()) return;
@@ -81,6 +90,52 @@ export class Reads {
       });
     }
     this.#settle();
+  }
+
+  #ask(call: string, body: Values): Promise<Answer> {
+    return this.#client.run(call, body, this.#session.left.signal);
+  }
+
+  /** The answer is there: of a list in pages, the first one, to which come as many as were there before. */
+  async #came(name: string, body: Values, content: unknown, current: () => boolean): Promise<void> {
+    const call = this.#documents[name]?.call ?? "";
+    const list = this.#client.pages(call);
+    if (list === undefined) {
+      this.#write(name, { status: "ok", value: content });
+      return;
+    }
+    const before = this.#paged.get(name);
+    const wanted = JSON.stringify(before?.body) === JSON.stringify(body) ? (before?.next ?? 0) : 0;
+    let paged = withPage(undefined, list, content);
+    while (paged.rest > 0 && paged.next < wanted) {
+      const answer = await this.#ask(call, { ...body, from: paged.next });
+      if (!current()) return;
+      if (!answer.ok) break;
+      paged = withPage(paged, list, answer.content);
+    }
+    this.#keep(name, { ...paged, body });
+  }
+
+  #keep(name: string, paged: Paged & { readonly body: Values }): void {
+    this.#paged.set(name, paged);
+    this.#write(name, { status: "ok", value: paged.content, rest: paged.rest });
+  }
+
+  /** Fetches the next page of a read whose list comes in pages; gives whether it came. */
+  async more(name: string): Promise<boolean> {
+    const call = this.#documents[name]?.call ?? "";
+    const list = this.#client.pages(call);
+    const before = this.#paged.get(name);
+    if (list === undefined || !before || before.rest === 0) return false;
+    const start = this.#starts.get(name);
+    const answer = await this.#ask(call, { ...before.body, from: before.next });
+    if (!this.#session.open || this.#starts.get(name) !== start) return false;
+    if (answer.ok) this.#keep(name, { ...withPage(before, list, answer.content), body: before.body });
+    else {
+      const { ok: _, ...failure } = answer;
+      void this.#fail(failure);
+    }
+    return answer.ok;
   }
 
   /** A refusal is an answer: there is nothing to show. The server's own fault (-1) is none. */

@@ -15,23 +15,35 @@ export const carried = {
   captchaCode: { type: "string", maxLength: 8, writeOnly: true, description: "What is to be read in it." },
 } satisfies JsonObject;
 
+/** What a call whose list comes in pages takes and says besides. */
+const paged = {
+  request: {
+    from: { type: "integer", minimum: 0, maximum: 1_000_000, description: "The entry that a page begins with." },
+  },
+  response: {
+    listTotal: { type: "integer", wire: "integer", description: "How many entries there are on all pages." },
+  },
+} as const satisfies Record<string, JsonObject>;
+
 /**
  * A call with what its document leaves out because it is the same for every call: a shape with properties is an
  * object and one with items a list, what a request does not declare is refused, any request may carry what the lender
- * asked for, and a call without a shape takes or gives nothing. What is not of the form of a call is left as it is, for the checker to say.
+ * asked for, a list in pages says from which entry on and how many there are, and a call without a shape takes or gives
+ * nothing. What is not of the form of a call is left as it is, for the checker to say.
  */
 export function wholeCall(written: Json): JsonObject {
   const { request = nothing, response = nothing, ...call } = objectOf(written);
+  const pages = typeof call.pages === "string";
   const sides = {
-    request: withCarried(wholeShape(request, closedSides.request)),
-    response: wholeShape(response, closedSides.response),
+    request: withFields(wholeShape(request, closedSides.request), { ...carried, ...(pages && paged.request) }),
+    response: withFields(wholeShape(response, closedSides.response), pages ? paged.response : {}),
   };
   return { ...call, ...sides };
 }
 
-function withCarried(request: Json): Json {
-  if (!isObject(request) || !isObject(request.properties)) return request;
-  return { ...request, properties: { ...request.properties, ...carried } };
+function withFields(shape: Json, fields: JsonObject): Json {
+  if (!isObject(shape) || !isObject(shape.properties)) return shape;
+  return { ...shape, properties: { ...shape.properties, ...fields } };
 }
 
 /** The same of a file below `api/` that is read without its checks. */

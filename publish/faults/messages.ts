@@ -160,6 +160,19 @@ export const messages = {
 
   unbounded: (what: string, keys: string) => say("E329", `expected ${keys} of this ${what}, found none`),
 
+  notPaged: (read: string, screen: string) =>
+    say("E331", `expected a read of ${screen} whose call has "pages", found ${quoted(read)}`),
+  unreachableRest: (read: string) =>
+    say(
+      "E331",
+      `read ${quoted(read)} comes in pages, and nothing here shows the rest: expected an "each" with "more": ${quoted(read)}, or "first": true where the first page is enough`,
+    ),
+  needlessFirst: (read: string) =>
+    say(
+      "E331",
+      `expected "first" of a list in pages of which nothing here shows the rest, found it at ${quoted(read)}`,
+    ),
+
   mockBreaks: (call: string, place: string, why: string) =>
     say("E330", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
 

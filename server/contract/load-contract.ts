@@ -4,6 +4,7 @@ import { hasHidden } from "../../lending/format/hidden-characters.ts";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { readCalls, readJsonFiles } from "./documents.ts";
+import { pageOf } from "./page-of.ts";
 import { shortened } from "./shortened.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
@@ -18,8 +19,8 @@ export interface ContractCall {
   readonly bodyLimit: number;
   /** A body from the wire → normalised and valid, in kobo. */
   readRequest(body: unknown): Checked;
-  /** The content of a handler → valid, as it goes over the wire. */
-  writeResponse(content: unknown): Checked;
+  /** The content of a handler → valid, as it goes over the wire: the page of it that the request asked for. */
+  writeResponse(content: unknown, request?: unknown): Checked;
   /** A content from the wire → normalised and valid; what an app does with it. */
   readonly readResponse: (content: unknown) => Checked;
 }
@@ -70,8 +71,9 @@ function contractCall(
       return check(request, fromWire(document.request, body, resolve), lineOfOthers);
     },
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),
-    writeResponse: (content) => {
-      const wire = toWire(document.response, shortened(document.response, content, resolve), resolve);
+    writeResponse: (content, request) => {
+      const page = shortened(document.response, pageOf(document, content, request), resolve);
+      const wire = toWire(document.response, page, resolve);
       const { breaches } = check(response, fromWire(document.response, wire, resolve));
       return breaches ? { breaches } : { value: wire };
     },

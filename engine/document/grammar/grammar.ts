@@ -110,6 +110,7 @@ const documents: Readonly<Record<string, Shape>> = {
     cache: literal,
     once: literal,
     moves: literal,
+    pages: literal,
     cancellable: literal,
     guest: literal,
     after: object("after"),

@@ -32,6 +32,10 @@ export interface Each<E = Expression> {
   readonly in: E;
   /** The element's property that keeps its identity; without it, the index. */
   readonly key?: string;
+  /** How many show at first, and how many more at each press of what shows the rest. */
+  readonly window?: number;
+  /** The read whose further pages belong to the list. */
+  readonly more?: string;
 }
 
 /** One node of a screen: a widget, a part (`use`) or a brand's ordered list (`arrange`). */
@@ -53,7 +57,12 @@ export interface NodeDocument<E = Expression> {
 }
 
 /** Every key of `each`. */
-export const each: Readonly<Record<keyof Each, Holds>> = { in: expression, key: literal };
+export const each: Readonly<Record<keyof Each, Holds>> = {
+  in: expression,
+  key: literal,
+  window: literal,
+  more: literal,
+};
 
 /**
  * Every key of a node, and the forms that take it: a widget, a part (`use`), a brand's ordered list (`arrange`).

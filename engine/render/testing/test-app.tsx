@@ -7,13 +7,20 @@ import { testWidgets } from "./test-widgets.tsx";
 
 interface TestAppOptions extends TestDocuments {
   readonly answers?: Answers;
+  /** Of calls whose lists come in pages, the name of the list. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** What is noted in the history's entry. */
+  readonly noted?: Record<string, unknown>;
 }
 
 /** A running app around one screen, with the test widgets; `renders` names each widget that renders. */
-export async function testApp(children: readonly NodeDocument[], { answers = {}, ...others }: TestAppOptions = {}) {
+export async function testApp(
+  children: readonly NodeDocument[],
+  { answers = {}, pages = {}, noted: entry = {}, ...others }: TestAppOptions = {},
+) {
   const renders: string[] = [];
   const widgets = testWidgets((name) => renders.push(name));
-  const { engine, ...noted } = testEngine(testDocuments(children, others), widgets, answers);
+  const { engine, ...noted } = testEngine(testDocuments(children, others), widgets, answers, { pages, entry });
   // What nobody has is looked for once, and missing from then on.
   const strange = engine.widgets.missing(engine.bound(engine.documents.screenAtHand("test")?.children ?? []).widgets);
   if (strange.length > 0) await engine.widgets.load(strange);

@@ -29,8 +29,9 @@ const brand: Brand = {
 
 class AnsweringClient extends Client {
   readonly #answers: Answers;
+  readonly #pages: Readonly<Record<string, string>>;
 
-  constructor(answers: Answers) {
+  constructor(answers: Answers, pages: Readonly<Record<string, string>>) {
     super({
       call: () => undefined,
       defaults: () => ({}),
@@ -38,7 +39,10 @@ class AnsweringClient extends Client {
       sender: () => Promise.reject(new Error("a test calls nobody")),
     });
     this.#answers = answers;
+    this.#pages = pages;
   }
+
+  override pages = (id: string): string | undefined => this.#pages[id];
 
   override run = async (id: string, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
     const answer = this.#answers[id];
@@ -47,11 +51,17 @@ class AnsweringClient extends Client {
   };
 }
 
+interface TestHistory {
+  readonly pages?: Readonly<Record<string, string>>;
+  readonly entry?: Record<string, unknown>;
+}
+
 /** An engine that notes what it does to the world around it. */
 export function testEngine(
   documents: DocumentStore,
   widgets: Readonly<Record<string, WidgetComponent>>,
   answers: Answers,
+  { pages = {}, entry = {} }: TestHistory = {},
 ) {
   const faults: Readonly<Record<string, unknown>>[] = [];
   const went: string[] = [];
@@ -77,12 +87,15 @@ export function testEngine(
       dialog: "box",
       failure: "failure",
       menuEntry: "",
+      more: "more",
       bar: "",
       bars: [],
     },
-    client: new AnsweringClient(answers),
+    client: new AnsweringClient(answers, pages),
     host: {
       ...noHost,
+      noted: (name) => entry[name],
+      note: (name, value) => void (entry[name] = value),
       open: (url) => void opened.push(url),
       copy: async () => true,
       focusFirst: (ids) => void focused.push(ids[0] ?? ""),

@@ -69,6 +69,16 @@ export function testWidgets(rendered: (name: string) => void): Readonly<Record<s
         </>
       );
     },
+    more: ({ id, shown, all, pending, emit }: TestProps & { shown?: number; all?: number }) => (
+      <div id={id}>
+        <p role="status">
+          {shown} of {all}
+        </p>
+        <button type="button" data-pending={pending} onClick={() => emit("press")}>
+          more
+        </button>
+      </div>
+    ),
     breaker({ bad, name = "breaker" }: TestProps) {
       if (bad) throw new Error("broken widget");
       return <p>{name}</p>;

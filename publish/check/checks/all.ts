@@ -19,6 +19,7 @@ import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
 import { checkOnceCalls } from "./once-calls.ts";
+import { checkPages } from "./pages.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   checkEntityReferences,
   checkOnceCalls,
   checkBounds,
+  checkPages,
   checkMocks,
   checkWidgetNodes,
   checkWidgetProps,

@@ -128,14 +128,14 @@ async function handle(
   const content = await handler(context as CallContext<never, never>);
   // Throwing rolls back what was done undecided.
   if (!gate.passed) throw new Error(`${incoming.call.document.id} was carried out without its decision`);
-  const answer = contentAnswer(incoming, content);
+  const answer = contentAnswer(incoming, content, given.body);
   const { oddAnswers } = given.borrower?.flags ?? {};
   return oddAnswers ? { ...answer, content: oddAnswer(answer.content, oddAnswers) } : answer;
 }
 
 /** An answer outside the contract is a fault of ours; throwing rolls back what led to it. */
-function contentAnswer({ call }: IncomingCall, content: unknown): StoredAnswer {
-  const written = call.writeResponse(content ?? {});
+function contentAnswer({ call }: IncomingCall, content: unknown, request: unknown): StoredAnswer {
+  const written = call.writeResponse(content ?? {}, request);
   if (written.breaches) throw new BrokenContract(call.document.id, written.breaches);
   return { status: 0, message: "success", content: written.value };
 }

@@ -39,7 +39,17 @@ function engineOf({ brand, widgets, written }: Given): Engine {
     documents,
     texts: { language: "en_US", text, add: () => undefined, has: () => true, use: () => Promise.resolve() },
     widgets: new WidgetRegistry(Object.fromEntries(widgets.map((type) => [type, drawn]))),
-    chrome: { header: any, tabs: any, toast: any, dialog: any, failure: any, menuEntry: any, bar: any, bars: [] },
+    chrome: {
+      header: any,
+      tabs: any,
+      toast: any,
+      dialog: any,
+      failure: any,
+      menuEntry: any,
+      more: any,
+      bar: any,
+      bars: [],
+    },
     client: new Client({
       call: documents.call,
       defaults: () => ({}),

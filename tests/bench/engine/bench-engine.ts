@@ -55,7 +55,7 @@ export function benchEngine(screens: readonly string[], host: Host): Engine {
     documents,
     texts: benchTexts,
     widgets: new WidgetRegistry(benchWidgets),
-    chrome: { header: "", tabs: "", toast: "", dialog: "", failure: "", menuEntry: "", bar: "", bars: [] },
+    chrome: { header: "", tabs: "", toast: "", dialog: "", failure: "", menuEntry: "", more: "", bar: "", bars: [] },
     client,
     host,
     bridge: noBridge,

@@ -127,7 +127,7 @@ export const listScreen: ScreenDocument = {
   children: [
     {
       widget: "bench-card",
-      each: { in: "reads.bills.value.list", key: "id" },
+      each: { in: "reads.bills.value.list", key: "id", window: 500 },
       props: Object.fromEntries(
         ["title", "lender", "amount", "due", "status", "order", "overdue"].map((name) => [name, item(name)]),
       ),

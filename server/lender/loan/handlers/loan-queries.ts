@@ -11,6 +11,9 @@ import { paidOutAccount } from "../../bank/paid-out-account.ts";
 import { preLoanInfo } from "../pre-loan-info.ts";
 import { one } from "../../../database/rows.ts";
 
+/** How many loans an answer holds; the contract lets it be as long. */
+const PAGE = 100;
+
 /** POST /loan/preloan/info. */
 export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
   const info = await preLoanInfo(call.tx, borrowerOf(call), call.body.productType, call.now);
@@ -32,10 +35,16 @@ export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   return statusItemView(state, { available, ...one(terms), ...account }, call.text);
 };
 
-/** POST /loan/list: all loans of the borrower, newest first. */
+/** POST /loan/list: the loans of the borrower, those that are to be repaid before the others, each newest first. */
 export const loanList: Handler<"loan-list"> = async (call) => {
-  const { tx, now } = call;
-  const states = await statesOf(tx, await loansOf(tx, call.borrower.id), now);
+  const { tx, now, text } = call;
+  const { from = 0 } = call.body;
+  const loans = await loansOf(tx, call.borrower.id);
+  const open = loans.filter(({ status }) => status === "active");
+  const others = loans.filter(({ status }) => status !== "active");
+  // What is owed is worked out of the loans of this page alone.
+  const states = await statesOf(tx, [...open, ...others].slice(from, from + PAGE), now);
   const names = new Map((await tx.select().from(product)).map(({ id, name }) => [id, name]));
-  return { loanList: states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", call.text)) };
+  const loanList = states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", text));
+  return { loanList, listTotal: loans.length };
 };
