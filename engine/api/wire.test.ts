@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromWire, toWire, type WireSchema } from "./wire.ts";
 import { there } from "../../tests/there.ts";
@@ -29,6 +28,12 @@ it.each([
     { items: [{ price: "1.00" }, { price: 2 }] },
     { items: [{ price: 100 }, { price: 200 }] },
   ],
+  ["an amount of many digits", { total: "1234567890123.99" }, { total: 123_456_789_012_399 }],
+  ["nothing below zero as nothing", { total: "-0.00" }, { total: 0 }],
+  ["an integer below zero", { count: "-12" }, { count: -12 }],
+  ["a number below zero", { rate: "-10.25" }, { rate: -10.25 }],
+  ["a whole number as text", { rate: "12" }, { rate: 12 }],
+  ["numbers as they are", { count: 2, rate: 0.5 }, { count: 2, rate: 0.5 }],
   ["null as absent", { total: null, phone: "1" }, { phone: "1" }],
   ["an object without properties as it is", { open: { total: "1.00" } }, { open: { total: "1.00" } }],
   ["an undeclared property as it is", { other: "1.00" }, { other: "1.00" }],
@@ -40,6 +45,18 @@ it.each([
   ["an exponent", { total: "1e3" }],
   ["a fraction where an integer is due", { count: "2.5" }],
   ["an empty text", { rate: "" }],
+  ["an amount of too many digits", { total: "12345678901234.00" }],
+  ["an amount within other words", { total: "NGN 1.00" }],
+  ["an amount before other words", { total: "1.00 NGN" }],
+  ["an integer of too many digits", { count: "1234567890123456" }],
+  ["an integer within other words", { count: "a2" }],
+  ["an integer before other words", { count: "2a" }],
+  ["a number within other words", { rate: "a0.5" }],
+  ["a number before other words", { rate: "0.5a" }],
+  ["a number that ends with its point", { rate: "1." }],
+  ["a number whose point is another sign", { rate: "1,5" }],
+  ["an amount that is no text", { total: true }],
+  ["a text where a list is due", { items: "1.00" }],
 ])("R40 leaves %s for validation to refuse", (_, wire) => expect(fromWire(schema, wire, resolve)).toEqual(wire));
 
 it("R40 turns a number with a third decimal into a text, which validation refuses", () => {
@@ -65,16 +82,3 @@ it.each([[0.5], [Number.NaN], ["12.00"], [1e300]])(
     expect(fromWire(schema, wire, resolve)).toEqual(wire);
   },
 );
-
-it("reads back whatever it wrote", () => {
-  const inside = fc.record({
-    total: fc.integer({ min: -1e12, max: 1e12 }),
-    count: fc.integer(),
-    items: fc.array(fc.record({ price: fc.nat() })),
-  });
-  fc.assert(
-    fc.property(inside, (value) => {
-      expect(fromWire(schema, toWire(schema, value, resolve), resolve)).toEqual({ ...value });
-    }),
-  );
-});
