@@ -9,6 +9,10 @@ it.each([
   [undefined, ""],
 ])("%j is written %j", (value, written) => expect(textOf(value)).toBe(written));
 
-it.each([[{}], [{ route: "/bill" }], [["/bill"]]])("%j is no text", (value) =>
-  expect(() => textOf(value)).toThrow("a text was expected"),
-);
+it.each([
+  [{ route: "/bill" }, "a value of type object"],
+  [["/bill"], "a list"],
+  [() => "/bill", "a value of type function"],
+])("%j is no text", (value, found) => {
+  expect(() => textOf(value)).toThrow(new TypeError(`a text was expected, found ${found}`));
+});

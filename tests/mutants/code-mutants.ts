@@ -13,27 +13,36 @@ const passed = new Set(["Survived", "NoCoverage"]);
 const counted = new Set([...passed, "Killed", "Timeout"]);
 
 /**
- * Changes the code of a folder place by place and runs the tests inside the folder; what they let pass must get by those
- * that it leads to elsewhere (those that `npm run quick` would run), too.
+ * Changes the code of a folder place by place and runs tests, those that cost least first; only what they let pass is run
+ * again with the next: the folder's own in Node, its own with a page, and those that it leads to elsewhere (those that
+ * `npm run quick` would run).
  * @param files all files of the project, from its root, with `/`.
  */
 export async function codeMutants(root: string, folder: string, files: readonly string[]): Promise<Score> {
   const project = readProject(files);
   const code = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file));
-  // What is drawn at random takes long, and notices by luck: it comes in the second step.
+  // What is drawn at random takes long, and notices by luck: it comes last.
   const own = project.tests.filter(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
-  const changes = (await changed(code, own)).filter(({ status }) => counted.has(status));
-  const left = changes.filter(({ status }) => passed.has(status));
-  const where = [...new Set(left.map(({ fileName }) => relative(root, fileName)))];
-  const further = testsOf(where, project).run.filter((test) => !own.includes(test));
-  const again = await changed(left.map(rangeOf(root)), further);
-  const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
-  const survivors = left.filter((change) => !noticed.some((other) => isSame(change, other)));
-  const late = [...changes, ...noticed].filter(({ status }) => status === "Timeout");
-  return { name: folder, changed: changes.length, survivors: survivors.map(inWords(root)).sort(), late: late.length };
+  const inNode = own.filter((test) => test.endsWith(".ts"));
+  const first = inNode.length > 0 ? inNode : own;
+  const changes = (await changed(code, first)).filter(({ status }) => counted.has(status));
+  let left = changes.filter(({ status }) => passed.has(status));
+  const late = changes.filter(isLate);
+  const furtherTests = () => testsOf([...new Set(left.map(({ fileName }) => relative(root, fileName)))], project).run;
+  for (const tests of [() => own, furtherTests]) {
+    const more = tests().filter((test) => !first.includes(test));
+    const again = await changed(left.map(rangeOf(root)), more);
+    const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
+    const now = noticed.filter((change) => left.some((other) => isSame(change, other)));
+    late.push(...now.filter(isLate));
+    left = left.filter((change) => !now.some((other) => isSame(change, other)));
+  }
+  return { name: folder, changed: changes.length, survivors: left.map(inWords(root)).sort(), late: late.length };
 }
+
+const isLate = ({ status }: Change): boolean => status === "Timeout";
 
 /** What became of the changes in files, or in places of them, when tests ran. */
 async function changed(mutate: readonly string[], tests: readonly string[]): Promise<readonly Change[]> {
