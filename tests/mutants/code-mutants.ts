@@ -26,13 +26,14 @@ export async function codeMutants(root: string, folder: string, files: readonly 
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
   const inNode = own.filter((test) => test.endsWith(".ts"));
-  const first = inNode.length > 0 ? inNode : own;
-  const changes = (await changed(code, first)).filter(({ status }) => counted.has(status));
+  const ran = new Set(inNode.length > 0 ? inNode : own);
+  const changes = (await changed(code, [...ran])).filter(({ status }) => counted.has(status));
   let left = changes.filter(({ status }) => passed.has(status));
   const late = changes.filter(isLate);
   const furtherTests = () => testsOf([...new Set(left.map(({ fileName }) => relative(root, fileName)))], project).run;
   for (const tests of [() => own, furtherTests]) {
-    const more = tests().filter((test) => !first.includes(test));
+    const more = tests().filter((test) => !ran.has(test));
+    for (const test of more) ran.add(test);
     const again = await changed(left.map(rangeOf(root)), more);
     const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
     const now = noticed.filter((change) => left.some((other) => isSame(change, other)));
