@@ -130,3 +130,127 @@ describe("the conditions under which a field shows", () => {
     expect(bind({ use: "row", with: { of: 1 } }).fields.get("inner")).toEqual([[]]);
   });
 });
+
+describe("where a node stands", () => {
+  it("is its key, in each place from the start", () => {
+    const [node] = bound({
+      widget: "box",
+      children: [{ widget: "box" }, { widget: "box", id: "named" }],
+      slots: { head: [{ widget: "chip" }] },
+      fallback: [{ widget: "chip" }],
+    });
+    expect(node?.children.map(({ key }) => key)).toEqual(["0", "named"]);
+    expect(node?.slots?.head?.map(({ key }) => key)).toEqual(["head.0"]);
+    expect(node?.fallback.map(({ key }) => key)).toEqual(["0.fallback.0"]);
+  });
+
+  it("of an arrangement's nodes is below it", () => {
+    expect(bind({ widget: "box" }, { arrange: "home" }).nodes.map(({ key }) => key)).toEqual([
+      "0",
+      "1.0",
+      "1.1",
+      "1.2",
+    ]);
+  });
+
+  it("is the same for what repeats, with the property that tells its elements", () => {
+    const [each] = bind({
+      widget: "box",
+      bind: "form.b",
+      when: "screen.on",
+      each: { in: "reads.all.value", key: "id" },
+    }).nodes;
+    if (!each || !("in" in each)) throw new Error("nothing repeats");
+    expect([each.key, each.by, each.critical, each.nodes.map(({ key }) => key)]).toEqual(["0", "id", false, ["0"]]);
+    expect(each.in(over({ "reads.all.value": [1] }))).toEqual([1]);
+  });
+
+  it("has nothing inside where nothing is said", () => {
+    const [node] = bound({ widget: "box" });
+    expect(node).toEqual({
+      key: "0",
+      id: undefined,
+      widget: "box",
+      props: {},
+      dynamic: [],
+      bind: undefined,
+      when: undefined,
+      on: undefined,
+      children: [],
+      slots: undefined,
+      fallback: [],
+      critical: false,
+    });
+  });
+});
+
+describe("what shows in the place of what fails", () => {
+  const other: NodeDocument = { widget: "chip" };
+  const widgets = (nodes: readonly { readonly widget?: string }[] = []) => nodes.map(({ widget }) => widget);
+
+  it("is the nearest one's", () => {
+    const [node] = bound({
+      widget: "box",
+      fallback: [other],
+      children: [{ widget: "box" }, { widget: "box", fallback: [{ widget: "field" }] }],
+    });
+    const [first, second] = (node?.children ?? []) as BoundNode[];
+    expect([node, first, second].map((one) => widgets(one?.fallback as BoundNode[]))).toEqual([
+      ["chip"],
+      ["chip"],
+      ["field"],
+    ]);
+  });
+
+  it("has nothing in its own place", () => {
+    const [node] = bound({ widget: "box", fallback: [other] });
+    expect(node?.fallback).toMatchObject([{ widget: "chip", fallback: [] }]);
+  });
+
+  it("of an arrangement is that of all its nodes", () => {
+    expect(
+      bound({ arrange: "home", fallback: [other] }).map(({ fallback }) => widgets(fallback as BoundNode[])),
+    ).toEqual([["chip"], ["chip"], ["chip"]]);
+  });
+});
+
+describe("critical", () => {
+  it("holds for what repeats, what is arranged and what is in slots", () => {
+    const [each] = bind({ widget: "box", critical: true, each: { in: "reads.all.value" } }).nodes;
+    if (!each || !("in" in each)) throw new Error("nothing repeats");
+    expect([each.critical, (each.nodes[0] as BoundNode).critical]).toEqual([true, true]);
+    expect(bound({ arrange: "menus.my", critical: true }).map(({ critical }) => critical)).toEqual([true, true]);
+    const [node] = bound({ widget: "box", critical: true, slots: { head: [{ widget: "chip" }] } });
+    expect(node?.slots?.head).toMatchObject([{ widget: "chip", critical: true }]);
+  });
+});
+
+it("a field that repeats has no condition of its own that says whether it is checked", () => {
+  const field: NodeDocument = { widget: "field", bind: "form.a", when: "item.on", each: { in: "reads.all.value" } };
+  expect(bind({ widget: "box", when: "screen.on", children: [field] }).fields.get("a")).toEqual([[]]);
+});
+
+it("only what is bound below the form is a field", () => {
+  const { fields } = bind({ widget: "field", bind: "screen.form.a" }, { widget: "field", bind: "journey.a" });
+  expect([...fields]).toEqual([]);
+});
+
+it("the condition of an arrangement is asked of its fields once, of each entry with its own", () => {
+  const [card] = bound({ arrange: "menus.my", when: "screen.on" });
+  expect(card?.when?.(over({ "brand.flags.card": true }))).toBe(false);
+  const [all] = bound({ arrange: "home", when: "screen.on" });
+  expect([all?.when?.(over({ "screen.on": true })), all?.when?.(over({ "screen.on": false }))]).toEqual([true, false]);
+});
+
+it("S7 a section of the order without an entry of its own is used by its id", () => {
+  const section = { children: [{ widget: "chip" }] };
+  const own: Library = {
+    ...library,
+    section: (id) => (id === "plain" ? section : undefined),
+    brand: { home: { order: ["plain"] }, menus: {} },
+  };
+  expect((bindNodes([{ arrange: "home" }], own).nodes as BoundNode[]).map(({ widget }) => widget)).toEqual(["chip"]);
+  expect((bindNodes([{ arrange: "menus.my" }], own).nodes as BoundNode[]).map(({ widget }) => widget)).toEqual([
+    'menu "my"',
+  ]);
+});

@@ -44,3 +44,56 @@ describe("decide", () => {
     ]);
   });
 });
+
+it("F6 the row that is taken, or `undecided`, says its steps and why", () => {
+  const go = [{ do: "go", with: { to: "/a" } }];
+  const told = [{ do: "toast", with: { text: "odd" } }];
+  const { rows, ...rest } = decision;
+  const saying = new Compiler().decision({
+    ...rest,
+    rows: rows.slice(0, 2).map((row) => ({ ...row, then: go })),
+    undecided: { then: told, because: "odd" },
+  });
+  expect(decide(saying, { n: 2 })).toEqual({
+    row: "two",
+    then: go,
+    because: "n is two",
+    trace: [{ row: "two", read: { "inputs.n": 2 }, lost: "" }],
+  });
+  // No row is left: nothing may be taken.
+  expect(decide(saying, { n: 3, flag: 0 })).toMatchObject({ row: "undecided", then: told, because: "odd" });
+  expect(decide(saying, { n: "2", name: 5 }).trace).toEqual([
+    { row: "inputs", read: {}, lost: "inputs.n is string, not integer; inputs.name is integer, not string" },
+  ]);
+});
+
+const declared = new Compiler().decision({
+  ...decision,
+  inputs: {
+    whole: { type: "integer" },
+    number: { type: "number" },
+    list: { type: "array" },
+    object: { type: "object" },
+    truth: { type: "boolean" },
+    either: { type: ["string", "integer"] },
+    any: {},
+    size: { enum: ["large", "small"] },
+  },
+  rows: [{ id: "rest", then: [], because: "all is as declared" }],
+});
+
+it.each<[given: Record<string, unknown>, lost: string]>([
+  [{ whole: 1, number: 1, list: [], object: {}, truth: false, either: "a", any: [1], size: "large" }, ""],
+  [{ number: 0.5, either: 2, any: Number.NaN }, ""],
+  [{ whole: null, number: undefined }, ""],
+  [{ whole: 0.5 }, "inputs.whole is number, not integer"],
+  [{ number: Number.POSITIVE_INFINITY }, "inputs.number is not a number, not number"],
+  [{ list: {} }, "inputs.list is object, not array"],
+  [{ object: [] }, "inputs.object is array, not object"],
+  [{ truth: 0 }, "inputs.truth is integer, not boolean"],
+  [{ either: true }, "inputs.either is boolean, not string or integer"],
+  [{ size: "huge" }, "inputs.size is none of large, small"],
+])("R18 inputs are what is declared: %j: %s", (given, lost) => {
+  const { row, trace } = decide(declared, given);
+  expect([row, trace.at(-1)?.lost]).toEqual([lost === "" ? "rest" : "undecided", lost]);
+});

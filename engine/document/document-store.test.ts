@@ -62,4 +62,56 @@ describe("DocumentStore", () => {
     documents.add({ screens: { first: newer } });
     expect(documents.screenAtHand("first")).not.toBe(newer);
   });
+
+  it("finds documents of each kind by their ids", () => {
+    const { documents } = store();
+    // What stands in a document is none of the store's.
+    const one = (id: string) => ({ id }) as never;
+    documents.add({
+      screens: { a: one("screen") },
+      sections: { a: one("section") },
+      dialogs: { a: one("dialog") },
+      menus: { a: one("menu") },
+      rules: { a: one("rule") },
+      decisions: { a: one("decision") },
+      calls: { a: one("call") },
+      ...{ strange: { a: one("strange") } },
+    });
+    const { screenAtHand, section, menu, rule, decision, call } = documents;
+    expect([screenAtHand, section, menu, rule, decision, call].map((find) => find("a"))).toEqual(
+      ["screen", "section", "menu", "rule", "decision", "call"].map((id) => ({ id })),
+    );
+    expect([screenAtHand, section, menu, rule, decision, call].map((find) => find("b"))).toEqual(
+      Array(6).fill(undefined),
+    );
+  });
+
+  it("a dialog that is at hand is given at once; another comes with the shared documents", async () => {
+    const { documents, asked, waiting } = store();
+    const dialogs = { ask: { id: "ask" } as never };
+    documents.add({ dialogs });
+    expect(await documents.dialog("ask")).toEqual({ id: "ask" });
+    expect(asked).toEqual([]);
+    const other = documents.dialog("other");
+    expect(asked).toEqual(["shared.json"]);
+    waiting.get("shared.json")?.come();
+    expect(await other).toBeUndefined();
+  });
+
+  it("a pack is fetched once, while it comes and after; one that the release does not name never", async () => {
+    const { documents, asked, waiting } = store();
+    const twice = Promise.all([documents.load("shared"), documents.load("shared", "strange")]);
+    waiting.get("shared.json")?.come();
+    await twice;
+    await documents.load("shared");
+    expect(asked).toEqual(["shared.json"]);
+  });
+
+  it("a screen of no route comes with the shared documents or not at all", async () => {
+    const { documents, asked, waiting } = store();
+    const found = documents.screen("nowhere");
+    expect(asked).toEqual(["shared.json"]);
+    waiting.get("shared.json")?.come();
+    expect(await found).toBeUndefined();
+  });
 });
