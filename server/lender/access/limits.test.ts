@@ -193,6 +193,39 @@ describe("wrong passwords", () => {
     expect(await logIn(own, 2, "Kobo20262")).toBe(0);
   });
 
+  /** A few personas and numbers that nobody has, one guess at each. */
+  const guesses = async (count: number, phones: (n: number) => ReturnType<typeof phoneAt>) => {
+    const told = new Map<number, number>();
+    for (let n = 0; n < count; n++) {
+      const mobile = n < 20 ? personaMobile(2 + n) : `8033${String(n).padStart(6, "0")}`;
+      const body = { mobile, password: "Wrong2026", agree: true };
+      const { status } = await phones(n).send("userinfo-password-login", body);
+      const kind = status === 3019 ? 3019 : 0;
+      told.set(kind, (told.get(kind) ?? 0) + 1);
+    }
+    return Object.fromEntries(told);
+  };
+
+  it("of one address at many accounts are stopped after a hundred, whatever devices they name", async () => {
+    const hex = "0123456789abcdef";
+    const thief = (n: number) => phoneAt(lender, hex[n % 16], "10.7.7.7");
+    expect(await guesses(110, thief)).toEqual({ 0: 100, 3019: 10 });
+    expect(await logIn(thief(1), 3, "Naira2026")).toBe(3019);
+    // Whoever is elsewhere, and whoever's device is known there, is not kept out.
+    expect(await logIn(phoneAt(lender, "a", "10.7.7.8"), 3, "Naira2026")).toBe(0);
+    expect(await logIn(phoneAt(lender, "a", "10.7.7.7"), 3, "Naira2026")).toBe(0);
+    await pass(HOUR);
+    expect(await logIn(thief(2), 3, "Naira2026")).toBe(0);
+  });
+
+  it("of a household behind one address keep nobody of it out", async () => {
+    for (const number of [2, 3, 4, 33, 35])
+      for (let tries = 0; tries < 4; tries++)
+        expect(await logIn(phoneAt(lender, "c", "10.7.7.9"), number, "Wrong2026")).toBe(3010);
+    for (const number of [2, 3, 4, 33, 35])
+      expect(await logIn(phoneAt(lender, "c", "10.7.7.9"), number, "Naira2026")).toBe(0);
+  });
+
   it("X6 persona 42: one wrong password, then locked, even for the right one", async () => {
     const phone = phoneAt(lender, "a");
     expect(await logIn(phone, 42, "Naira2026")).toBe(3010);

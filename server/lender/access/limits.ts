@@ -35,7 +35,17 @@ export const LIMITS = {
   /** Wrong BVNs when a transaction PIN is reset. */
   wrongBvns: [{ most: 5, within: DAY }],
   /** For how long too many wrong passwords (`validNumber`) lock. */
-  wrongPasswords: { locks: HOUR },
+  wrongPasswords: {
+    locks: HOUR,
+    /**
+     * Of one address over all accounts, by devices that are not known there: guessing one password at many numbers. A
+     * household forgets a few, and a carrier's customers share addresses: far above what they need, far below a list.
+     */
+    address: [
+      { most: 100, within: HOUR },
+      { most: 400, within: DAY },
+    ],
+  },
 } as const satisfies Record<string, readonly Limit[] | object>;
 
 /** How long what was counted is kept: the longest time of a limit. */

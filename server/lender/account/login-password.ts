@@ -8,6 +8,7 @@ import { STATUS } from "../../contract/status.ts";
 import type { CallContext } from "../call/handler.ts";
 import { countDevice, findKnownDevice, forgiveDevices } from "../access/known-devices.ts";
 import { LIMITS } from "../access/limits.ts";
+import { addTime, assertWithin, glanceAt } from "../access/tally.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
 
 /** Refuses a new password or PIN with the rule's message (V4). */
@@ -24,17 +25,29 @@ export async function setLoginPassword(tx: Tx, borrowerId: string, secret: strin
   await forgiveDevices(tx, borrowerId);
 }
 
+const guessesOf = (address: string): string => `password:address:${address}`;
+
+/** Refuses with 3019 an address that guessed at too many passwords, whosever. */
+export async function assertNoGuessing(tx: Tx, address: string, now: number): Promise<void> {
+  assertWithin(await glanceAt(tx, guessesOf(address), now), LIMITS.wrongPasswords.address, now);
+}
+
+/** Counts a wrong password, or a number that nobody has, against where it came from. */
+export const noteGuess = (tx: Tx, address: string, now: number): Promise<void> => addTime(tx, guessesOf(address), now);
+
 /**
  * Refuses with 3010 a wrong password, with 3015 one too many; the count is kept. `row` must be locked. A device that
- * logged in before counts for itself, all others together: a stranger locks out strangers, not the owner.
+ * logged in before counts for itself, all others together: a stranger locks out strangers, not the owner. All wrong ones
+ * of unknown devices count against their address too, and 3019 refuses any more from there.
  */
 export async function checkLoginPassword(
-  { tx, now, device }: Pick<CallContext, "tx" | "now" | "device">,
+  { tx, now, device, address }: Pick<CallContext, "tx" | "now" | "device" | "address">,
   row: PersonRow,
   secret: string,
 ): Promise<void> {
   const known = await findKnownDevice(tx, row.borrowerId, device);
   const counted = known ?? row;
+  if (!known) await assertNoGuessing(tx, address, now);
   const count = async (values: Pick<PersonRow, "passwordWrong" | "passwordLockedUntil">): Promise<void> => {
     if (known) await countDevice(tx, known, values);
     else await tx.update(person).set(values).where(eq(person.borrowerId, row.borrowerId));
@@ -45,6 +58,7 @@ export async function checkLoginPassword(
     await count({ passwordWrong: 0, passwordLockedUntil: null });
     return;
   }
+  if (!known) await noteGuess(tx, address, now);
   const { locks } = LIMITS.wrongPasswords;
   const wrong = counted.passwordWrong + 1;
   if (wrong < figures().validNumber) {

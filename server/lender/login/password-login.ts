@@ -6,16 +6,20 @@ import { checkCaptcha } from "../access/captcha.ts";
 import { borrowerByMobile, readMobile } from "../account/find-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import { logIn } from "./log-in.ts";
-import { checkLoginPassword } from "../account/login-password.ts";
+import { assertNoGuessing, checkLoginPassword, noteGuess } from "../account/login-password.ts";
 
-/** POST /userinfo/passwordLogin: refuses 3014, 3010 and, after too many, 3015. */
+/** POST /userinfo/passwordLogin: refuses 3014, 3010 and, after too many, 3015, or 3019 where they came from one address. */
 export const passwordLogin: Handler<"userinfo-password-login"> = async (call) => {
-  const { tx, body, now } = call;
+  const { tx, body, now, address } = call;
   const mobile = readMobile(body.mobile);
   assertRule("password-given", body.password);
   assertRule("agreement", body.agree);
   const who = await borrowerByMobile(tx, mobile);
-  if (!who) throw new Refusal(STATUS.accountUnknown);
+  if (!who) {
+    await assertNoGuessing(tx, address, now);
+    await noteGuess(tx, address, now);
+    throw new Refusal(STATUS.accountUnknown, { keep: true });
+  }
   const person = await personOf(tx, who.id, true);
   await checkCaptcha(tx, person, body, now);
   await checkLoginPassword(call, person, body.password);
