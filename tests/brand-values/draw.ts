@@ -21,6 +21,9 @@ const emptied = (value: unknown): unknown => {
 /** An application that came to nothing because of a card. */
 const failed = { ...loans["loan-query-status"], loanStatus: 71, lendResult: 1, failReason: "unactivated-card" };
 
+/** A card that is being activated. */
+const activation = { activationGid: "a1", cardNo: "506150******0012", expireTime: Date.parse("2100-01-01T00:00:00Z") };
+
 /** In what a borrower can be: what the lender answers, and whether anybody is logged in. */
 export const states = {
   full: { more: full },
@@ -31,11 +34,14 @@ export const states = {
 
 export type State = keyof typeof states;
 
-interface Drawn {
+/** How something is drawn: in which state, in which brand. */
+export interface Drawn {
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly constants?: Contents;
   readonly claims?: Contents;
   readonly lists?: Contents;
+  /** How far the activation of a card is. */
+  readonly step?: string;
   /** What is known of the device, by name. */
   readonly env?: Contents;
   readonly language?: string;
@@ -50,7 +56,7 @@ function* textsIn(place: HTMLElement): Generator<string> {
 }
 
 /** Opens an address; gives every word that stands there, for eyes and for screen readers. */
-export async function draw(address: string, { state = "full", env = {}, ...brand }: Drawn = {}): Promise<string> {
+export async function draw(address: string, { state = "full", env = {}, step, ...brand }: Drawn = {}): Promise<string> {
   const {
     place,
     went,
@@ -58,7 +64,7 @@ export async function draw(address: string, { state = "full", env = {}, ...brand
   } = await open(address, "usual", {
     ...brand,
     ...states[state],
-    journey: { order, phoneTicket: "t", phoneStep: 2 },
+    journey: { order, phoneTicket: "t", phoneStep: 2, ...(step && { activation: { ...activation, step } }) },
   });
   await act(async () => known.cells.writeAll(Object.entries(env).map(([name, value]) => [`env.${name}`, value])));
   const named = [...place.querySelectorAll("[aria-label],[placeholder],[alt],[title]")].flatMap((element) =>
