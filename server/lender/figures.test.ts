@@ -106,6 +106,15 @@ describe("each figure of a brand is the lender's too", () => {
     expect(Math.abs(expiredTime - (await now()) - 12 * 60_000)).toBeLessThan(60_000);
   });
 
+  it("A5 where cards are off, none is charged", async () => {
+    say({}, { bankCard: false });
+    const borrower = await lender.as(3);
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    const payment = { loanGid, amount: "100.00", method: "card", bankcardGid: await borrower.bankcardGid() };
+    expect((await borrower.call("repayment-pay", payment)).status).toBe(3199);
+    expect((await borrower.call("repayment-pay", { ...payment, method: "transfer" })).status).toBe(0);
+  });
+
   it("V7 K9 the least that is withdrawn, and who is of the older activities", async () => {
     const [newer, older] = [await lender.as(49), await lender.as(50)];
     const least = async () => [(await newer.ok("withdraw-list")).minimum, (await older.ok("withdraw-list")).minimum];

@@ -12,14 +12,21 @@ describe("V13 a payment of a period", () => {
 
   it("is added to what was paid of it before, part by part", () => {
     const before = { paidOverdue: 1, paidTax: 20, paidFee: 300, paidInterest: 4_000, paidPrincipal: 50_000 };
-    const paid = { overdue: 5, tax: 4, fee: 3, interest: 2, principal: 0 };
+    const paid = { overdue: 5, tax: 4, fee: 3, interest: 2, principal: 1 };
     expect(paidPeriod(period(DUE, before), paid, DUE)).toEqual({
       paidOverdue: 6,
       paidTax: 24,
       paidFee: 303,
       paidInterest: 4_002,
-      paidPrincipal: 50_000,
+      paidPrincipal: 50_001,
+      baseOverdue: 0,
+      baseDays: 0,
     });
+  });
+
+  it("that does not reach the principal leaves the overdue fee to grow as it did", () => {
+    const paid = paidPeriod(period(DUE + 3 * DAY), { ...nothing, overdue: 30_000 }, DUE + 3 * DAY);
+    expect(paid).not.toHaveProperty("baseDays");
   });
 
   it("that reaches the principal lets the overdue fee grow anew from here", () => {
