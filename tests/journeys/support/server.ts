@@ -30,8 +30,11 @@ const freePort = () =>
     });
   });
 
-/** Starts the built app with the documents of a root; ready when it says so. @throws with its output when it ends first. */
-export async function startServer(root = project): Promise<RunningServer> {
+/**
+ * Starts the built app with the documents of a root, and with more in its environment; ready when it says so.
+ * @throws with its output when it ends first.
+ */
+export async function startServer(root = project, more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "journey-"));
   await placeEmptyDatabase(data);
@@ -46,6 +49,7 @@ export async function startServer(root = project): Promise<RunningServer> {
       DATABASE_URL: "",
       NODE_OPTIONS: "",
       LOG_LEVEL: "info",
+      ...more,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
