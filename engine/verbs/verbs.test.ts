@@ -1,10 +1,7 @@
-import { act, cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PublishedStep } from "../document/published.ts";
 import type { DialogDocument } from "../document/types.ts";
-import { testApp } from "../render/testing/test-app.tsx";
-
-afterEach(cleanup);
+import { testVisit } from "../render/testing/test-visit.ts";
 
 const say = (text: string): PublishedStep => ({ do: "set", with: { path: "screen.said", value: text } });
 const catalogue = [
@@ -25,14 +22,14 @@ describe("verbs", () => {
     ["/a", undefined, "/a"],
     ["/a", { x: 1 }, "/a?x=1"],
   ])("go to %s with %j", async (to, query, target) => {
-    const { visit, went } = await testApp([], { catalogue });
-    await act(() => visit.run([{ do: "go", with: { to, ...(query && { query }) } }]).then(() => undefined));
+    const { visit, went } = testVisit({ catalogue });
+    await visit.run([{ do: "go", with: { to, ...(query && { query }) } }]);
     expect(went).toEqual([target]);
   });
 
   it.each(["//evil.example", "javascript:alert(1)", "/\\evil"])("R16 go refuses %s", async (to) => {
-    const { visit, went } = await testApp([], { catalogue });
-    await act(() => visit.run([{ do: "go", with: { to } }]).then(() => undefined));
+    const { visit, went } = testVisit({ catalogue });
+    await visit.run([{ do: "go", with: { to } }]);
     expect(went).toEqual([]);
     expect(visit.session.read("screen.said")).toBe("fault");
   });
@@ -42,8 +39,8 @@ describe("verbs", () => {
     { do: "validate", with: { fields: [7] } },
     { do: "refresh", with: { reads: { quote: true } } },
   ])("%j gives no list of names: a fault, and nothing is checked or read", async (step) => {
-    const { visit } = await testApp([], { catalogue });
-    const ended = await act(() => visit.run([step, say("went on")]));
+    const { visit } = testVisit({ catalogue });
+    const ended = await visit.run([step, say("went on")]);
     expect([ended, visit.session.read("screen.said")]).toEqual([false, "fault"]);
   });
 
@@ -52,15 +49,15 @@ describe("verbs", () => {
     [undefined, "info"],
     ["blinking", "info"],
   ])("a toast of kind %j looks like %j", async (kind, looks) => {
-    const { engine, visit } = await testApp([], { catalogue });
-    await act(() => visit.run([{ do: "toast", with: { text: "Saved", kind } }]));
+    const { engine, visit } = testVisit({ catalogue });
+    await visit.run([{ do: "toast", with: { text: "Saved", kind } }]);
     expect(engine.toasts.current).toMatchObject({ text: "Saved", kind: looks });
   });
 
   it("R16 open leaves only for the allow-list", async () => {
-    const { visit, opened, tracked } = await testApp([], { catalogue });
-    await act(() => visit.run([{ do: "open", with: { url: "https://pay.example.com/x" } }]).then(() => undefined));
-    await act(() => visit.run([{ do: "open", with: { url: "https://evil.example" } }]).then(() => undefined));
+    const { visit, opened, tracked } = testVisit({ catalogue });
+    await visit.run([{ do: "open", with: { url: "https://pay.example.com/x" } }]);
+    await visit.run([{ do: "open", with: { url: "https://evil.example" } }]);
     expect(opened).toEqual(["https://pay.example.com/x"]);
     expect(tracked).toContain("refused_url");
   });
@@ -69,46 +66,39 @@ describe("verbs", () => {
     [{ value: "v" }, "yes"],
     [{}, undefined],
   ])("D7 a dialog closed with %j says %s", async (given, said) => {
-    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
-    let run: Promise<boolean> | undefined;
-    await act(async () => {
-      run = visit.run([ask]);
-      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
-      await visit.run([{ do: "close", with: given }]);
-      await run;
-    });
+    const { engine, visit } = testVisit({ catalogue, dialogs: [dialog()] });
+    const run = visit.run([ask]);
+    await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+    await visit.run([{ do: "close", with: given }]);
+    await run;
     expect(visit.session.read("screen.said")).toBe(said);
     expect(engine.dialogs.stack).toHaveLength(0);
   });
 
   it("D7 a dialog that must be answered cannot be put away; leaving the screen ends it", async () => {
-    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog({ closable: false })] });
-    await act(async () => {
-      const run = visit.run([ask]);
-      await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
-      expect(engine.dialogs.dismiss()).toBe(false);
-      engine.dialogs.leave(visit);
-      await run;
-    });
+    const { engine, visit } = testVisit({ catalogue, dialogs: [dialog({ closable: false })] });
+    const run = visit.run([ask]);
+    await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+    expect(engine.dialogs.dismiss()).toBe(false);
+    engine.dialogs.leave(visit);
+    await run;
     expect(visit.session.read("screen.said")).toBeUndefined();
   });
 
   it("X2 R52 the same dialog opens once, however often it is asked for", async () => {
-    const { engine, visit } = await testApp([], { catalogue, dialogs: [dialog()] });
-    await act(async () => {
-      const all = Promise.all([1, 2, 3, 4, 5].map(() => visit.run([ask])));
-      await vi.waitFor(() => expect(engine.dialogs.stack.length).toBeGreaterThan(0));
-      expect(engine.dialogs.stack).toHaveLength(1);
-      engine.dialogs.close({ dismissed: false, value: true });
-      await all;
-    });
+    const { engine, visit } = testVisit({ catalogue, dialogs: [dialog()] });
+    const all = Promise.all([1, 2, 3, 4, 5].map(() => visit.run([ask])));
+    await vi.waitFor(() => expect(engine.dialogs.stack.length).toBeGreaterThan(0));
+    expect(engine.dialogs.stack).toHaveLength(1);
+    engine.dialogs.close({ dismissed: false, value: true });
+    await all;
   });
 
   it("F8 login stores who it is, clears the journey and goes where one wanted to go", async () => {
-    const { engine, visit, went } = await testApp([], { catalogue });
+    const { engine, visit, went } = testVisit({ catalogue });
     engine.state.write("journey.old", 1);
     engine.state.write("session.wanted", "/bill?x=1");
-    await act(() => visit.run([{ do: "login", with: { identity: { token: "t", name: "N" } } }]).then(() => undefined));
+    await visit.run([{ do: "login", with: { identity: { token: "t", name: "N" } } }]);
     expect([engine.known, engine.state.read("journey.old"), engine.state.read("session.wanted")]).toEqual([
       true,
       undefined,
@@ -118,10 +108,10 @@ describe("verbs", () => {
   });
 
   it("R53 R54 logout forgets session and journey and goes to the login", async () => {
-    const { engine, visit, went } = await testApp([], { catalogue });
+    const { engine, visit, went } = testVisit({ catalogue });
     engine.state.write("session.token", "t");
     engine.state.write("journey.amount", 1);
-    await act(() => visit.run([{ do: "logout" }]).then(() => undefined));
+    await visit.run([{ do: "logout" }]);
     expect([engine.known, engine.state.read("journey.amount")]).toEqual([false, undefined]);
     expect(went).toEqual(["/login"]);
   });
@@ -142,9 +132,8 @@ describe("verbs", () => {
       ],
       undecided: { then: [{ do: "set", with: { path: "screen.said", value: "undecided" } }], because: "odd" },
     };
-    const { engine, visit, tracked } = await testApp([], { catalogue, decisions: [decision] });
-    const take = (x: unknown) =>
-      act(() => visit.run([{ do: "decide", with: { decision: "d", inputs: { x } } }]).then(() => undefined));
+    const { engine, visit, tracked } = testVisit({ catalogue, decisions: [decision] });
+    const take = (x: unknown) => visit.run([{ do: "decide", with: { decision: "d", inputs: { x } } }]);
     await take(1);
     expect(visit.session.read("screen.said")).toBe(1);
     await take("1");

@@ -1,12 +1,9 @@
-import { act, cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Bridge, BridgeAnswer } from "../bridge/bridge.ts";
 import { noBridge } from "../bridge/bridge.ts";
 import type { Dates } from "../host/calendar-file.ts";
 import type { PublishedStep } from "../document/published.ts";
-import { testApp } from "../render/testing/test-app.tsx";
-
-afterEach(cleanup);
+import { testVisit } from "../render/testing/test-visit.ts";
 
 const said = (value: unknown): PublishedStep => ({ do: "set", with: { path: "screen.said", value } });
 const catalogue = [{ id: "any", then: [said("caught")] }];
@@ -21,7 +18,7 @@ const no = (reason: "none" | "unsupported" | "refused" | "timeout", more: object
 async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undefined) {
   const asked: string[] = [];
   const did: string[] = [];
-  const app = await testApp([], { catalogue });
+  const app = testVisit({ catalogue });
   const native: Bridge = {
     native: true,
     ask: async (capability, given) => {
@@ -37,7 +34,7 @@ async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undef
     saveDates: async ({ title, dates }: Dates) => void did.push(`dates ${title} ${dates.join(" ")}`),
     open: (url: string) => void did.push(`open ${url}`),
   });
-  await act(() => app.visit.run(steps).then(() => undefined));
+  await app.visit.run(steps);
   const toast = app.engine.toasts.current?.text;
   return { asked, did, said: app.visit.session.read("screen.said") ?? toast };
 }
