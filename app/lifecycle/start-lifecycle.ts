@@ -3,6 +3,7 @@ import { restored } from "../page/restored.ts";
 import { storage } from "../page/storage.ts";
 import type { Started } from "../tracking/start-tracking.ts";
 import type { LastingParts } from "./lasting-parts.ts";
+import { askUnsettled } from "./ask-unsettled.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { watchTabs } from "./tabs.ts";
 import { watchDevice } from "./watch-device.ts";
@@ -16,6 +17,7 @@ export function startLifecycle({ engine, state, boot }: Started, parts: LastingP
   parts.before(() => putTypedAside(engine, session));
   if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));
   watchDevice(state, window);
+  askUnsettled(engine, window);
   watchShownAgain({
     root: document.documentElement,
     page: window,

@@ -4,7 +4,7 @@ import { Watchable } from "../state/watchable.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
 import { Permits } from "./permits.ts";
-import type { Asked, Sender } from "./sender.ts";
+import type { Asked, Pending, Sender } from "./sender.ts";
 
 export interface ClientOptions {
   readonly call: (id: string) => PublishedCall | undefined;
@@ -91,6 +91,12 @@ export class Client {
     const asked = await sender.ask(call, key);
     if (asked.settled) this.#changed(call, asked.answer);
     return asked;
+  }
+
+  /** What this user sent, here or in an earlier page, and nobody knows what became of. */
+  async pending(): Promise<readonly Pending[]> {
+    const sender = await this.ready().catch(() => undefined);
+    return sender?.pending?.() ?? [];
   }
 
   async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {

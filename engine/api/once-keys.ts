@@ -12,6 +12,8 @@ export interface Unsettled {
   readonly intent: string;
   /** When it was sent, ms by this device's clock. */
   readonly at: number;
+  /** Its sending ended without an answer that says: it is not on its way any more. */
+  readonly over?: true;
 }
 
 /**
@@ -33,6 +35,25 @@ export class OnceKeys {
     return this.#entries(this.#name(call)).filter(({ at }) => Math.abs(Date.now() - at) < kept);
   }
 
+  /** What this user sent of any call and does not know the outcome of. */
+  all(): readonly (Unsettled & { readonly call: string })[] {
+    const own = `.${fingerprint(this.#owner())}`;
+    const names = [...this.#stored(), ...this.#memory.keys()].filter(
+      (name) => name.startsWith(prefix) && name.endsWith(own),
+    );
+    const calls = new Set(names.map((name) => name.slice(prefix.length, -own.length)));
+    return [...calls].flatMap((call) => this.of(call).map((wish) => ({ ...wish, call })));
+  }
+
+  /** Nothing of a wish is on its way any more. */
+  over(call: string, key: string): void {
+    const name = this.#name(call);
+    this.#write(
+      name,
+      this.#entries(name).map((entry) => (entry.key === key ? { ...entry, over: true } : entry)),
+    );
+  }
+
   /** Notes that a wish is about to be sent. */
   add(call: string, wish: Omit<Unsettled, "at">): void {
     this.#write(this.#name(call), [...this.of(call), { ...wish, at: Date.now() }]);
@@ -45,6 +66,14 @@ export class OnceKeys {
       name,
       this.#entries(name).filter((entry) => entry.key !== key),
     );
+  }
+
+  #stored(): string[] {
+    try {
+      return Array.from({ length: this.#store?.length ?? 0 }, (_, index) => this.#store?.key(index) ?? "");
+    } catch {
+      return [];
+    }
   }
 
   #name(call: string): string {
@@ -89,8 +118,10 @@ function entriesIn(text: string): readonly Unsettled[] {
   return Array.isArray(given) ? given.flatMap((one) => entryOf(valuesOf(one))) : [];
 }
 
-const entryOf = ({ key, intent, at }: Readonly<Record<string, unknown>>): Unsettled[] =>
-  typeof key === "string" && typeof intent === "string" && typeof at === "number" ? [{ key, intent, at }] : [];
+const entryOf = ({ key, intent, at, over }: Readonly<Record<string, unknown>>): Unsettled[] =>
+  typeof key === "string" && typeof intent === "string" && typeof at === "number"
+    ? [{ key, intent, at, ...(over === true && { over }) }]
+    : [];
 
 /** A short fingerprint of a body or a user; not secret, and never taken over secret fields. */
 export function fingerprint(text: string): string {

@@ -52,8 +52,10 @@ function setUp() {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
-    key: () => null,
-    length: 0,
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
   const serve = (key: string, body: string) => {
     if (closed.has(key)) return '{"status":3199,"message":"closed"}';
@@ -157,6 +159,32 @@ describe.each(Object.entries(unclear))("R36 R47 R48 C5 %s", (_title, { comes, wh
       expect(keyOf(again)).toBe(keyOf(first));
     }
     expect(keys).toHaveLength(1);
+  });
+});
+
+describe("R47 R48 what is pending", () => {
+  it("is known to another page of the same user, and may be asked about at once when its sending ended", async () => {
+    const { tab, strikes, keys } = setUp();
+    strikes.push({ arrives: true, comes: breaks });
+    await tab().send(pay, { amount: 1 });
+    const [one] = tab().pending();
+    expect(one).toMatchObject({ call: "pay", key: keys[0] });
+    expect(one?.from).toBeLessThanOrEqual(Date.now());
+    expect(tab("obi").pending()).toEqual([]);
+    await tab().ask(pay, keys[0] ?? "");
+    expect(tab().pending()).toEqual([]);
+  });
+
+  it("is left alone while it may be on its way: from another tab, or from a page that is gone", async () => {
+    const { tab, strikes } = setUp();
+    let come = (_: Response): void => undefined;
+    strikes.push({ arrives: true, comes: () => new Promise<Response>((settle) => (come = settle)) });
+    const sent = tab().send(pay, { amount: 1 });
+    await vi.waitFor(() => expect(tab().pending()).toHaveLength(1), { interval: 1 });
+    expect((tab().pending()[0]?.from ?? 0) - Date.now()).toBeGreaterThan(100_000);
+    come(response("torn"));
+    await sent;
+    expect(tab().pending()[0]?.from).toBeLessThanOrEqual(Date.now());
   });
 });
 

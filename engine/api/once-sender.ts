@@ -7,7 +7,10 @@ import { newId } from "../state/new-id.ts";
 import { noStatus } from "./failure.ts";
 import type { HttpSender } from "./http-sender.ts";
 import { fingerprint, type OnceKeys } from "./once-keys.ts";
-import type { Asked, Sender } from "./sender.ts";
+import type { Asked, Pending, Sender } from "./sender.ts";
+
+/** As long as a call may be on its way that says nothing else, ms. */
+const timeout = 120_000;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -45,9 +48,20 @@ export class OnceSender implements Sender {
     const key = newId();
     keys.add(call.id, { key, intent });
     const answer = await http.send(call, body, signal, key);
-    if (!isKnown(answer)) return unsettled(key, answer);
+    if (!isKnown(answer)) {
+      keys.over(call.id, key);
+      return unsettled(key, answer);
+    }
     keys.drop(call.id, key);
     return answer;
+  }
+
+  pending(): readonly Pending[] {
+    const { call: callOf, keys } = this.#options;
+    return keys.all().map(({ call, key, at, over }) => {
+      const from = over ? at : at + (callOf(call)?.timeout ?? timeout);
+      return { call, key, at, from };
+    });
   }
 
   /** Asks by its key what became of a call that was sent. */

@@ -1,10 +1,11 @@
 import type { App } from "../verbs/verb.ts";
-import { readFailed, runSteps, sayLast } from "../verbs/run-steps.ts";
+import { readFailed, runSteps, sayLast, settleUnasked } from "../verbs/run-steps.ts";
 import { Arrivals, type ArrivalsApp } from "./arrivals.ts";
 import { Catalogue } from "../api/catalogue.ts";
 import type { Bridge } from "../bridge/bridge.ts";
 import type { Client } from "../api/client.ts";
-import type { Failure } from "../api/failure.ts";
+import { type Failure, failure } from "../api/failure.ts";
+import type { Pending } from "../api/sender.ts";
 import { bindNodes, type BoundNodes } from "../document/bind-nodes.ts";
 import type { Decided } from "../document/decide.ts";
 import type { DocumentStore } from "../document/document-store.ts";
@@ -110,6 +111,14 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   /** What a visit does about a failed read. */
   readFailed(failure: Failure, visit: Visit): Promise<Readonly<Record<string, unknown>> | undefined> {
     return readFailed(failure, { app: this, scene: visit, scope: emptyScope });
+  }
+
+  /** Asks what became of a call that was sent before, and says so, without anybody pressing; where a screen is. */
+  async settle({ call, key }: Pick<Pending, "call" | "key">): Promise<void> {
+    const { stage } = this;
+    if (stage.kind !== "visit") return;
+    const found = { ...failure("unsettled"), call, content: { key, why: "", other: true } };
+    await settleUnasked(found, { app: this, scene: stage.visit, scope: emptyScope });
   }
 
   get stage(): Stage {

@@ -83,6 +83,20 @@ export async function readFailed(found: Failure, at: At): Promise<Body | undefin
   return further && "body" in further ? further.body : undefined;
 }
 
+/**
+ * Has the catalogue ask what became of a call that was sent before, which nobody waits for, and say it: that it was done,
+ * that it never came, or with the catalogue's last words why it was refused.
+ */
+export async function settleUnasked(found: Failure, at: At): Promise<void> {
+  const { catalogue } = at.app;
+  const entryOf = (of: Failure) => catalogue.find(of, at.scene.session.id) ?? catalogue.last;
+  const further = await runEntry(entryOf(found).then, found, at);
+  const answer = further && "answer" in further ? further.answer : undefined;
+  if (!answer || answer.ok) return;
+  const failed = { ...answer, call: found.call };
+  await runEntry((answer.kind === "business" ? catalogue.last : entryOf(failed)).then, failed, at);
+}
+
 /** Runs the steps that handle a failure; gives how the failed call goes on, if they say. */
 async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Further | undefined> {
   let further: Further | undefined;

@@ -35,7 +35,7 @@ for (const [title, fault] of [
     expect(await transfersOf(sandbox)).toBe(before + 1);
   });
 
-test("R47 R48 while nobody knows it is said; after a reload the one before is found, and no second one is sent", async ({
+test("R47 R48 while nobody knows it is said; after a reload it is asked by itself and said, and no second one is sent", async ({
   page,
   app,
   sandbox,
@@ -48,13 +48,39 @@ test("R47 R48 while nobody knows it is said; after a reload the one before is fo
   await expect(app.text("checking.title_withdraw-apply")).toBeVisible();
   await page.reload();
   await app.arrived("/withdrawal");
+  // Nobody pressed.
+  await expect(app.text("checking.carried_withdraw-apply")).toBeVisible({ timeout: 15_000 });
+  await app.button("checking.see").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("₦3,500", { exact: true })).toBeVisible();
+  expect(await transfersOf(sandbox)).toBe(before + 1);
+  expect((await sandbox.ledger()).sum).toBe("0.00");
+});
+
+test("R47 R48 who leaves the asking is asked nothing more, until the line was gone and is there again", async ({
+  page,
+  app,
+  sandbox,
+  context,
+  watched,
+}) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  await app.logInAs(49, full, "/withdrawal");
+  const before = await transfersOf(sandbox);
+  await sandbox.fault("/withdraw/apply", { garble: true });
+  await sandbox.fault("/once/answer", { garble: true, times: 1 });
   await withdraw(app, "1500");
+  await app.button("checking.leave").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await app.follow("/withdrawalList");
+  await app.arrived("/withdrawalList");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.setOffline(true);
+  await context.setOffline(false);
   await expect(app.text("checking.carried_withdraw-apply")).toBeVisible({ timeout: 15_000 });
   await app.button("checking.see").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await transfersOf(sandbox)).toBe(before + 1);
-  expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
 test("R47 a payment that never arrived says so, and is paid by the next press", async ({

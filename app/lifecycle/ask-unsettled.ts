@@ -1,0 +1,50 @@
+import type { Engine } from "../../engine/index.ts";
+
+/** The part of the page that says when the line is there again. */
+interface Line {
+  addEventListener(type: "online", heard: () => void): void;
+}
+
+/**
+ * What was sent before this page, or before the line broke, and nobody knows what became of, is asked about without a
+ * press (R47, R48): once a screen shows over which nothing else stands, and no earlier than it can still arrive. The
+ * error catalogue says so; `ask` goes on with longer and longer pauses. What the borrower leaves is not asked of him
+ * again in this page before the line was gone once more.
+ */
+export function askUnsettled(
+  engine: Pick<Engine, "ui" | "client" | "known" | "settle">,
+  line: Line,
+  now = () => Date.now(),
+): void {
+  const { ui, client } = engine;
+  const asked = new Set<string>();
+  let before = now();
+  let asking = false;
+  const look = async (): Promise<void> => {
+    if (asking || !engine.known || ui.stage.read().kind !== "visit" || ui.dialogs.read().length > 0) return;
+    asking = true;
+    try {
+      for (const one of await client.pending()) {
+        if (one.at >= before || asked.has(one.key)) continue;
+        const wait = one.from - now();
+        if (wait > 0) setTimeout(() => void look(), wait);
+        else {
+          const stage = ui.stage.read();
+          await engine.settle(one);
+          // Left with its screen, it was not heard to the end.
+          if (ui.stage.read() === stage) asked.add(one.key);
+        }
+      }
+    } finally {
+      asking = false;
+    }
+  };
+  ui.stage.watch(() => void look());
+  ui.dialogs.watch(() => void look());
+  line.addEventListener("online", () => {
+    asked.clear();
+    before = Number.POSITIVE_INFINITY;
+    void look();
+  });
+  void look();
+}
