@@ -66,3 +66,10 @@ it("R1 a new document that is none is left out", async () => {
   const { served } = await edit(help, (text) => text.replace("My loan went wrong", "My loan did not come"));
   expect(served).toContain("My loan did not come");
 });
+
+it("R10 an edit of texts alone, and of one brand alone, is another release", async () => {
+  const before = live.current().release.id;
+  const worded = await edit(help, (text) => text.replace("My loan did not come", "My loan is not there"));
+  const own = await edit(brand, (text) => text.replace('"Corvanta"', '"Corvanta Plus"'));
+  expect(new Set([before, worded.id, own.id]).size).toBe(3);
+});

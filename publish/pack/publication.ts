@@ -1,6 +1,7 @@
 import type { Release } from "../../engine/published.ts";
-import { defaultPair } from "../documents/compose-brand.ts";
+import { brandValue, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
+import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Boot } from "../page/boot.ts";
 import { Boots } from "./boots.ts";
 import { compileDocuments } from "./compile-documents.ts";
@@ -15,6 +16,8 @@ export interface Publication {
   readonly files: ReadonlyMap<string, string>;
   /** What a page of a brand and language is sent with. */
   readonly boot: (business: string, channel: string, language: string) => Boot | undefined;
+  /** The brand of a pair of codes, which are among `codes`. */
+  readonly brand: (business: string, channel: string) => LendingBrand;
   readonly codes: Boot["codes"];
   /** The brand of an address that names none (B2). */
   readonly fallback: { readonly business: string; readonly channel: string };
@@ -24,14 +27,22 @@ export interface Publication {
 export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
   const compiled = compileDocuments(documents);
   const files = new ContentFiles();
-  const release = releaseOf(compiled, areaOf, files);
   const languages = textsByLanguage(documents);
   const textAddresses = files.putAll(languages);
+  const layers = documents.filter(({ file }) => file.startsWith("brands/")).map(({ data }) => data);
+  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers]);
+  const brands = new Map<string, LendingBrand>();
   const boots = new Boots({ documents, compiled, release, languages, textAddresses });
   return {
     release,
     files: files.texts,
     boot: (business, channel, language) => boots.of(business, channel, language),
+    brand: (business, channel) => {
+      const pair = `${business}-${channel}`;
+      const made = brands.get(pair) ?? compiled.brand(brandValue(documents, business, channel));
+      brands.set(pair, made);
+      return made;
+    },
     codes: boots.codes,
     fallback: defaultPair(documents),
   };

@@ -3,11 +3,15 @@ import { type Pack, type Release, vocabulary } from "../../engine/published.ts";
 import type { CompiledDocuments, CompiledScreen } from "./compile-documents.ts";
 import { type ContentFiles, hashOf } from "./content-files.ts";
 
-/** Puts compiled documents into files, screens by area, and says where each is. */
+/**
+ * Puts compiled documents into files, screens by area, and says where each is. The id is another one with any edit: what
+ * else the release says, brands and texts, counts into it too.
+ */
 export function releaseOf(
   { screens, shared, catalogue, bridge }: CompiledDocuments,
   areaOf: (file: string) => string,
   files: ContentFiles,
+  besides: readonly unknown[],
 ): Release {
   const packs: Record<string, Pack> = { shared };
   for (const { file, screen } of screens) {
@@ -21,7 +25,7 @@ export function releaseOf(
     packs: files.putAll(packs),
     ...(bridge && { bridge: spoken(bridge, files) }),
   };
-  return { id: hashOf(JSON.stringify(content)), ...content };
+  return { id: hashOf(JSON.stringify([content, besides])), ...content };
 }
 
 function routeOf(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { join, relative } from "node:path";
 import { brandPairs, brandValue, defaultPair } from "../../publish/documents/compose-brand.ts";
 import type { Json } from "../../publish/documents/json.ts";
+import type { Publication } from "../../publish/pack/publication.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 import { readJsonFiles } from "./documents.ts";
 
@@ -12,7 +13,7 @@ export type CallBrand = LendingBrand & { readonly channel: string };
 export type BrandOf = (business?: string, channel?: string) => CallBrand;
 
 const calling = new AsyncLocalStorage<CallBrand>();
-let usual: CallBrand | undefined;
+let usual: BrandOf | undefined;
 
 /** Loads the documents of `brands/` below `root`; called once when the process starts. What no call asks for is of the default brand. */
 export function loadBrands(root: string): BrandOf {
@@ -37,8 +38,25 @@ export function loadBrands(root: string): BrandOf {
     if (!brand) throw new Error("there is no brand");
     return brand;
   };
-  usual = of();
+  return asUsual(of);
+}
+
+/** Takes these brands where nobody calls, too: personas, the close of business. */
+function asUsual(of: BrandOf): BrandOf {
+  usual = of;
   return of;
+}
+
+/** The brands of the release that is served now: an edit of one is the lender's with its next call (B9). */
+export function publishedBrands(documents: { current(): Publication }): BrandOf {
+  return asUsual((business, channel) => {
+    const { codes, fallback, brand } = documents.current();
+    const of = channel !== undefined && codes.channel.includes(channel) ? channel : fallback.channel;
+    return {
+      ...brand(business !== undefined && codes.business.includes(business) ? business : fallback.business, of),
+      channel: of,
+    };
+  });
 }
 
 /** Does some work for a borrower of a brand. */
@@ -49,7 +67,7 @@ export const forBrand = <T>(brand: CallBrand, work: () => T): T => calling.run(b
  * close of business), the default brand.
  */
 export function callBrand(): CallBrand {
-  const brand = calling.getStore() ?? usual;
+  const brand = calling.getStore() ?? usual?.();
   if (!brand) throw new Error("no brand was loaded");
   return brand;
 }

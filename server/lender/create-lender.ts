@@ -47,7 +47,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   registerOperators(appOperators);
   loadRules(root);
   loadDecisions(root);
-  const brandOf = loadBrands(root);
+  const brandOf = options.brandOf ?? loadBrands(root);
   const contract = loadContract(root);
   const text = loadTexts(root);
   const begin = (db: Database) =>
@@ -67,7 +67,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     authenticate,
     contract,
     handlers,
-    brandOf: options.brandOf ?? brandOf,
+    brandOf,
     keyIds: loadKeyIds(root),
     openapi: () => openapi(root),
     sandbox,
