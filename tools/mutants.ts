@@ -22,6 +22,7 @@ const scores =
           process.cwd(),
           folder,
           files().filter((file) => file !== "" && existsSync(file)),
+          wanted.code,
         ),
       ];
 const least = folder === "decisions" ? wanted.decisions : wanted.code;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { readProject } from "../../tools/verify/read-project.ts";
 import { testsOf } from "../../tools/verify/tests-of.ts";
-import type { Score } from "./score.ts";
+import { percentOf, type Score } from "./score.ts";
 
 type Change = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
@@ -14,11 +14,17 @@ const counted = new Set([...passed, "Killed", "Timeout"]);
 
 /**
  * Changes the code of a folder place by place and runs tests, those that cost least first; only what they let pass is run
- * again with the next: the folder's own in Node, its own with a page, and those that it leads to elsewhere (those that
- * `npm run quick` would run).
+ * again with the next: the folder's own in Node, its own with a page, and, where these notice too little, those that it
+ * leads to elsewhere (those that `npm run quick` would run).
  * @param files all files of the project, from its root, with `/`.
+ * @param enough of a hundred changes.
  */
-export async function codeMutants(root: string, folder: string, files: readonly string[]): Promise<Score> {
+export async function codeMutants(
+  root: string,
+  folder: string,
+  files: readonly string[],
+  enough: number,
+): Promise<Score> {
   const project = readProject(files);
   const code = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file));
   // What is drawn at random takes long, and notices by luck: it comes last.
@@ -30,17 +36,23 @@ export async function codeMutants(root: string, folder: string, files: readonly 
   const changes = (await changed(code, [...ran])).filter(({ status }) => counted.has(status));
   let left = changes.filter(({ status }) => passed.has(status));
   const late = changes.filter(isLate);
-  const furtherTests = () => testsOf([...new Set(left.map(({ fileName }) => relative(root, fileName)))], project).run;
-  for (const tests of [() => own, furtherTests]) {
-    const more = tests().filter((test) => !ran.has(test));
+  const score = (): Score => {
+    const survivors = left.map(inWords(root)).sort();
+    return { name: folder, changed: changes.length, survivors, late: late.length };
+  };
+  const run = async (tests: readonly string[]): Promise<void> => {
+    const more = tests.filter((test) => !ran.has(test));
     for (const test of more) ran.add(test);
     const again = await changed(left.map(rangeOf(root)), more);
     const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
     const now = noticed.filter((change) => left.some((other) => isSame(change, other)));
     late.push(...now.filter(isLate));
     left = left.filter((change) => !now.some((other) => isSame(change, other)));
-  }
-  return { name: folder, changed: changes.length, survivors: left.map(inWords(root)).sort(), late: late.length };
+  };
+  await run(own);
+  const filesLeft = () => [...new Set(left.map(({ fileName }) => relative(root, fileName)))];
+  if (percentOf(score()) < enough) await run(testsOf(filesLeft(), project).run);
+  return score();
 }
 
 const isLate = ({ status }: Change): boolean => status === "Timeout";
