@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { type OverdueCap, overdueDays, overdueFee } from "./overdue-fee.ts";
+import { type OverdueCap, mostOverdueFee, overdueDays, overdueFee } from "./overdue-fee.ts";
 
 const fresh = (principal: number, cap: OverdueCap) => ({
   principal,
@@ -21,6 +21,12 @@ it.each([
   expect(overdueFee(fresh(10_000, "half-remaining"), days)).toBe(half);
   expect(overdueFee(fresh(10_000, "lower"), days)).toBe(half);
   expect(overdueFee(fresh(10_000, "principal"), days)).toBe(whole);
+});
+
+it("K4 ends at half of the principal or at all of it, however much it is, and grows nowhere without a rate", () => {
+  expect(mostOverdueFee(fresh(60_000_000, "lower"))).toBe(30_000_000);
+  expect(mostOverdueFee(fresh(60_000_000, "principal"))).toBe(60_000_000);
+  expect(mostOverdueFee({ ...fresh(60_000_000, "principal"), dailyPpm: 0 })).toBe(0);
 });
 
 it.each([

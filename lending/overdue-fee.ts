@@ -28,6 +28,11 @@ export function overdueFee(state: OverdueState, days: number): number {
   return Math.max(state.baseFee, Math.min(grown, capOf(state)));
 }
 
+/** The most that the fee can come to while nothing is repaid, in kobo. */
+export function mostOverdueFee(state: OverdueState): number {
+  return state.dailyPpm === 0 ? state.baseFee : Math.max(state.baseFee, capOf(state));
+}
+
 /** Half of what remains is always the lower of the two. */
 function capOf({ principal, remaining, cap }: OverdueState): number {
   return cap === "principal" ? principal : Math.floor(remaining / 2);

@@ -13,7 +13,7 @@ interface Terms {
 
 /** The lender's books, of one borrower and of all. */
 export interface Books {
-  /** His loans by id. */
+  /** His loans by id, the one that is owed last. */
   readonly loans: Readonly<Record<string, Terms>>;
   /** Kobo, over all accounts. */
   readonly ledger: number;
@@ -40,7 +40,8 @@ export async function booksOf(tx: Tx, persona: number): Promise<Books> {
   const loans = await rowsOf<Terms & { id: string }>(
     tx,
     sql`select l.id, l.principal, l.interest, l.fee, l.tax, l.due_total as "dueTotal"
-      from loan l join borrower b on b.id = l.borrower_id where b.persona = ${persona}`,
+      from loan l join borrower b on b.id = l.borrower_id where b.persona = ${persona}
+      order by l.settled_at is null, l.applied_at`,
   );
   return { ...sums, loans: Object.fromEntries(loans.map(({ id, ...terms }) => [id, terms])) };
 }

@@ -48,10 +48,18 @@ export class DrawnPage extends Page {
     );
   }
 
-  /** What the screen is about: the last of its buttons, which stands at the bottom. */
+  /** What the screen is about: the last of its plain buttons, which stands at the bottom. */
   get main(): HTMLElement | undefined {
     const own = this.pressable.filter((one) => one.tagName === "BUTTON" && !one.closest("nav, header"));
-    return own.at(-1);
+    return own.findLast((one) => /_(button|action)_/.test(one.className)) ?? own.at(-1);
+  }
+
+  /** What is not typed and still belongs to filling in: what may be agreed to and is not, and asking for a code. */
+  get toPress(): readonly HTMLElement[] {
+    return this.pressable.filter(
+      (one) =>
+        (one instanceof HTMLInputElement && one.type === "checkbox" && !one.checked) || /_send_/.test(one.className),
+    );
   }
 
   /** What can be typed into now. */

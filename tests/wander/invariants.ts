@@ -1,13 +1,19 @@
 import type { Tab } from "../random/tab.ts";
 import type { DrawnPage } from "./drawn-page.tsx";
-import { figuresIn } from "./money.ts";
+import { amountsIn, figuresIn } from "./money.ts";
 import type { Walk } from "./walk.tsx";
 
 /** Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. */
 const refused: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
 
-/** Where the app reckons what a loan would cost, before there is one: what comes of it is held by the consent. */
-const reckoning: ReadonlySet<string> = new Set(["lend-info", "lend-info-sub", "lend-info-large", "lend-confirm"]);
+/** Where the app reckons what something would cost, before it is ordered: what is ordered is held to what was shown. */
+const reckoning: ReadonlySet<string> = new Set([
+  "lend-info",
+  "lend-info-sub",
+  "lend-info-large",
+  "lend-confirm",
+  "repayment",
+]);
 
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
@@ -39,7 +45,8 @@ function wrongMoney({ page, session }: Tab<DrawnPage>, walk: Walk): readonly str
   const { stage } = page.engine;
   const words = page.said.join(" ");
   const figures = figuresIn(words);
-  for (const kobo of figures) walk.shown.add(kobo);
+  const typed = page.fields.map(({ value }) => Number(value.replaceAll(",", "")) * 100);
+  for (const kobo of [...figures, ...typed]) walk.shown.add(kobo);
   if (stage.kind === "visit" && reckoning.has(stage.visit.session.id)) return [];
   const kept = session.of(page);
   const known = (kobo: number) =>
@@ -47,18 +54,23 @@ function wrongMoney({ page, session }: Tab<DrawnPage>, walk: Walk): readonly str
     Array.from({ length: kept.length }, (_, at) => kept.getItem(kept.key(at) ?? "") ?? "").some((text) =>
       new RegExp(`(?<!\\d)${kobo}(?!\\d)`).test(text),
     ) ||
-    page.fields.some(({ value }) => Number(value.replaceAll(",", "")) * 100 === kobo);
+    typed.includes(kobo);
   return [...new Set(figures)]
     .filter((kobo) => !walk.said.has(kobo) && !known(kobo))
-    .map((kobo) => `₦${kobo / 100} is no figure of the lender's, in "${words.slice(0, 400)}"`);
+    .map((kobo) => {
+      const at = words.indexOf(`₦${Math.floor(kobo / 100).toLocaleString("en")}`);
+      return `₦${kobo / 100} is no figure of the lender's, in "${words.slice(Math.max(0, at - 120), at + 80)}"`;
+    });
 }
 
 /** What left for the lender. */
-function wrongOnLine({ line }: Walk): readonly string[] {
+function wrongOnLine({ line, shown }: Walk): readonly string[] {
   const wrong = line.rekeyed.map((intent) => `sent with another key before anybody knew of the first: ${intent}`);
   const made = new Map<string, unknown>();
   for (const { key, intent, answer } of line.delivered) {
     if (answer.status !== 0) continue;
+    for (const kobo of amountsIn(intent))
+      if (kobo !== 0 && !shown.has(kobo)) wrong.push(`₦${kobo / 100} was ordered and shown nowhere: ${intent}`);
     const { payGid, orderGid, orderNo, bankcardGid } = answer.content;
     const gid = payGid ?? orderGid ?? orderNo ?? bankcardGid;
     if (made.has(key) && made.get(key) !== gid) wrong.push(`carried out twice under one key: ${intent}`);
@@ -68,7 +80,7 @@ function wrongOnLine({ line }: Walk): readonly string[] {
 }
 
 async function wrongInBooks(walk: Walk): Promise<readonly string[]> {
-  const wrong: string[] = [];
+  const wrong = walk.failed.map((error) => `failed at the lender: ${JSON.stringify(error).slice(0, 300)}`);
   const { boot, persona } = walk.start;
   const { loans, ...sums } = await walk.books();
   for (const [name, sum] of Object.entries(sums)) if (sum !== 0) wrong.push(`the books' ${name} is ${sum}`);

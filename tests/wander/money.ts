@@ -4,8 +4,9 @@ export const figuresIn = (text: string): readonly number[] =>
     Number(`${whole.replaceAll(",", "")}${rest}`),
   );
 
-/** The amounts of an answer, in kobo: on the wire they are texts with two decimals; a message names them as people do. */
-export const amountsIn = (answer: string): readonly number[] => [
-  ...[...answer.matchAll(/"-?(\d+)\.(\d\d)"/g)].map(([, whole, rest]) => Number(`${whole}${rest}`)),
-  ...figuresIn(answer),
+/** The amounts of what goes over the wire, in kobo: texts with two decimals, a coupon's value in naira (E7), and what a message names. */
+export const amountsIn = (sent: string): readonly number[] => [
+  ...[...sent.matchAll(/"-?(\d+)\.(\d\d)"/g)].map(([, whole, rest]) => Number(`${whole}${rest}`)),
+  ...[...sent.matchAll(/"voucherValue":"?(\d+)\b/g)].map(([, naira]) => Number(naira) * 100),
+  ...figuresIn(sent),
 ];

@@ -5,7 +5,12 @@ import { odd } from "./typed.ts";
 import type { Walk } from "./walk.tsx";
 
 /** Counts over all walks. */
-export const walked = { steps: 0, moves: {} as Record<string, number>, addresses: new Set<string>() };
+export const walked = {
+  steps: 0,
+  moves: {} as Record<string, number>,
+  addresses: new Set<string>(),
+  made: {} as Record<string, number>,
+};
 
 type Move = fc.AsyncCommand<object, Walk>;
 
@@ -46,6 +51,12 @@ export function moves(addresses: readonly string[]): readonly fc.Arbitrary<Move>
     );
   const fill = tab.map((index) => move("fill in", (walk) => walk.fill(index)));
   const main = tab.map((index) => move("press", async (walk) => `"${await walk.pressMain(index)}", what it is about`));
+  const onward = tab.map((index) =>
+    move("fill in", async (walk) => {
+      await walk.fill(index);
+      return `and press "${await walk.pressMain(index)}"`;
+    }),
+  );
   const follow = fc
     .tuple(tab, fc.constantFrom(...addresses))
     .map(([index, to]) => move("go", async (walk) => (await walk.follow(index, to), `to ${to}`)));
@@ -64,24 +75,7 @@ export function moves(addresses: readonly string[]): readonly fc.Arbitrary<Move>
       return String(times);
     }),
   );
-  return [
-    press,
-    press,
-    press,
-    main,
-    main,
-    main,
-    fill,
-    fill,
-    fit,
-    type,
-    follow,
-    follow,
-    back,
-    reload,
-    second,
-    wait,
-    strike,
-    deaf,
-  ];
+  // Most steps go on: what moves money lies some screens away from anywhere.
+  const often = [...Array<typeof onward>(8).fill(onward), press, press, press, press, main, follow, wait];
+  return [...often, fill, fit, type, back, reload, second, strike, strike, deaf];
 }

@@ -3,7 +3,9 @@ import type { NativeApp } from "./native.ts";
 import { all } from "../../app/testing/boot.ts";
 
 /** Not those whose answers never come, come late or cannot be read. */
-const personas = Array.from({ length: 60 }, (_, at) => at + 1).filter((one) => ![54, 55, 56, 59].includes(one));
+const personas = Array.from({ length: 61 }, (_, at) => at + 1).filter((one) => ![54, 55, 56].includes(one));
+/** Who can move money. */
+const able = [2, 3, 10, 33, 34, 35, 37, 39, 48, 49, 51, 52, 53, 58];
 /** Whom the lender does not know yet. */
 const absent: ReadonlySet<number> = new Set([1, 43]);
 const pairs = ["716", "717", "718"].flatMap((business) =>
@@ -18,17 +20,30 @@ const values: Readonly<Record<string, string>> = {
   group: "loan",
 };
 
-/** An address of each screen, with and without something that is claimed in it. */
+/** An address of each screen, bare, about the borrower's own loan, and with something that is claimed in it. */
 export const addresses: readonly string[] = all
   .filter(({ kind }) => kind === "screen")
   .map(({ data }) => (data as { route: string }).route)
   .map((route) => route.replace(/\/\{\w+\?\}/, "").replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "1"))
-  .flatMap((route) => [route, `${route}?loanGid=x&checking=1`]);
+  .flatMap((route) => [route, `${route}?loanGid=own`, `${route}?loanGid=x&checking=1`]);
+
+/** Where most begin, and where money moves. */
+const often = [
+  "/index",
+  "/index",
+  "/login",
+  "/bill",
+  "/my",
+  "/lendInfo",
+  "/withdrawal",
+  "/addCard",
+  "/repayment?loanGid=own",
+];
 
 /** Who walks, in which brand and language, and where he begins. */
 export const start = fc
   .record({
-    persona: fc.constantFrom(...personas),
+    persona: fc.oneof(fc.constantFrom(...personas), fc.constantFrom(...able)),
     loggedIn: fc.nat(4).map((one) => one > 0),
     pair: fc.constantFrom(...pairs),
     language: fc.constantFrom("en_US", "en_US", "zh_CN"),
@@ -38,6 +53,6 @@ export const start = fc
       { set: "new", willing: true },
       { set: "older", willing: false },
     ),
-    address: fc.constantFrom("/index", "/index", "/login", "/bill", "/my", ...addresses),
+    address: fc.oneof(fc.constantFrom(...often), fc.constantFrom(...addresses)),
   })
   .map(({ loggedIn, ...given }) => ({ ...given, known: loggedIn && !absent.has(given.persona) }));

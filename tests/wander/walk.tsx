@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { act } from "react";
+import { vi } from "vitest";
 import type { bootOf } from "../../app/testing/boot.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
 import type { TestLender } from "../../server/testing/test-lender.ts";
@@ -15,8 +16,8 @@ import { bridgeTo, type NativeApp } from "./native.ts";
 import { amountsOf, files } from "./served.ts";
 import { fitting } from "./typed.ts";
 
-/** How often a page is looked at while it is busy: code that it loads comes by the machine's time, not by the clock's. */
-const looks = 30;
+/** How often a page is looked at while it is busy: what it loads may load more. */
+const looks = 5;
 
 /** Who walks, where and with what. */
 export interface Start {
@@ -41,10 +42,12 @@ export class Walk {
   readonly start: Start;
   readonly #lender: TestLender;
   readonly #clock: Clock;
+  readonly #failedBefore: number;
 
   constructor(lender: TestLender, clock: Clock, start: Start) {
     this.#lender = lender;
     this.#clock = clock;
+    this.#failedBefore = lender.errors.length;
     this.start = start;
     this.said = amountsOf(start.boot.brand);
     this.line = new Line(lender, files);
@@ -69,8 +72,16 @@ export class Walk {
     const device = new MemoryStore([["app.device.zuid", JSON.stringify(`${"0".repeat(32)}1`)]]);
     const page = (tab: Around) => new DrawnPage(tab, boot, native && bridgeTo(native, userGid));
     await this.#settled(() => {
-      this.tabs.push(new Tab(this.heard.on(this.line), new MemoryStore(kept), device, address, page));
+      this.tabs.push(new Tab(this.heard.on(this.line), new MemoryStore(kept), device, this.#own(address), page));
     });
+  }
+
+  /** What failed at the lender since it began; an address may ask for nothing in particular, and that is told as such. */
+  get failed(): readonly unknown[] {
+    const { errors } = this.#lender;
+    return errors
+      .slice(this.#failedBefore)
+      .filter((error) => (error as { msg?: string }).msg !== "the request breaks the contract");
   }
 
   tab(index: number): Tab<DrawnPage> {
@@ -99,7 +110,7 @@ export class Walk {
     const value =
       field instanceof HTMLSelectElement
         ? there(field.options[nth % field.options.length]).value
-        : (text ?? fitting(name, this.start.persona));
+        : (text ?? fitting(field.id, this.start.persona));
     await this.#settled(() => {
       fireEvent.change(field, { target: { value } });
       fireEvent.blur(field);
@@ -107,9 +118,10 @@ export class Walk {
     return name;
   }
 
-  /** Types what fits into every field, one after the other. */
+  /** Types what fits into every field, one after the other, agrees to all and asks for codes. */
   async fill(index: number): Promise<void> {
     for (let at = 0; at < this.tab(index).page.fields.length; at++) await this.type(index, at, undefined);
+    for (const one of this.tab(index).page.toPress) await this.#settled(() => fireEvent.click(one));
   }
 
   /** Presses what the screen or dialog is about; gives its name. */
@@ -122,7 +134,7 @@ export class Walk {
   }
 
   follow(index: number, address: string): Promise<void> {
-    return this.#settled(() => this.tab(index).follow(address));
+    return this.#settled(() => this.tab(index).follow(this.#own(address)));
   }
 
   back(index: number): Promise<void> {
@@ -162,13 +174,22 @@ export class Walk {
     });
   }
 
+  /** An address with the loan that he had at first in the place of `own`. */
+  #own(address: string): string {
+    return address.replace("=own", `=${Object.keys(this.before).at(-1) ?? "none"}`);
+  }
+
   /** Does something and waits until all that follows from it by itself has happened and is drawn. */
   async #settled(what: () => unknown): Promise<void> {
     await act(async () => {
       await what();
       await this.line.quiet();
     });
-    for (let look = 0; look < looks && this.#busy(); look++) await act(() => this.line.quiet());
+    for (let look = 0; look < looks && this.#busy(); look++)
+      await act(async () => {
+        await vi.dynamicImportSettled();
+        await this.line.quiet();
+      });
   }
 
   #busy(): boolean {

@@ -61,3 +61,14 @@ it("D3 a voucher is told apart from the fee that it lowered", () => {
     totalCharge: 278_450,
   });
 });
+
+it("S11 the largest loan of all is told too: late fees end at half of it", () => {
+  const charged = { interest: 840_000, fee: 15_960_000, tax: 1_197_000, discount: 0 };
+  const largest = { principal: 60_000_000, ...charged, net: 60_000_000, due: 77_997_000 };
+  expect(keyFacts(largest, loanRow(), AGREED)).toMatchObject({
+    loanAmount: 60_000_000,
+    dueAmount: 77_997_000,
+    lateFee: 4_200_000,
+    lateFeeMost: 30_000_000,
+  });
+});

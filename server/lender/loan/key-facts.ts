@@ -2,7 +2,7 @@ import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanCost } from "../../../lending/loan-cost.ts";
 import { PPM } from "../../../lending/ppm.ts";
-import { overdueFee } from "../../../lending/overdue-fee.ts";
+import { mostOverdueFee, overdueFee } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -72,7 +72,7 @@ export function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     overdueCap: terms.overdueCap,
     lateDays: LATE_DAYS,
     lateFee: overdueFee(late, LATE_DAYS),
-    lateFeeMost: overdueFee(late, 100_000),
+    lateFeeMost: mostOverdueFee(late),
     installments,
   };
 }
