@@ -238,4 +238,111 @@ describe("Client", () => {
   it("an unknown call is a fault, not a crash", async () => {
     expect(kindOf(await setUp().client.run("nothing"))).toBe("fault");
   });
+
+  /** A client whose calls come to one answer after another, the last one for ever. */
+  function coming(answers: readonly Answer[], change: Partial<ClientOptions> = {}) {
+    const bodies: unknown[] = [];
+    const unanswered: string[] = [];
+    const send = async (_call: unknown, body: unknown) => {
+      bodies.push(body);
+      return answers[Math.min(bodies.length, answers.length) - 1] ?? refused("fault");
+    };
+    const { client } = setUp({
+      sender: async () => ({ send, ask: async () => ({ settled: true, answer: refused("network") }) }),
+      unanswered: (call) => void unanswered.push(call),
+      ...change,
+    });
+    return { client, bodies, unanswered };
+  }
+  const good: Answer = { ok: true, content: 1 };
+
+  it("a call's body gets what it lacks, and keeps what it says", async () => {
+    const { client, bodies } = coming([good], { defaults: () => ({ a: 1, b: 1 }) });
+    await client.run("read", { b: 2 });
+    expect(bodies).toEqual([{ a: 1, b: 2 }]);
+  });
+
+  it("says of an unknown call which", async () => {
+    const { client } = coming([good]);
+    expect(await client.run("nothing")).toMatchObject({
+      kind: "fault",
+      message: 'unknown call "nothing"',
+      call: "nothing",
+    });
+    expect(client.allows("nothing", {})).toBe(true);
+    expect(await client.ask("nothing", "k")).toMatchObject({ settled: false, answer: { kind: "network" } });
+  });
+
+  it("R42 without a line nothing is sent, at once, but for what is kept", async () => {
+    let online = true;
+    const { client, bodies } = coming([good], { online: () => online });
+    await client.run("kept", { type: "x" });
+    online = false;
+    expect(kindOf(await client.run("read"))).toBe("offline");
+    expect(await client.run("kept", { type: "x" })).toEqual(good);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it.each<[Answer, readonly string[]]>([
+    [good, []],
+    [refused("timeout"), ["read"]],
+    [refused("network"), ["read"]],
+    [refused("contract"), []],
+    [refused("offline"), []],
+    [refused("aborted"), []],
+  ])("X5 tells of a call that nobody answered: %j", async (answer, told) => {
+    const { client, unanswered } = coming([answer]);
+    await client.run("read");
+    expect(unanswered).toEqual(told);
+  });
+
+  it("C9 keeps apart what its fields tell apart, and nothing that failed", async () => {
+    const { client, bodies } = coming([refused("network"), good]);
+    await client.run("kept", { type: "x" });
+    await client.run("kept", { type: "x" });
+    await client.run("kept", { type: "x", other: 1 });
+    await client.run("kept", { type: "y" });
+    await client.run("kept");
+    await client.run("kept", { type: null });
+    expect(bodies).toEqual([{ type: "x" }, { type: "x" }, { type: "y" }, {}]);
+  });
+
+  it("C9 forgets what is kept of one call, or of all", async () => {
+    const { client, bodies } = coming([good]);
+    await client.run("kept", { type: "x" });
+    client.forget("read");
+    await client.run("kept", { type: "x" });
+    expect(bodies).toHaveLength(1);
+    client.forget();
+    await client.run("kept", { type: "x" });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it("C9 an answer that was on its way when all was forgotten is not kept", async () => {
+    const { client, sent, request } = setUp();
+    const first = client.run("kept", { type: "x" });
+    const asked = await request(0);
+    client.forget();
+    asked.answer(envelope("old"));
+    await first;
+    const next = client.run("kept", { type: "x" });
+    (await request(1)).answer(envelope("new"));
+    expect(await next).toEqual({ ok: true, content: "new" });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("C5 R37 a write on its way is not forgotten: it is never sent twice", async () => {
+    const { client, sent, request } = setUp();
+    const first = client.run("write", { a: 1 });
+    const asked = await request(0);
+    client.forget();
+    client.forget("write");
+    expect(kindOf(await client.run("write", { a: 1 }))).toBe("aborted");
+    asked.answer(envelope(null));
+    await first;
+    expect(sent).toHaveLength(1);
+    const again = client.run("write", { a: 1 });
+    (await request(1)).answer(envelope(null));
+    expect(kindOf(await again)).toBe("ok");
+  });
 });

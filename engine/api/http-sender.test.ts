@@ -226,3 +226,101 @@ describe("a seal", () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe("what goes over the line", () => {
+  it("C1 C4 is one POST of JSON to the call's address, which says nowhere where it comes from", async () => {
+    const addresses: unknown[] = [];
+    const { sender, sent } = setUp([good], {
+      address: (call) => `https://lender.example${call.path}?c=7`,
+      headers: (call) => ({ "x-call": call.id }),
+      fetch: async (address, init) => {
+        addresses.push(address);
+        sent.push(init as RequestInit);
+        return new Response(good);
+      },
+    });
+    await sender.send(read, { b: 2 });
+    const { signal, ...init } = sent[0] ?? {};
+    expect(addresses).toEqual(["https://lender.example/a?c=7"]);
+    expect(signal).toBeInstanceOf(AbortSignal);
+    expect(init).toEqual({
+      method: "POST",
+      headers: { "content-type": "application/json", "x-call": "read" },
+      body: '{"b":2}',
+      referrerPolicy: "no-referrer",
+    });
+  });
+
+  it("C2 C5 is sealed together with the key of the intent", async () => {
+    const closed: unknown[] = [];
+    const seal: Seal = { headers: {}, close: (body, key) => (closed.push([body, key]), "sealed"), open: () => ({}) };
+    const { sender, sent } = setUp([good], { seal: async () => seal });
+    await sender.send(once, { b: 2 }, undefined, "k1");
+    expect(closed).toEqual([['{"b":2}', "k1"]]);
+    expect(sent[0]?.body).toBe("sealed");
+  });
+
+  it("C2 a plain call that meets 412 is no answer, and is not sent again", async () => {
+    const { sender, sent } = setUp([status(412), good]);
+    expect(said(await sender.send(write, {}))).toBe("network");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it.each<[does: Does, reported: readonly string[]]>([
+  [good, []],
+  ['{"status":3101}', []],
+  [breaks, []],
+  [status(500), ['no answer in the envelope {"call":"write"}']],
+  [status(404), ['no answer in the envelope {"call":"write"}']],
+  ["<html>", ['no answer in the envelope {"call":"write"}']],
+  ['{"status":0,"content":"wrong"}', ['answer breaks the contract {"call":"write","faults":["/: is wrong"]}']],
+])("R40 what is odd is tracked, never what was in it: %s", async (does, expected) => {
+  const { sender, reported } = setUp([does]);
+  await sender.send(write, {});
+  expect(reported).toEqual(expected);
+});
+
+it("R40 of a broken contract five faults are told", async () => {
+  const faults = ["1", "2", "3", "4", "5", "6"];
+  const { sender, reported } = setUp([good], {
+    contract: {
+      request: async (_call, body) => body,
+      response: async (_call, content) => ({ content, faults }),
+      secrets: async () => [],
+    },
+  });
+  await sender.send(read, {});
+  expect(reported).toEqual([
+    `answer breaks the contract ${JSON.stringify({ call: "read", faults: faults.slice(0, 5) })}`,
+  ]);
+});
+
+it("C2 R41 an answer that cannot be opened is tracked as that", async () => {
+  const open = () => {
+    throw new Error("no");
+  };
+  const { sender, reported } = setUp([good], { seal: async () => ({ headers: {}, close: (body) => body, open }) });
+  expect(await sender.send(read, {})).toEqual({ ok: false, kind: "fault", status: -1, message: "", content: null });
+  expect(reported).toEqual(['the answer could not be opened {"call":"read"}']);
+});
+
+it("C6 a call's own time-out goes before the common one", async () => {
+  vi.useFakeTimers();
+  const { sender } = setUp([() => new Promise(() => undefined)], { timeout: 500 });
+  let kind = "";
+  void sender.send({ ...write, timeout: 2000 }, {}).then((answer) => (kind = said(answer)));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(kind).toBe("");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kind).toBe("timeout");
+  vi.useRealTimers();
+});
+
+it("C8 listens to its screen no longer than the call takes", async () => {
+  const leaving = new AbortController();
+  const gone = vi.spyOn(leaving.signal, "removeEventListener");
+  const { sender } = setUp([good]);
+  await sender.send(read, {}, leaving.signal);
+  expect(gone.mock.calls.map(([event]) => event)).toEqual(["abort"]);
+});
