@@ -26,11 +26,35 @@ interface Case {
   error?: string;
 }
 
+/** What some work fails with; nothing where it does not. */
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
 describe("app operators", () => {
   it.each(cases as readonly Case[])("$description", ({ expression, expect: wanted, error }) => {
     const run = () => evaluate(expression, (path) => ownValue(vouchers, pathWords(path)));
     if (error) expect(run).toThrow(expect.objectContaining({ code: error }));
     else expect(run()).toEqual(wanted);
+  });
+
+  const named = new Map(appOperators.map((operator) => [operator.name, operator]));
+  const called = (cases as readonly Case[]).flatMap(({ expression }) =>
+    Object.entries(expression as Readonly<Record<string, readonly unknown[]>>).filter(([name]) => named.has(name)),
+  );
+
+  it.each(called)("%s(%j) says its own name where a value is odd", (name, values) => {
+    for (const at of values.keys()) {
+      const literal = named.get(name)?.literalArguments?.includes(at);
+      const odd = { [name]: values.with(at, literal ? "odd" : { var: "odd" }) };
+      const message = messageOf(() => evaluate(odd, (path) => (path === "odd" ? { odd: true } : null)));
+      if (message !== "") expect(message).toContain(`"${name}"`);
+    }
   });
 
   it("those of the first script are a phone's and a figure's", () => {

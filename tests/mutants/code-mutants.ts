@@ -14,8 +14,8 @@ const counted = new Set([...passed, "Killed", "Timeout"]);
 
 /**
  * Changes the code of a folder place by place and runs tests, those that cost least first; only what they let pass is run
- * again with the next: the folder's own in Node, its own with a page, and, where these notice too little, those that it
- * leads to elsewhere (those that `npm run quick` would run).
+ * again with the next: the folder's own in Node, its own with a page or a database, and, where these notice too little,
+ * those that it leads to elsewhere (those that `npm run quick` would run).
  * @param files all files of the project, from its root, with `/`.
  * @param enough of a hundred changes.
  */
@@ -31,8 +31,9 @@ export async function codeMutants(
   const own = project.tests.filter(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
-  const inNode = own.filter((test) => test.endsWith(".ts"));
-  const ran = new Set(inNode.length > 0 ? inNode : own);
+  const opens = (test: string) => /\/testing\/(test|persona)-/.test(project.textOf(test));
+  const light = own.filter((test) => test.endsWith(".ts") && !opens(test));
+  const ran = new Set(light.length > 0 ? light : own);
   const changes = (await changed(code, [...ran])).filter(({ status }) => counted.has(status));
   let left = changes.filter(({ status }) => passed.has(status));
   const late = changes.filter(isLate);
@@ -43,7 +44,7 @@ export async function codeMutants(
   const run = async (tests: readonly string[]): Promise<void> => {
     const more = tests.filter((test) => !ran.has(test));
     for (const test of more) ran.add(test);
-    const again = await changed(left.map(rangeOf(root)), more);
+    const again = await changed(outermost(left).map(rangeOf(root)), more);
     const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
     const now = noticed.filter((change) => left.some((other) => isSame(change, other)));
     late.push(...now.filter(isLate));
@@ -80,6 +81,17 @@ async function changed(mutate: readonly string[], tests: readonly string[]): Pro
     allowEmpty: true,
   }).runMutationTest();
 }
+
+/** Changes that lie in no other: to be told of each within them, Stryker looks through all files hundreds of times. */
+const outermost = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter((change) => !changes.some((other) => other.fileName === change.fileName && liesWithin(change, other)));
+
+const liesWithin = ({ location: { start, end } }: Change, { location: outer }: Change): boolean =>
+  isBefore(outer.start, start) && isBefore(end, outer.end) && !isDeepStrictEqual({ start, end }, outer);
+
+type Place = Change["location"]["start"];
+const isBefore = (one: Place, other: Place): boolean =>
+  one.line < other.line || (one.line === other.line && one.column <= other.column);
 
 /** How Stryker is told a place: it counts columns from 0 there, and from 1 in what it says. */
 const rangeOf =

@@ -10,20 +10,18 @@ import { productsById } from "../loan/products.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
-/** E3: the loans that a borrower has to repay, the most urgent first. `now` in ms, money in kobo. */
+/** E3: the loans that a borrower has to repay, one at a time (`loan_one_open`). `now` in ms, money in kobo. */
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundingStatuses(tx, borrower.id);
   const renewals = await renewalsOf(tx, borrower.id);
   const products = await productsById(tx);
   const states = await statesOf(tx, active, now);
-  return states
-    .map((state) => {
-      const { id, productId } = state.loan;
-      const renewal = renewalFields(state, renewals.get(id), { terms: products.get(productId), now });
-      return billView(state, refunding.get(id) ?? 0, renewal, now);
-    })
-    .sort((a, b) => a.dueTime - b.dueTime);
+  return states.map((state) => {
+    const { id, productId } = state.loan;
+    const renewal = renewalFields(state, renewals.get(id), { terms: products.get(productId), now });
+    return billView(state, refunding.get(id) ?? 0, renewal, now);
+  });
 }
 
 /** The due time of the oldest open period; of a settled loan, of its last (ms). */

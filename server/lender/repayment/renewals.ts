@@ -29,9 +29,9 @@ export async function renewalsOf(tx: Tx, borrowerId: string): Promise<ReadonlyMa
 
 /** The period that a renewal is about: the only one, while its charges come at the end and principal is open. */
 export function renewablePeriod({ loan, periods }: LoanState): PeriodState | null {
-  const [only] = periods;
-  const fits = loan.status === "active" && loan.mode === "post" && periods.length === 1 && only !== undefined;
-  return fits && only.row.settledAt === null && only.owed.principal > 0 ? only : null;
+  const [only, more] = periods;
+  const fits = loan.status === "active" && loan.mode === "post" && only && !more;
+  return fits && only.owed.principal > 0 ? only : null;
 }
 
 /** What confirms a renewal: all of a period that is owed but its principal, kobo. */
