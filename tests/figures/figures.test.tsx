@@ -18,9 +18,10 @@ const { isInteger } = Number;
 
 /** What a page works out itself: the charges of a period, and what is left after a payment. */
 function workedOut(fields: Readonly<Record<string, unknown>>): number[] {
-  const { dueAmount, principal, overdueFee, owedTotal, payAmount } = fields;
+  const { dueAmount, principal, overdueFee, owedTotal, payAmount, extendOverdueFee, extendReducedFee } = fields;
   const charges = Number(dueAmount) - Number(principal) + Number(overdueFee);
-  return [charges, Number(owedTotal) - Number(payAmount)].filter(isInteger);
+  const kept = Number(extendOverdueFee) - Number(extendReducedFee);
+  return [charges, Number(owedTotal) - Number(payAmount), kept].filter(isInteger);
 }
 
 /** Every whole number that an answer holds, however deep, and what follows from several of them. */
@@ -62,23 +63,59 @@ function shownIn(place: HTMLElement): number[] {
 /** What a brand claims of itself is no figure of the lender's. */
 const CLAIMED = new Set([60_000_000]);
 
-describe.each([4, 34, 37, 50, 51])("persona %d", (persona) => {
-  it("S7 S12 S13 S19 sees no figure of money that the lender did not say", async () => {
+const flags = { redBag: true, inviteFriend: true };
+const brands = [
+  { business: "718", channel: "302" },
+  { business: "716", channel: "130" },
+];
+
+/** The figures in a place that the lender did not say. */
+const untrueIn = (place: HTMLElement, heard: ReadonlySet<number>, route: string): string[] =>
+  shownIn(place)
+    .filter((kobo) => !heard.has(kobo) && !CLAIMED.has(kobo))
+    .map((kobo) => `${route} shows ${kobo}`);
+
+describe.each(brands)("brand $business $channel", (brand) => {
+  it.each([4, 34, 37, 50, 51])(
+    "S7 S12 S13 S19 persona %d sees no figure of money that the lender did not say",
+    async (persona) => {
+      const borrower = await lender.as(persona);
+      const bill = (await borrower.ok("repayment-bill")).loanList[0];
+      const routes = [
+        "/index",
+        "/my",
+        "/bill",
+        "/loanList",
+        "/invite_rule",
+        "/red_bag",
+        "/withdrawal",
+        "/invitefriends",
+      ];
+      if (bill)
+        routes.push(
+          ...["/billDetail", "/repayment", "/lendContract"].map((route) => `${route}?loanGid=${bill.loanGid}`),
+        );
+      const untrue: string[] = [];
+      for (const route of routes) {
+        const heard = new Set<number>();
+        const { place } = await open(route, "usual", { ...brand, more: asHeard(borrower, heard), flags });
+        untrue.push(...untrueIn(place, heard, route));
+      }
+      expect(untrue).toEqual([]);
+    },
+  );
+
+  it.each([
+    [4, "Renew this loan", 1],
+    [37, "See the extension", 2],
+  ])("F3 persona %d is told by '%s' of no figure that the lender did not say", async (persona, words, least) => {
     const borrower = await lender.as(persona);
-    const bill = (await borrower.ok("repayment-bill")).loanList[0];
-    const routes = ["/index", "/my", "/bill", "/loanList", "/invite_rule", "/red_bag", "/withdrawal", "/invitefriends"];
-    if (bill)
-      routes.push(...["/billDetail", "/repayment", "/lendContract"].map((route) => `${route}?loanGid=${bill.loanGid}`));
-    const untrue: string[] = [];
-    for (const route of routes) {
-      const heard = new Set<number>();
-      const { place } = await open(route, "usual", {
-        more: asHeard(borrower, heard),
-        flags: { redBag: true, inviteFriend: true },
-      });
-      for (const kobo of shownIn(place))
-        if (!heard.has(kobo) && !CLAIMED.has(kobo)) untrue.push(`${route} shows ${kobo}`);
-    }
-    expect(untrue).toEqual([]);
+    const route = `/billDetail?loanGid=${(await borrower.ok("repayment-bill")).loanList[0].loanGid}`;
+    const heard = new Set<number>();
+    const { press } = await open(route, "usual", { ...brand, more: asHeard(borrower, heard), flags });
+    const before = shownIn(document.body).length;
+    await press(words);
+    expect(shownIn(document.body).length - before).toBeGreaterThanOrEqual(least);
+    expect(untrueIn(document.body, heard, route)).toEqual([]);
   });
 });
