@@ -1,6 +1,5 @@
 import { DAY } from "./lagos-time.ts";
-import { halfUp } from "./half-up.ts";
-import { PPM } from "./ppm.ts";
+import { shareOf } from "./ppm.ts";
 
 /** How much overdue fee there can be: the principal, half of what remains of it, or the lower of the two. */
 export type OverdueCap = "principal" | "half-remaining" | "lower";
@@ -24,7 +23,7 @@ export function overdueDays(dueAt: number, now: number): number {
 
 /** The overdue fee so far, in kobo: a share of the remaining principal a day, not compounded, capped; it never falls. */
 export function overdueFee(state: OverdueState, days: number): number {
-  const grown = state.baseFee + halfUp(state.remaining * Math.max(0, days - state.baseDays) * state.dailyPpm, PPM);
+  const grown = state.baseFee + shareOf(state.remaining * Math.max(0, days - state.baseDays), state.dailyPpm);
   return Math.max(state.baseFee, Math.min(grown, capOf(state)));
 }
 

@@ -5,6 +5,7 @@ import { byId } from "../../app/testing/boot.ts";
 import type { CallDocument } from "../../engine/document.ts";
 import { openTestLender, type TestLender } from "../../server/testing/test-lender.ts";
 import { Clock } from "../random/clock.ts";
+import { wrongWith } from "./invariants.ts";
 import { moves, walked } from "./moves.ts";
 import { bootFor } from "./served.ts";
 import { addresses, start } from "./starts.ts";
@@ -69,6 +70,15 @@ it.each([
     const { loans: made, ...sums } = await walk.books();
     expect(sums).toEqual({ ledger: 0, unbalanced: 0, twice: 0, overpaid: 0 });
     expect(Object.keys(made).length - Object.keys(walk.before).length).toBe(loans);
+  });
+});
+
+it("reckons whatever amount is typed where the loan is chosen, and says that it is too much", async () => {
+  await walks({ persona: 2, known: true, boot: bootFor("718", "302"), address: "/lendInfo" }, async (walk) => {
+    await walk.type(0, 0, "99999999999");
+    await walk.pressMain(0);
+    expect(await wrongWith(walk)).toEqual([]);
+    expect(walk.tab(0).address).toBe("/lendInfo");
   });
 });
 
