@@ -13,6 +13,7 @@ import { asksEntry } from "./entry/asks-entry.ts";
 import { lastingParts } from "./lifecycle/lasting-parts.ts";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
+import { earlyPress } from "./page/early-press.ts";
 import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
@@ -62,13 +63,17 @@ async function start(): Promise<void> {
   const began = engine.arrivals.begin(path, search);
   if (began !== undefined && began !== path) window.history.replaceState(null, "", `#${began}`);
   const sent = asSent && began === boot.first && root.childElementCount > 0;
+  const repeat = earlyPress();
   const typed = sent ? keepTyped(root) : undefined;
   if (sent) hydrateRoot(root, <AppRouter engine={engine} />);
   else {
     root.textContent = "";
     createRoot(root).render(<AppRouter engine={engine} />);
   }
-  if (began !== undefined) void engine.arrivals.entered().then(() => typed?.(engine));
+  void engine.arrivals.entered().then(() => {
+    typed?.(engine);
+    repeat();
+  });
   parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts));
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
   prefetchRest(engine, parts.quietly);

@@ -1,10 +1,12 @@
 import type { LendingBrand } from "./lending-brand.ts";
+import { mixesOf } from "./mixes.ts";
 
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
 function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants">): readonly [string, string][] {
   const { rootWidth, rootParts, maskOpacity } = constants;
   return [
     ...Object.entries(theme),
+    ...mixesOf(theme),
     ["root-width", `${rootWidth}px`],
     ["root-parts", String(rootParts)],
     ["mask-opacity", String(maskOpacity)],

@@ -55,9 +55,9 @@ describe("composePage", () => {
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     const inline = [
-      ...html.matchAll(/<(?:style|script type="application\/json" id="boot")>([^]*?)<\/(?:style|script)>/g),
+      ...html.matchAll(/<(?:style|script|script type="application\/json" id="boot")>([^]*?)<\/(?:style|script)>/g),
     ];
-    expect(inline).toHaveLength(3);
+    expect(inline).toHaveLength(4);
     for (const [, text] of inline) {
       const hash = createHash("sha256")
         .update(text as string)

@@ -57,6 +57,13 @@ export function policyOf(
   ].join("; ");
 }
 
+/**
+ * Notes what was pressed before the page came alive, for `app/page/early-press.ts`: a button of the first screen has no
+ * steps until then. What is typed stands in the fields themselves. Words that any browser knows.
+ */
+const notePress =
+  'addEventListener("click",function(e){if(!window.alive)window.pressed=e.target.closest&&e.target.closest("button")},true)';
+
 /** Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen. */
 export function composePage(frame: string, style: string, boot: Boot, root: string): Page {
   const theme = themeRule(boot.brand);
@@ -64,11 +71,11 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
     .replace("<title></title>", () => `<title>${escaped(boot.brand.name)}</title>${iconLink(boot)}`)
-    .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style>`)
+    .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
     .replace("<!--root-->", () => root)
     .replace(
       "<!--boot-->",
       () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
     );
-  return { html, policy: policyOf([style, theme], [data], boot.brand.api.base, boot.brand.lists.allowList) };
+  return { html, policy: policyOf([style, theme], [notePress, data], boot.brand.api.base, boot.brand.lists.allowList) };
 }

@@ -17,7 +17,7 @@ export function PinField(props: WidgetProps<PinFieldProps, string>) {
   return (
     <FieldFrame id={id} label={label} help={props.help} error={error}>
       <div className={css.row}>
-        <div className={css["pin-field"]}>
+        <div className={css["pin-field"]} data-disabled={props.disabled ? "" : undefined}>
           {Array.from({ length }, (_, at) => (
             <span
               className={css.box}

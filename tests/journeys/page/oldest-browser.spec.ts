@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { askedFor, newerNames } from "../support/newer-names.ts";
+import { newerStyles } from "../support/newer-styles.ts";
 import { newerThanPromised, unasked } from "../support/newer-than-promised.ts";
 import { expect, test } from "../support/test.ts";
+
+/** What falls away in the oldest browsers, by how it begins, and why that does no harm. */
+const harmless = {
+  "accent-color:": "the tick of a box is the browser's blue",
+  "print-color-adjust:": "a printed contract is without its tints",
+};
 
 test("the built scripts hold nothing that the oldest browser does not know", () => {
   const folder = "dist/app/assets";
@@ -16,6 +23,13 @@ test("the built scripts hold nothing that the oldest browser does not know", () 
   }
   expect([...used].sort(), "what is asked for first is still used").toEqual(Object.keys(askedFor).sort());
   expect(scripts.length).toBeGreaterThan(20);
+});
+
+test("the built styles hold nothing that the oldest browser throws away", () => {
+  const folder = "dist/app/assets";
+  const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
+  for (const file of sheets) expect(newerStyles(readFileSync(join(folder, file), "utf8"), harmless), file).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(2);
 });
 
 test.describe("in a browser that lacks all that came after the oldest one", () => {
