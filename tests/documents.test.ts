@@ -18,18 +18,20 @@ describe("every document of the repository", () => {
 describe("brands", () => {
   const pairs = brandPairs(documents);
 
-  it("B2 there are three businesses and seven channels", () => {
+  it("B2 A6 there are three businesses, seven channels and the two besides them that are free", () => {
     expect([...new Set(pairs.map(({ business }) => business))]).toEqual(["716", "717", "718"]);
     expect([...new Set(pairs.map(({ channel }) => channel))]).toEqual([
+      "1",
       "104",
       "127",
       "130",
+      "3",
       "301",
       "302",
       "304",
       "305",
     ]);
-    expect(pairs).toHaveLength(21);
+    expect(pairs).toHaveLength(27);
   });
 
   it("S2 the test page opens in one brand, which is for tests, and in no other", () => {

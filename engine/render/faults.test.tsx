@@ -90,6 +90,16 @@ describe("a widget that breaks", () => {
     expect(faults).toHaveLength(1);
   });
 
+  it("R5 shows no fallback before the first screen of a page is entered, while a read has not begun", async () => {
+    const node = { widget: "box", props: { text: { $: { "+": [{ var: "reads.data.value.number" }, 1] } } } };
+    const { faults } = await testApp([{ ...section("one", node), fallback: [section("instead")] }], {
+      screen: { reads: { data: { call: "quick", optional: true } } },
+      answers: { quick: async () => ({ ok: true, content: { number: 1 } }) },
+    });
+    expect(screen.queryAllByTestId("instead")).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it("R5 a fallback that fails itself shows nothing, and does not go round", async () => {
     await testApp([{ widget: "no", fallback: [{ widget: "neither" }, section("rest")] }, section("two")]);
     for (const name of ["rest", "two"]) expect(screen.getByTestId(name)).toBeTruthy();

@@ -82,6 +82,12 @@ export class Watch extends Reader {
     const value = holder.at(words);
     // A brand is the same for as long as a page lives.
     if (words[0] !== "brand") this.#seen.push({ holder, words, value });
+    // What a read did not bring may be missing: that is known when it has ended, whether or not the value changes.
+    const [root, name, ...inside] = words;
+    if (root === "reads" && name !== undefined && inside.length > 0 && value === undefined) {
+      const status = [root, name, "status"];
+      this.#seen.push({ holder, words: status, value: holder.at(status) });
+    }
     return value;
   }
 

@@ -20,6 +20,8 @@ export interface ReadState {
 }
 
 const unread: ReadState = Object.freeze({ status: "idle" });
+/** Before the screen is entered: the first one of a page is drawn then, and nothing of it is missing yet. */
+const awaited: ReadState = Object.freeze({ status: "loading" });
 
 /** What a read holds on to until it has an answer again. */
 const held = ({ value, rest }: ReadState) => (rest === undefined ? { value } : { value, rest });
@@ -54,8 +56,8 @@ export class Reads {
     this.#client = client;
     this.#documents = session.document.reads ?? {};
     this.#fail = fail;
-    const idle = Object.keys(this.#documents).map((name) => [`reads.${name}`, unread] as const);
-    this.#session.cells.writeAll(idle);
+    const none = Object.keys(this.#documents).map((name) => [`reads.${name}`, awaited] as const);
+    this.#session.cells.writeAll(none);
   }
 
   /** Runs reads, all or those named; settles when all of them have. */
@@ -69,7 +71,10 @@ export class Reads {
     const read = this.#documents[name];
     if (!read) return;
     const reader = this.#session.reader({});
-    if (read.if !== undefined && !isTrue(boundOnce(read.if)(reader))) return;
+    if (read.if !== undefined && !isTrue(boundOnce(read.if)(reader))) {
+      if (!this.#states.has(name)) this.#write(name, unread);
+      return;
+    }
     const before = this.#state(name);
     this.#write(name, { ...held(before), status: "loading" });
     const start = (this.#starts.get(name) ?? 0) + 1;
