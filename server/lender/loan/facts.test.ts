@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers, type BorrowerFlags, type BorrowerRow } from "../../database/tables/borrower.ts";
-import { loan } from "../../database/tables/loan.ts";
+import { loan, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
 import { businessNow } from "../call/business-clock.ts";
+import { isUsable, vouchersOf } from "../rewards/voucher-view.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
+import { advanceLoan } from "./advance-loan.ts";
+import { applyForLoan } from "./apply-for-loan.ts";
 import { bizStatus } from "./biz-status.ts";
 import { hasBorrowed, loanCounts } from "./credit-record.ts";
 import { creditTerms } from "./credit-terms.ts";
@@ -206,5 +209,36 @@ describe("a loan", () => {
     const asked = { productId: 4, purposeId: 3, bankAccountId, outcome: "bank-problem" } as const;
     expect(await opened(asked)).toMatchObject({ ...asked, status: "disburse-failed", failure: "bank-problem" });
     await expect(opened({ productId: 99 })).rejects.toThrow("there is no product 99");
+  });
+
+  it("of the second line takes from that line alone", async () => {
+    const terms = await of(10, async (tx, row, now) => {
+      const made = await openLoan(tx, row, { principal: 500_000, now, productId: 6 });
+      const left = await creditTerms(tx, row, "subloan", now);
+      await tx.update(loan).set({ status: "failed" }).where(eq(loan.id, made.id));
+      return left;
+    });
+    expect(terms).toMatchObject({ availableBalance: 5_000_000, subAvailableBalance: 1_500_000 });
+  });
+
+  it("D3 that fails gives its voucher back", async () => {
+    const states = await of(48, async (tx, row, now) => {
+      const given = there((await vouchersOf(tx, row.id)).find((one) => isUsable(one, now) && one.kind === "universal"));
+      const [terms] = await tx.select().from(product).where(eq(product.id, 1));
+      const application = {
+        product: there(terms),
+        principal: 1_780_000,
+        purposeId: 1,
+        voucher: given,
+        at: now,
+      } as const;
+      const made = await applyForLoan(tx, row.id, { ...application, outcome: "unactivated-card" });
+      const state = async () => (await vouchersOf(tx, row.id)).find(({ id }) => id === given.id);
+      const used = await state();
+      const failed = await advanceLoan(tx, made, now + 40_000);
+      return [made.id, used?.state, used?.loanId, failed.status, failed.failure, (await state())?.state];
+    });
+    const [id] = states;
+    expect(states).toEqual([id, "used", id, "failed", "unactivated-card", "available"]);
   });
 });

@@ -202,6 +202,14 @@ describe("the golden loan, three days late", () => {
   });
 });
 
+it("K2 a loan whose charges are kept back owes its principal alone", async () => {
+  const { borrower, loanGid } = await withLoan(13, 1, 2);
+  const kept = { "interest-income": -14_000, "fee-income": -266_000, "tax-payable": -19_950 };
+  const paidOut = { bank: -700_050, "principal-receivable": 1_000_000, ...kept };
+  expect(await posted(loanGid)).toEqual([["pay-out", paidOut]]);
+  expect((await borrower.ok("repayment-quote", { loanGid })).payAmount).toBe(1_000_000);
+});
+
 it("F1 a loan under review has no detail, no quote and no account to transfer to", async () => {
   const borrower = await lender.as(7);
   const options = { principal: 1_000_000, now: NOON, appliedAt: NOON, outcome: "stay" } as const;
