@@ -27,16 +27,6 @@ describe("withdrawal", () => {
     expect(went.at(-1)).toBe("/withdrawal_detail?orderNo=W9");
   });
 
-  it("V7 what can be withdrawn is asked once for the guard and the screen, and anew where it was refused", async () => {
-    const changed = refused(3106, "says 3106");
-    const { fill, press, asked } = await show("/withdrawal", { "withdraw-apply": changed });
-    const lists = () => asked.filter(({ call }) => call === "withdraw-list").length;
-    expect(lists()).toBe(1);
-    await fill(ready);
-    await press("withdraw");
-    expect(lists()).toBe(2);
-  });
-
   it.each([3020, 3021, 3130, 3105])(
     "X6 refusal %s is said in its place and the password is asked anew",
     async (code) => {
