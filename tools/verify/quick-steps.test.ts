@@ -17,7 +17,11 @@ it("a check that no document passes is found, though no document has changed", (
 
 it.each([
   ["an operator without words", "lending/operators/calendar-day.ts", "publish/words"],
-  ["a key of a step that the grammar does not know", "schemas/step.schema.json", "tests/grammar.test.ts"],
+  [
+    "a key of a step that the grammar does not know",
+    "schemas/step.schema.json",
+    "engine/document/grammar/schemas.test.ts",
+  ],
   ["an unknown id in a comment", "app/create-app.ts", "tests/requirements"],
   ["a page that names a command that is none", "docs/architecture.md", "tests/pages.test.ts"],
 ])("%s is found", (_, file, test) => expect(quickSteps([file], none).at(-1)?.command).toContain(test));

@@ -25,7 +25,7 @@ const inner: Readonly<Record<string, Shape>> = {
   node,
   each,
   step,
-  read: { call: reference("call", "with"), with: value, if: condition, optional: literal },
+  read: { call: reference("call", "with"), with: value, if: condition, optional: literal, first: literal },
   field: { rule: reference("rule", "with"), with: value, start: value, sensitive: literal, live: literal },
   item: { label: value, icon: literal, hint: value, when: condition, on: events },
   check: { must: condition, say: text, args: value },
