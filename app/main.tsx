@@ -21,7 +21,13 @@ import { rememberBrand } from "./page/remember-brand.ts";
 import { storage } from "./page/storage.ts";
 import { earlyTracking } from "./tracking/early-tracking.ts";
 
+/** What nothing can take the place of: without it every dialog would be missing, and no word said. */
+function assertBrowser(): void {
+  if (!("showModal" in HTMLDialogElement.prototype)) throw new Error("this browser has no dialogs");
+}
+
 async function start(): Promise<void> {
+  assertBrowser();
   const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
   if (!asSent || import.meta.env.DEV) applyTheme(boot.brand, document.documentElement);

@@ -161,15 +161,15 @@ export const messages = {
   unbounded: (what: string, keys: string) => say("E329", `expected ${keys} of this ${what}, found none`),
 
   notPaged: (read: string, screen: string) =>
-    say("E331", `expected a read of ${screen} whose call has "pages", found ${quoted(read)}`),
+    say("E334", `expected a read of ${screen} whose call has "pages", found ${quoted(read)}`),
   unreachableRest: (read: string) =>
     say(
-      "E331",
+      "E334",
       `read ${quoted(read)} comes in pages, and nothing here shows the rest: expected an "each" with "more": ${quoted(read)}, or "first": true where the first page is enough`,
     ),
   needlessFirst: (read: string) =>
     say(
-      "E331",
+      "E334",
       `expected "first" of a list in pages of which nothing here shows the rest, found it at ${quoted(read)}`,
     ),
 

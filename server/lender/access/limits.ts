@@ -10,7 +10,7 @@ export interface Limit {
 
 /** What may be asked and tried how often. A sandbox's reset forgets what was counted. */
 export const LIMITS = {
-  /** Codes by text message, beside the pause between two of one scene (`resendSeconds`). A carrier's customers share addresses. */
+  /** Codes by text message, beside the pause between two of them (`resendSeconds`). A carrier's customers share addresses. */
   codes: {
     number: [
       { most: 5, within: HOUR },
@@ -26,6 +26,8 @@ export const LIMITS = {
     ],
     /** From this code on, to one number or from one device within an hour, a picture's code is wanted. */
     pictureFrom: { most: 2, within: HOUR },
+    /** The same of an address, whatever numbers and devices it names: they are its own word. */
+    pictureFromAddress: { most: 30, within: HOUR },
   },
   /** Wrong codes of one number, whatever code they were for (`validNumber` voids a single code). */
   wrongCodes: [

@@ -40,10 +40,19 @@ export function newCode(sandbox: boolean, length: number): string {
 
 type AnyCall = Pick<CallContext, "tx" | "now" | "device" | "address" | "sandbox"> & { body: ReadPicture };
 
+/** A number's pause after a code: until it is over, or the code was used. */
+const pauseOf = (mobile: string) => `sms:pause:${mobile}`;
+
+/** What counts wrong codes of a number: a device that is known there counts for itself. */
+async function wrongCodesOf({ tx, device }: Pick<CallContext, "tx" | "device">, mobile: string): Promise<string> {
+  const own = (await isKnownAt(tx, mobile, device)) ? `:${digest(device ?? "")}` : "";
+  return `code:${mobile}${own}`;
+}
+
 /**
  * Sends a code to a phone of 10 digits and says until when it is good, ms. Refuses with 3018 a second one within a
- * minute, with 3019 too many to this number, from this device or address, and asks for a picture's code from the third
- * on, or where `captchaStatus` says so.
+ * minute, unless the first was used; with 3019 too many to this number, from this device or address, and any that no
+ * try is left for; and asks for a picture's code from the third on, or where `captchaStatus` says so.
  */
 export async function sendSmsCode(
   call: AnyCall,
@@ -54,19 +63,20 @@ export async function sendSmsCode(
   const { codes } = LIMITS;
   const { codeLength, resendSeconds } = figures();
   const counted = [
-    { subject: `sms:number:${mobile}`, limits: codes.number, picture: true },
-    ...(device ? [{ subject: `sms:device:${digest(device)}`, limits: codes.device, picture: true }] : []),
-    { subject: `sms:address:${address}`, limits: codes.address, picture: false },
+    { subject: `sms:number:${mobile}`, limits: codes.number, picture: codes.pictureFrom },
+    ...(device ? [{ subject: `sms:device:${digest(device)}`, limits: codes.device, picture: codes.pictureFrom }] : []),
+    { subject: `sms:address:${address}`, limits: codes.address, picture: codes.pictureFromAddress },
   ];
-  const paused = `sms:scene:${scene}:${mobile}`;
+  const paused = pauseOf(mobile);
   const last = (await timesOf(tx, paused, now)).at(-1) ?? Number.NEGATIVE_INFINITY;
   const seconds = Math.ceil((last - now) / 1000) + resendSeconds;
   if (seconds > 0) throw new Refusal(STATUS.tooSoon, { args: { seconds }, content: { seconds } });
+  assertWithin(await timesOf(tx, await wrongCodesOf(call, mobile), now), LIMITS.wrongCodes, now);
   let captchaStatus = sent.captchaStatus ?? null;
   for (const { subject, limits, picture } of counted) {
     const times = await timesOf(tx, subject, now);
     assertWithin(times, limits, now);
-    if (picture && isReached(times, codes.pictureFrom, now)) captchaStatus ??= STATUS.captchaNeeded;
+    if (isReached(times, picture, now)) captchaStatus ??= STATUS.captchaNeeded;
   }
   await checkCaptcha(tx, { captchaStatus }, call.body, now);
   for (const subject of [paused, ...counted.map((row) => row.subject)]) await addTime(tx, subject, now);
@@ -85,14 +95,16 @@ export async function checkSmsCode(
   call: Pick<CallContext, "tx" | "now" | "device">,
   checked: { mobile: string; scene: SmsScene; code: string },
 ): Promise<void> {
-  const { tx, now, device } = call;
+  const { tx, now } = call;
   const { mobile, scene, code } = checked;
   assertRule("sms-code", code);
-  const own = (await isKnownAt(tx, mobile, device)) ? `:${digest(device ?? "")}` : "";
-  const wrong = `code:${mobile}${own}`;
+  const wrong = await wrongCodesOf(call, mobile);
   assertWithin(await timesOf(tx, wrong, now), LIMITS.wrongCodes, now);
   const good = await meetChallenge(tx, { kind: "sms", subject: `${scene}:${mobile}`, secret: code, now });
-  if (good) return clearTimes(tx, wrong);
+  if (good) {
+    await clearTimes(tx, pauseOf(mobile));
+    return clearTimes(tx, wrong);
+  }
   await addTime(tx, wrong, now);
   throw new Refusal(STATUS.codeWrong, { keep: true });
 }

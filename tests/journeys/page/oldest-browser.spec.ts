@@ -89,17 +89,26 @@ for (const { language, says } of lines)
     );
   });
 
-test("a page whose script fails as it starts says so at once, also where motion is reduced", async ({
-  page,
-  server,
-  watched,
-}) => {
-  watched.allow(/getRandomValues/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "getRandomValues"));
-  await page.goto(server.url);
-  await expect(page.locator("#not-started")).toBeVisible();
-});
+const missing = [
+  ["random numbers", "Crypto", "getRandomValues", /getRandomValues/],
+  ["dialogs", "HTMLDialogElement", "showModal", /has no dialogs/],
+] as const;
+
+for (const [what, holder, name, said] of missing)
+  test(`a page whose browser lacks ${what} says so as it starts, also where motion is reduced`, async ({
+    page,
+    server,
+    watched,
+  }) => {
+    watched.allow(said);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(
+      ([holds, lacks]) => Reflect.deleteProperty(Reflect.get(globalThis, holds).prototype as object, lacks),
+      [holder, name] as const,
+    );
+    await page.goto(server.url);
+    await expect(page.locator("#not-started")).toBeVisible();
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
