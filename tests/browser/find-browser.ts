@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { chromium } from "@playwright/test";
 
 /** Where Debian and its kin put a browser that tests can drive, the quickest first. */
@@ -16,12 +16,22 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
+/** What is asked of this machine; a test has another. */
+interface Machine {
+  readonly exists: (path: string) => boolean;
+  readonly run: (
+    command: string,
+    given: readonly string[],
+    options: SpawnSyncOptions,
+  ) => { readonly status: number | null };
+}
+
 /** The path of a browser on this machine: CHROMIUM, Debian's, Playwright's own; undefined when there is none. */
-export function findBrowser(): string | undefined {
+export function findBrowser(exists: Machine["exists"] = existsSync): string | undefined {
   const given = process.env.CHROMIUM;
-  if (given) return existsSync(given) ? given : undefined;
+  if (given) return exists(given) ? given : undefined;
   const downloaded = chromium.executablePath();
-  return [...places, headlessShell(downloaded), downloaded].find((place) => place !== undefined && existsSync(place));
+  return [...places, headlessShell(downloaded), downloaded].find((place) => place !== undefined && exists(place));
 }
 
 /** Playwright's headless shell lies beside its full browser. */
@@ -36,28 +46,31 @@ const headlessShell = (full: string): string | undefined =>
 const isRoot = () => process.getuid?.() === 0;
 
 /** Finds a browser, installing one when there is none. @throws one clear line when that fails too. */
-export function ensureBrowser(say: (line: string) => void): string {
-  const found = findBrowser();
+export function ensureBrowser(
+  say: (line: string) => void,
+  { exists, run }: Machine = { exists: existsSync, run: spawnSync },
+): string {
+  const found = findBrowser(exists);
   if (found) return found;
   if (process.env.CHROMIUM) throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, and no browser is there.`);
   const quiet = { stdio: "ignore", timeout: 300_000 } as const;
-  if (process.platform === "linux" && isRoot() && spawnSync("apt-get", ["--version"], quiet).status === 0) {
+  if (process.platform === "linux" && isRoot() && run("apt-get", ["--version"], quiet).status === 0) {
     say("Installing a browser for the tests (apt-get install chromium-headless-shell) …");
     const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { ...quiet, env: environment });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
+    run("apt-get", ["update", "-qq"], { ...quiet, env: environment });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
       ...quiet,
       env: environment,
     });
-    const installed = findBrowser();
+    const installed = findBrowser(exists);
     if (installed) return installed;
   }
   say("Downloading a browser for the tests (npx playwright install chromium-headless-shell) …");
-  spawnSync("npx", ["playwright", "install", "chromium-headless-shell"], {
+  run("npx", ["playwright", "install", "chromium-headless-shell"], {
     ...quiet,
     shell: process.platform === "win32",
   });
-  const downloaded = findBrowser();
+  const downloaded = findBrowser(exists);
   if (downloaded) return downloaded;
   throw new Error(
     "No browser: install Chromium and name it with CHROMIUM=/path/to/chromium, or run npx playwright install --with-deps chromium-headless-shell.",
