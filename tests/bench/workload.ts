@@ -52,7 +52,7 @@ export interface Bill {
 export const patterns = {
   name: "^[A-Za-z' -]{2,40}$",
   phone: "^\\+?[0-9]{10,14}$",
-  bvn: "^[0-9]{11}$",
+  tax: "^[0-9]{13}$",
   // Written so that no text can make it backtrack without end, as the checker asks.
   email: "^[^@ ]+@[^@ .]+(\\.[^@ .]+)+$",
   long: "^.{10,}$",
@@ -125,7 +125,7 @@ const groups: readonly { name: string; title: string; fields: readonly NamedFiel
       text("surname", "Surname", patterns.name, "Letters only"),
       date("birthday", "Birthday"),
       select("gender", "Gender", choices.gender),
-      text("bvn", "BVN", patterns.bvn, "BVN has 11 digits"),
+      text("tax", "Tax number", patterns.tax, "A tax number has 13 signs"),
     ],
   },
   {

@@ -5,7 +5,7 @@ import { choices, type FieldSpec, type FormSpec, patterns, requiredMessage } fro
 const said: Readonly<Record<keyof typeof patterns, string>> = {
   name: "Letters only",
   phone: "Not a phone number",
-  bvn: "BVN has 11 digits",
+  tax: "A tax number has 13 signs",
   email: "Not an e-mail",
   long: "At least 10 characters",
   company: "Too short",
