@@ -29,7 +29,14 @@ const apart = [
 /** All others share what they import: reading it anew for each file took most of their time. A page's tests are `.tsx`. */
 const tests = (name: string, include: readonly string[], environment = "node") => ({
   extends: true,
-  test: { name, include: [...include], exclude: [...apart, "node_modules/**"], environment, isolate: false },
+  test: {
+    name,
+    include: [...include],
+    exclude: [...apart, "node_modules/**"],
+    environment,
+    isolate: false,
+    setupFiles: environment === "happy-dom" ? ["tests/clean-page.ts"] : [],
+  },
 });
 
 /** The only test files that run on changed code (npm run mutants); docs/decisions/0005-tests.md says why they are named here. */

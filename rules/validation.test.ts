@@ -44,6 +44,7 @@ const figures = {
   cardOtpLength: 6,
   loginPinLength: 6,
   minimumRepayment: 10_000,
+  fallbackProduct: { rate: 0.28, max: 22_500_000, min: 300_000, multiple: 10_000 },
 };
 
 interface Case {

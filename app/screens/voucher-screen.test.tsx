@@ -1,6 +1,7 @@
 import { act } from "react";
 import { expect, it } from "vitest";
 import { open } from "../testing/open-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const voucher = (gid: string, state: string) => ({
   id: 1,
@@ -14,23 +15,34 @@ const voucher = (gid: string, state: string) => ({
   conditionUpperLimit: 5000000,
   expireTime: 1_796_000_000_000,
 });
+/** Coupons as the lender tells them apart: of one state, and of one kind or of all. */
+const told =
+  (all: readonly ReturnType<typeof voucher>[]) =>
+  ({ state = "available", kind }: { state?: string; kind?: string | null }) => ({
+    vouchers: all.filter((one) => one.state === state && (!kind || one.kind === kind)),
+  });
+
+const openTab = (place: HTMLElement, name: string) =>
+  act(async () => {
+    [...place.querySelectorAll<HTMLElement>("[role=tab]")].find(({ textContent }) => textContent === name)?.click();
+  });
+
 const vouchers = ["available", "used", "used", "expired", "expired", "expired"].map((state, at) =>
   voucher(`v${at}`, state),
 );
 
-it.each(["en_US", "zh_CN"])("E7 D3 coupons by state, each with its value, in %s", async (language) => {
-  const { place, engine, wrong } = await open("/voucher", "usual", {
-    language,
-    more: { "voucher-list": { vouchers } },
-  });
-  const { stage } = engine;
+it.each([
+  ["en_US", "Used", "Expired"],
+  ["zh_CN", "已使用", "已过期"],
+])("E7 D3 coupons by state, each with its value, in %s", async (language, used, expired) => {
+  const { place, wrong } = await open("/voucher", "usual", { language, more: { "voucher-list": told(vouchers) } });
+  expect(place.querySelectorAll("[role=group]")).toHaveLength(1);
   for (const [state, count] of [
-    [undefined, 1],
-    ["used", 2],
-    ["expired", 3],
+    [used, 2],
+    [expired, 3],
   ] as const) {
-    await act(async () => stage.kind === "visit" && stage.visit.session.write("screen.state", state));
-    expect(place.querySelectorAll("[role=group]")).toHaveLength(count);
+    await openTab(place, state);
+    await until(() => expect(place.querySelectorAll("[role=group]")).toHaveLength(count));
     expect(place.textContent).toContain("10%");
   }
   expect(wrong).toEqual([]);
@@ -43,19 +55,20 @@ it("E7 a state without coupons says so", async () => {
 });
 
 it("E7 S19 coupons of one kind, and a state that has none of it says so", async () => {
+  const cash = { ...voucher("v9", "available"), kind: "cash", prizeType: 1 };
   const { place, engine, wrong } = await open("/voucher", "usual", {
-    more: {
-      "voucher-list": { vouchers: [...vouchers, { ...voucher("v9", "available"), kind: "cash", prizeType: 1 }] },
-    },
+    more: { "voucher-list": told([...vouchers, cash]) },
   });
-  const { stage } = engine;
-  const write = (path: string, value: unknown) =>
-    act(async () => stage.kind === "visit" && stage.visit.session.write(path, value));
   expect(place.querySelectorAll("[role=group]")).toHaveLength(2);
-  await write("screen.kind", "cash");
-  expect(place.querySelectorAll("[role=group]")).toHaveLength(1);
-  await write("screen.state", "used");
-  expect(place.textContent).toContain("No coupons here");
+  const { stage } = engine;
+  await act(async () => {
+    if (stage.kind !== "visit") return;
+    stage.visit.session.write("screen.kind", "cash");
+    await stage.visit.reads.start(["vouchers"]);
+  });
+  await until(() => expect(place.querySelectorAll("[role=group]")).toHaveLength(1));
+  await openTab(place, "Used");
+  await until(() => expect(place.textContent).toContain("No coupons here"));
   expect(wrong).toEqual([]);
 });
 

@@ -164,12 +164,12 @@ export const messages = {
     say("E334", `expected a read of ${screen} whose call has "pages", found ${quoted(read)}`),
   unreachableRest: (read: string) =>
     say(
-      "E334",
+      "E335",
       `read ${quoted(read)} comes in pages, and nothing here shows the rest: expected an "each" with "more": ${quoted(read)}, or "first": true where the first page is enough`,
     ),
   needlessFirst: (read: string) =>
     say(
-      "E334",
+      "E336",
       `expected "first" of a list in pages of which nothing here shows the rest, found it at ${quoted(read)}`,
     ),
 

@@ -46,7 +46,7 @@ describe("in this project", () => {
 
   it.each([
     ["engine/document/grammar/roots.ts", "tests/grammar.test.ts"],
-    ["engine/verbs/toast.ts", "engine/verbs/verbs.test.tsx"],
+    ["engine/verbs/toast.ts", "engine/verbs/verbs.test.ts"],
     ["app/create-app.ts", "app/screens/help.test.tsx"],
     ["server/lender/account/handlers/cancel.ts", "server/lender/account/account.test.ts"],
     ["publish/check/checks/ids.ts", "tests/broken.test.ts"],
