@@ -27,11 +27,13 @@ export function senderOf(
   ways: Ways,
   production: boolean = import.meta.env.PROD,
 ): Sender {
+  const { contract, call } = ways;
+  const timeout = brand.api.timeoutMs;
   const http = new HttpSender({
-    contract: ways.contract,
-    address: (call) => addressOf(call, brand, state, language(), production),
-    headers: (call) => headersOf(call, brand, state, language()),
-    timeout: brand.api.timeoutMs,
+    contract,
+    address: (sent) => addressOf(sent, brand, state, language(), production),
+    headers: (sent) => headersOf(sent, brand, state, language()),
+    timeout,
     fetch: async (address, init) => {
       const asked = performance.now();
       const answer = await ways.fetch(address, init);
@@ -43,6 +45,6 @@ export function senderOf(
     ...(ways.pause && { pause: ways.pause }),
   });
   const keys = new OnceKeys(ways.device, () => String(state.read("session.userGid")));
-  const sender = new OnceSender({ http, keys, contract: ways.contract, call: ways.call });
+  const sender = new OnceSender({ http, keys, contract, call, timeout });
   return noted(guardedSender(sender, brand, state));
 }

@@ -21,7 +21,11 @@ function lender(session: Readonly<Record<string, unknown>>) {
   return {
     state,
     send,
-    guarded: guardedSender({ send, ask: () => Promise.reject(new Error("not asked")) }, brand, state),
+    guarded: guardedSender(
+      { send, pending: () => [], ask: () => Promise.reject(new Error("not asked")) },
+      brand,
+      state,
+    ),
   };
 }
 
@@ -56,10 +60,16 @@ describe("A6 what a guest may ask", () => {
   it("A6 the brand says which channels are free", async () => {
     const free = { ...brand, lists: { ...brand.lists, freeChannels: ["302"] } };
     const { state, send } = lender({ c: "302" });
-    await guardedSender({ send, ask: send as never }, free, state).send(callOf("/userinfo/baseinfo"), {});
+    await guardedSender({ send, pending: () => [], ask: send as never }, free, state).send(
+      callOf("/userinfo/baseinfo"),
+      {},
+    );
     expect(send).toHaveBeenCalledTimes(1);
     state.write("session.c", "130");
-    await guardedSender({ send, ask: send as never }, free, state).send(callOf("/userinfo/baseinfo"), {});
+    await guardedSender({ send, pending: () => [], ask: send as never }, free, state).send(
+      callOf("/userinfo/baseinfo"),
+      {},
+    );
     expect(send).toHaveBeenCalledTimes(1);
   });
 

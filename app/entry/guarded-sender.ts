@@ -33,6 +33,6 @@ export function guardedSender(sender: Sender, brand: LendingBrand, state: AppSta
       return sender.send(call, body, signal);
     },
     ask: (call, key) => sender.ask(call, key),
-    pending: () => sender.pending?.() ?? [],
+    pending: () => sender.pending(),
   };
 }

@@ -59,6 +59,7 @@ function setUp(change: Partial<ClientOptions & HttpSenderOptions> = {}) {
     identity: () => "a",
     sender: async () => ({
       send: (call, body, signal) => sender.send(call, body, signal),
+      pending: () => [],
       ask: async () => ({ settled: true, answer: { ok: true, content: "what became of it" } }),
     }),
     ...change,
@@ -219,7 +220,11 @@ describe("Client", () => {
     ["the answer broke the contract", { ...refused("unsettled"), content: { key: "k", why: "contract" } }, []],
   ])("X5 where the outcome is open and %s", async (_title, answer, told) => {
     const unanswered: string[] = [];
-    const sender = async () => ({ send: async () => answer, ask: () => Promise.reject(new Error("not asked")) });
+    const sender = async () => ({
+      send: async () => answer,
+      pending: () => [],
+      ask: () => Promise.reject(new Error("not asked")),
+    });
     const { client } = setUp({ sender, unanswered: (call) => void unanswered.push(call) });
     await client.run("once");
     expect(unanswered).toEqual(told);
@@ -248,7 +253,11 @@ describe("Client", () => {
       return answers[Math.min(bodies.length, answers.length) - 1] ?? refused("fault");
     };
     const { client } = setUp({
-      sender: async () => ({ send, ask: async () => ({ settled: true, answer: refused("network") }) }),
+      sender: async () => ({
+        send,
+        pending: () => [],
+        ask: async () => ({ settled: true, answer: refused("network") }),
+      }),
       unanswered: (call) => void unanswered.push(call),
       ...change,
     });

@@ -96,7 +96,7 @@ export class Client {
   /** What this user sent, here or in an earlier page, and nobody knows what became of. */
   async pending(): Promise<readonly Pending[]> {
     const sender = await this.ready().catch(() => undefined);
-    return sender?.pending?.() ?? [];
+    return sender?.pending() ?? [];
   }
 
   async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
@@ -108,10 +108,10 @@ export class Client {
       return refused("fault", "no decision allows the call");
     }
     const write = call.kind === "write";
-    // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
     // Each page of a list is an answer of its own.
     const by = [...(call.cache?.by ?? []), ...(call.pages === undefined ? [] : ["from"])];
     const cacheKey = `${id} ${JSON.stringify(by.map((field) => body[field] ?? null))}`;
+    // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
     const key = call.cache ? cacheKey : `${id} ${JSON.stringify(body)}${write ? "!" : ""}`;
     this.#dropOthers();
     const kept = call.cache && this.#kept.get(cacheKey);

@@ -231,7 +231,7 @@ describe("what goes over the line", () => {
   it("C1 C4 is one POST of JSON to the call's address, which says nowhere where it comes from", async () => {
     const addresses: unknown[] = [];
     const { sender, sent } = setUp([good], {
-      address: (call) => `https://lender.example${call.path}?c=7`,
+      address: (call) => `https://server.example${call.path}?c=7`,
       headers: (call) => ({ "x-call": call.id }),
       fetch: async (address, init) => {
         addresses.push(address);
@@ -241,7 +241,7 @@ describe("what goes over the line", () => {
     });
     await sender.send(read, { b: 2 });
     const { signal, ...init } = sent[0] ?? {};
-    expect(addresses).toEqual(["https://lender.example/a?c=7"]);
+    expect(addresses).toEqual(["https://server.example/a?c=7"]);
     expect(signal).toBeInstanceOf(AbortSignal);
     expect(init).toEqual({
       method: "POST",

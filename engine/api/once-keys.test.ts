@@ -66,7 +66,7 @@ it.each([
   ["at", 23 * hour, 0],
   ["long before, by a clock that was set back,", -23 * hour + 1, 1],
   ["further back", -23 * hour, 0],
-])("R61 a key is kept %s the 23 hours that the lender can answer for it", (_, ms, count) => {
+])("R61 a key is kept %s the 23 hours that the server can answer for it", (_, ms, count) => {
   const { store } = storing();
   const keys = new OnceKeys(store);
   keys.add("pay", one);

@@ -97,7 +97,7 @@ function setUp() {
       report: () => undefined,
     });
     const call = (id: string) => (id === asking.id ? asking : undefined);
-    return new OnceSender({ http, keys: new OnceKeys(store, () => owner), contract, call });
+    return new OnceSender({ http, keys: new OnceKeys(store, () => owner), contract, call, timeout: 120_000 });
   };
   return { tab, done, keys, strikes, asked, kept, answer: (text: string) => (says = text) };
 }

@@ -9,9 +9,6 @@ import type { HttpSender } from "./http-sender.ts";
 import { fingerprint, type OnceKeys } from "./once-keys.ts";
 import type { Asked, Pending, Sender } from "./sender.ts";
 
-/** As long as a call may be on its way that says nothing else, ms. */
-const timeout = 120_000;
-
 type Body = Readonly<Record<string, unknown>>;
 
 export interface OnceSenderOptions {
@@ -19,6 +16,8 @@ export interface OnceSenderOptions {
   readonly keys: OnceKeys;
   readonly contract: Contract;
   readonly call: (id: string) => PublishedCall | undefined;
+  /** For calls whose document names none, ms. */
+  readonly timeout: number;
 }
 
 /**
@@ -57,7 +56,7 @@ export class OnceSender implements Sender {
   }
 
   pending(): readonly Pending[] {
-    const { call: callOf, keys } = this.#options;
+    const { call: callOf, keys, timeout } = this.#options;
     return keys.all().map(({ call, key, at, over }) => {
       const from = over ? at : at + (callOf(call)?.timeout ?? timeout);
       return { call, key, at, from };

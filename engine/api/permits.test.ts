@@ -45,6 +45,7 @@ function setUp() {
     identity: () => now.who,
     report: (message, detail) => reported.push({ message, ...detail }),
     sender: async () => ({
+      pending: () => [],
       ask: async () => ({ settled: true, answer: now.answer }),
       send: async (call) => {
         sent.push(call.id);

@@ -23,5 +23,5 @@ export interface Sender {
   /** Asks what became of a call that was sent with this key. */
   ask(call: PublishedCall, key: string): Promise<Asked>;
   /** What this user sent and nobody knows what became of, from earlier pages too. */
-  pending?(): readonly Pending[];
+  pending(): readonly Pending[];
 }

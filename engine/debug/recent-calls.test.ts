@@ -13,14 +13,16 @@ const answers: [Answer, number | string][] = [
 const neverAsked = () => Promise.reject(new Error("not asked"));
 
 it.each(answers)("D6 R75 a call is noted by its id and status, without what travelled", async (answer, status) => {
-  const given = await noted({ send: async () => answer, ask: neverAsked }).send(call("a"), { pin: "secret" });
+  const given = await noted({ send: async () => answer, pending: () => [], ask: neverAsked }).send(call("a"), {
+    pin: "secret",
+  });
   expect(given).toBe(answer);
   expect(recentCalls()[0]).toMatchObject({ id: "a", status });
   expect(JSON.stringify(recentCalls())).not.toContain("secret");
 });
 
 it("D6 the last thirty are kept, newest first", async () => {
-  const sender = noted({ send: async () => refused("network"), ask: neverAsked });
+  const sender = noted({ send: async () => refused("network"), pending: () => [], ask: neverAsked });
   for (let number = 1; number <= 40; number++) await sender.send(call(`c${number}`), {});
   expect(recentCalls().map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `c${40 - at}`));
 });

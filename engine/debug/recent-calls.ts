@@ -34,6 +34,6 @@ export function noted(sender: Sender): Sender {
   return {
     send: (call, body, signal) => note(call.id, sender.send(call, body, signal), (answer) => answer),
     ask: (call, key) => note(call.once ?? "", sender.ask(call, key), ({ answer }) => answer),
-    pending: () => sender.pending?.() ?? [],
+    pending: () => sender.pending(),
   };
 }

@@ -47,7 +47,7 @@ function setUp(call: CallDocument) {
     report: (message) => reported.push(message),
   });
   const known = (id: string) => calls.find((one) => one.call.id === id)?.call;
-  const sender = new OnceSender({ http, keys: new OnceKeys(undefined), contract, call: known });
+  const sender = new OnceSender({ http, keys: new OnceKeys(undefined), contract, call: known, timeout });
   const client = new Client({
     call: () => call,
     defaults: () => ({}),
