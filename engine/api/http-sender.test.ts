@@ -1,52 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../document/types.ts";
-import type { Answer } from "./answer.ts";
-import { HttpSender, type HttpSenderOptions } from "./http-sender.ts";
-import type { Seal } from "./seal.ts";
+import type { HttpSenderOptions } from "./http-sender.ts";
+import { breaks, type Does, said, senderOverLine, status } from "./testing/sender-over-line.ts";
 
 const base = { path: "/a", request: {}, response: {} } as const;
 const read: CallDocument = { ...base, id: "read", kind: "read" };
 const write: CallDocument = { ...base, id: "write", kind: "write" };
 const once: CallDocument = { ...base, id: "once", kind: "write", once: "asked" };
 const good = '{"status":0,"message":"","content":{"a":1}}';
-
-/** What the line does with one try: a text with 200, a whole response, or a throw. */
-type Does = string | (() => Response | Promise<Response>);
-const breaks = (): Response => {
-  throw new TypeError("network");
-};
-const status =
-  (code: number, headers: Record<string, string> = {}, text = "") =>
-  () =>
-    new Response(text, { status: code, headers });
-
-/** A sender whose line does one thing after another, the last one for ever. */
-function setUp(does: readonly Does[], change: Partial<HttpSenderOptions> = {}) {
-  const reported: string[] = [];
-  const waited: number[] = [];
-  const sent: RequestInit[] = [];
-  const sender = new HttpSender({
-    contract: {
-      request: async (_call, body) => body,
-      response: async (_call, content) => ({ content, faults: content === "wrong" ? ["/: is wrong"] : [] }),
-      secrets: async () => ["pin"],
-    },
-    address: (call) => call.path,
-    headers: () => ({}),
-    timeout: 1000,
-    fetch: async (_address, init) => {
-      const step = does[Math.min(sent.length, does.length - 1)] as Does;
-      sent.push(init as RequestInit);
-      return typeof step === "string" ? new Response(step) : step();
-    },
-    report: (message, detail) => reported.push(`${message} ${JSON.stringify(detail)}`),
-    pause: async (ms) => void waited.push(ms),
-    ...change,
-  });
-  return { sender, reported, waited, sent };
-}
-
-const said = (answer: Answer) => (answer.ok ? "ok" : answer.kind);
 
 describe("what an answer is taken for", () => {
   it.each<[string, Does[], string, number]>([
@@ -67,20 +28,20 @@ describe("what an answer is taken for", () => {
     ["R35 a line that comes back at the fourth try", [breaks, status(503), breaks, good], "ok", 4],
     ["R35 a refusal after a broken line", [breaks, status(403), good], "network", 2],
   ])("%s", async (_title, does, kind, tries) => {
-    const { sender, sent } = setUp(does);
+    const { sender, sent } = senderOverLine(does);
     expect(said(await sender.send(read, {}))).toBe(kind);
     expect(sent).toHaveLength(tries);
   });
 
   it("R27 words and content come without marks that turn what follows", async () => {
     const turned = (given: number) => `{"status":${given},"message":"\u202Eno","content":{"name":"\u202EadA"}}`;
-    const { sender } = setUp([turned(0), turned(3101)]);
+    const { sender } = senderOverLine([turned(0), turned(3101)]);
     expect(await sender.send(read, {})).toEqual({ ok: true, content: { name: "adA" } });
     expect(await sender.send(read, {})).toMatchObject({ message: "no", content: { name: "adA" } });
   });
 
   it.each([write, once])("R36 a write is sent once: $id", async (call) => {
-    const { sender, sent } = setUp([breaks]);
+    const { sender, sent } = senderOverLine([breaks]);
     expect(said(await sender.send(call, {}))).toBe("network");
     expect(sent).toHaveLength(1);
   });
@@ -88,7 +49,7 @@ describe("what an answer is taken for", () => {
 
 describe("trying again", () => {
   it("R35 waits longer each time, never all at the same moment", async () => {
-    const { sender, waited } = setUp([breaks]);
+    const { sender, waited } = senderOverLine([breaks]);
     await sender.send(read, {});
     expect(waited).toHaveLength(3);
     waited.forEach((ms, attempt) => {
@@ -99,7 +60,7 @@ describe("trying again", () => {
 
   it("R35 R39 ends with the screen", async () => {
     const left = new AbortController();
-    const { sender, sent } = setUp([breaks], { pause: undefined });
+    const { sender, sent } = senderOverLine([breaks], { pause: undefined });
     const answer = sender.send(read, {}, left.signal);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     left.abort();
@@ -109,7 +70,7 @@ describe("trying again", () => {
 
   it("R34 C6 all tries together end at the call's time-out", async () => {
     vi.useFakeTimers();
-    const { sender, sent } = setUp([breaks], { pause: undefined, timeout: 500 });
+    const { sender, sent } = senderOverLine([breaks], { pause: undefined, timeout: 500 });
     const answer = sender.send(read, {});
     await vi.advanceTimersByTimeAsync(500);
     expect(said(await answer)).toBe("timeout");
@@ -131,7 +92,7 @@ describe("trying again", () => {
       },
     ],
   ])("R34 C6 %s that never comes does not outlast the call, and nothing is sent", async (_title, change) => {
-    const { sender, sent } = setUp([good], { ...change, timeout: 20 });
+    const { sender, sent } = senderOverLine([good], { ...change, timeout: 20 });
     expect(said(await sender.send(once, {}))).toBe("timeout");
     expect(sent).toEqual([]);
   });
@@ -140,7 +101,7 @@ describe("trying again", () => {
     const left = new AbortController();
     left.abort();
     const hanging = (signal: AbortSignal) => Promise.reject(signal.reason as Error);
-    const { sender } = setUp([], { fetch: async (_, init) => hanging(init?.signal as AbortSignal) });
+    const { sender } = senderOverLine([], { fetch: async (_, init) => hanging(init?.signal as AbortSignal) });
     expect(said(await sender.send(read, {}, left.signal))).toBe("aborted");
   });
 });
@@ -155,7 +116,7 @@ describe("a busy server", () => {
     ["zero", { "retry-after": "0" }, 1],
     ["a day", { "retry-after": "86400" }, 600],
   ])("R44 is left alone as long as it asks: %s", async (_title, headers, seconds) => {
-    const { sender, sent } = setUp([status(429, headers), good]);
+    const { sender, sent } = senderOverLine([status(429, headers), good]);
     const first = await sender.send(read, {});
     expect(first).toMatchObject({ kind: "busy", status: 429 });
     const left = (first as { content: { seconds: number } }).content.seconds;
@@ -166,104 +127,13 @@ describe("a busy server", () => {
 
   it("R44 is asked again when the time is over", async () => {
     vi.useFakeTimers();
-    const { sender } = setUp([status(429, { "retry-after": "2" }), good]);
+    const { sender } = senderOverLine([status(429, { "retry-after": "2" }), good]);
     await sender.send(read, {});
     await vi.advanceTimersByTimeAsync(1900);
     expect(said(await sender.send(read, {}))).toBe("busy");
     await vi.advanceTimersByTimeAsync(100);
     expect(said(await sender.send(read, {}))).toBe("ok");
     vi.useRealTimers();
-  });
-});
-
-describe("a seal", () => {
-  const seal = (name: string): Seal => ({
-    headers: { cipher: name },
-    close: (body) => `<${body}>`,
-    open(content) {
-      if (typeof content !== "string" || !content.startsWith("sealed ")) throw new Error("no");
-      return JSON.parse(content.slice(7));
-    },
-  });
-  const sealed = (content: unknown, code = 0) => JSON.stringify({ status: code, message: "m", content });
-
-  it.each<[string, string, string, unknown]>([
-    ["C2 opens a content", sealed('sealed {"a":1}'), "ok", { a: 1 }],
-    ["C2 opens a refusal's content", sealed('sealed {"left":2}', 3020), "business", { left: 2 }],
-    ["C2 does not believe a refusal's plain content", sealed({ left: 2 }, 3020), "business", {}],
-    ["C2 R41 refuses a changed content", sealed("SECRET"), "fault", null],
-    ["C2 R41 refuses a plain content", sealed({ a: "SECRET" }), "fault", null],
-    ["C2 R41 refuses a refusal with a changed content", sealed("SECRET", 3020), "fault", null],
-  ])("%s", async (_title, text, kind, content) => {
-    const { sender, sent, reported } = setUp([text], { seal: async () => seal("one") });
-    const answer = await sender.send(read, { a: 1 });
-    expect(said(answer)).toBe(kind);
-    expect(answer.content).toEqual(content);
-    expect(sent[0]?.body).toBe('<{"a":1}>');
-    expect(sent[0]?.headers).toMatchObject({ cipher: "one" });
-    expect(reported.join()).not.toContain("SECRET");
-    expect(reported).toHaveLength(kind === "fault" ? 1 : 0);
-  });
-
-  it("C2 is renewed once when the server no longer knows it, with the same key of the intent", async () => {
-    const asked: boolean[] = [];
-    const { sender, sent } = setUp([status(412), sealed("sealed {}")], {
-      seal: async (_call, _signal, again) => {
-        asked.push(again);
-        return seal(again ? "two" : "one");
-      },
-    });
-    expect(said(await sender.send(once, {}, undefined, "k1"))).toBe("ok");
-    expect(asked).toEqual([false, true]);
-    const keys = sent.map(({ headers }) => (headers as Record<string, string>)["idempotency-key"]);
-    expect(keys).toEqual(["k1", "k1"]);
-    expect(sent[1]?.headers).toMatchObject({ cipher: "two" });
-  });
-
-  it("C2 a seal that cannot be had is a broken line, and nothing goes plain", async () => {
-    const { sender, sent } = setUp([good], { seal: () => Promise.reject(new Error("no nonce")) });
-    expect(said(await sender.send(write, {}))).toBe("network");
-    expect(sent).toEqual([]);
-  });
-});
-
-describe("what goes over the line", () => {
-  it("C1 C4 is one POST of JSON to the call's address, which says nowhere where it comes from", async () => {
-    const addresses: unknown[] = [];
-    const { sender, sent } = setUp([good], {
-      address: (call) => `https://server.example${call.path}?c=7`,
-      headers: (call) => ({ "x-call": call.id }),
-      fetch: async (address, init) => {
-        addresses.push(address);
-        sent.push(init as RequestInit);
-        return new Response(good);
-      },
-    });
-    await sender.send(read, { b: 2 });
-    const { signal, ...init } = sent[0] ?? {};
-    expect(addresses).toEqual(["https://server.example/a?c=7"]);
-    expect(signal).toBeInstanceOf(AbortSignal);
-    expect(init).toEqual({
-      method: "POST",
-      headers: { "content-type": "application/json", "x-call": "read" },
-      body: '{"b":2}',
-      referrerPolicy: "no-referrer",
-    });
-  });
-
-  it("C2 C5 is sealed together with the key of the intent", async () => {
-    const closed: unknown[] = [];
-    const seal: Seal = { headers: {}, close: (body, key) => (closed.push([body, key]), "sealed"), open: () => ({}) };
-    const { sender, sent } = setUp([good], { seal: async () => seal });
-    await sender.send(once, { b: 2 }, undefined, "k1");
-    expect(closed).toEqual([['{"b":2}', "k1"]]);
-    expect(sent[0]?.body).toBe("sealed");
-  });
-
-  it("C2 a plain call that meets 412 is no answer, and is not sent again", async () => {
-    const { sender, sent } = setUp([status(412), good]);
-    expect(said(await sender.send(write, {}))).toBe("network");
-    expect(sent).toHaveLength(1);
   });
 });
 
@@ -276,14 +146,14 @@ it.each<[does: Does, reported: readonly string[]]>([
   ["<html>", ['no answer in the envelope {"call":"write"}']],
   ['{"status":0,"content":"wrong"}', ['answer breaks the contract {"call":"write","faults":["/: is wrong"]}']],
 ])("R40 what is odd is tracked, never what was in it: %s", async (does, expected) => {
-  const { sender, reported } = setUp([does]);
+  const { sender, reported } = senderOverLine([does]);
   await sender.send(write, {});
   expect(reported).toEqual(expected);
 });
 
 it("R40 of a broken contract five faults are told", async () => {
   const faults = ["1", "2", "3", "4", "5", "6"];
-  const { sender, reported } = setUp([good], {
+  const { sender, reported } = senderOverLine([good], {
     contract: {
       request: async (_call, body) => body,
       response: async (_call, content) => ({ content, faults }),
@@ -296,18 +166,9 @@ it("R40 of a broken contract five faults are told", async () => {
   ]);
 });
 
-it("C2 R41 an answer that cannot be opened is tracked as that", async () => {
-  const open = () => {
-    throw new Error("no");
-  };
-  const { sender, reported } = setUp([good], { seal: async () => ({ headers: {}, close: (body) => body, open }) });
-  expect(await sender.send(read, {})).toEqual({ ok: false, kind: "fault", status: -1, message: "", content: null });
-  expect(reported).toEqual(['the answer could not be opened {"call":"read"}']);
-});
-
 it("C6 a call's own time-out goes before the common one", async () => {
   vi.useFakeTimers();
-  const { sender } = setUp([() => new Promise(() => undefined)], { timeout: 500 });
+  const { sender } = senderOverLine([() => new Promise(() => undefined)], { timeout: 500 });
   let kind = "";
   void sender.send({ ...write, timeout: 2000 }, {}).then((answer) => (kind = said(answer)));
   await vi.advanceTimersByTimeAsync(1999);
@@ -320,7 +181,7 @@ it("C6 a call's own time-out goes before the common one", async () => {
 it("C8 listens to its screen no longer than the call takes", async () => {
   const leaving = new AbortController();
   const gone = vi.spyOn(leaving.signal, "removeEventListener");
-  const { sender } = setUp([good]);
+  const { sender } = senderOverLine([good]);
   await sender.send(read, {}, leaving.signal);
   expect(gone.mock.calls.map(([event]) => event)).toEqual(["abort"]);
 });

@@ -111,3 +111,19 @@ it("R59 of what is kept only what has the form of a wish is taken", () => {
   held.set(`app.once.pay.${fingerprint("")}`, JSON.stringify(odd));
   expect(new OnceKeys(store).of("pay")).toEqual([good, good]);
 });
+
+it("R57 a store that is blocked from the start leaves what this page sent", () => {
+  const { store, state } = storing();
+  state.blocked = true;
+  const keys = new OnceKeys(store);
+  keys.add("pay", one);
+  expect(keys.of("pay")).toEqual([{ ...one, at: start }]);
+  keys.drop("pay", "k1");
+  expect(keys.of("pay")).toEqual([]);
+});
+
+it.each(["8d3c", "{", "{}", "[1]", '[{"key":1}]'])("R59 what is none of ours is nothing: %s", (text) => {
+  const { store, held } = storing();
+  held.set(`app.once.pay.${fingerprint("")}`, text);
+  expect(new OnceKeys(store).of("pay")).toEqual([]);
+});

@@ -269,39 +269,3 @@ describe("whose a key is", () => {
     expect(keys).toEqual([""]);
   });
 });
-
-describe("the keys that are kept", () => {
-  const wish = { key: "k", intent: "i" };
-  it("R57 in memory where the store is blocked", () => {
-    const refuse = () => {
-      throw new Error("blocked");
-    };
-    const keys = new OnceKeys({ getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 });
-    keys.add("pay", wish);
-    expect(keys.of("pay")).toMatchObject([wish]);
-    keys.drop("pay", "k");
-    expect(keys.of("pay")).toEqual([]);
-  });
-
-  it.each(["8d3c", "{", "{}", "[1]", '[{"key":1}]'])("R59 what is none of ours is nothing: %s", (text) => {
-    const store = {
-      getItem: () => text,
-      setItem: () => undefined,
-      removeItem: () => undefined,
-      key: () => null,
-      length: 0,
-    };
-    expect(new OnceKeys(store).of("pay")).toEqual([]);
-  });
-
-  it("for as long as the server can answer for them", () => {
-    vi.useFakeTimers();
-    const keys = new OnceKeys(undefined);
-    keys.add("pay", wish);
-    vi.advanceTimersByTime(22 * 3_600_000);
-    expect(keys.of("pay")).toHaveLength(1);
-    vi.advanceTimersByTime(2 * 3_600_000);
-    expect(keys.of("pay")).toEqual([]);
-    vi.useRealTimers();
-  });
-});

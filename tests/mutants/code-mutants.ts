@@ -26,7 +26,9 @@ export async function codeMutants(
   enough: number,
 ): Promise<Score> {
   const project = readProject(files);
-  const code = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file));
+  const code = files.filter(
+    (file) => file.startsWith(`${folder}/`) && /(?<!\.test)\.tsx?$/.test(file) && !file.includes("/testing/"),
+  );
   // What is drawn at random takes long, and notices by luck: it comes last.
   const own = project.tests.filter(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),

@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { type Answer, refused } from "./answer.ts";
+import { clientComingTo, clientOverLine, envelope, kindOf } from "./testing/client-over-line.ts";
+
+it("C9 each page of a list is kept by itself", async () => {
+  const { client, sent, request } = clientOverLine();
+  for (const [index, page] of [{}, { from: 100 }].entries()) {
+    const running = client.run("paged", page);
+    (await request(index)).answer(envelope({ list: [index] }));
+    await running;
+  }
+  expect(await client.run("paged", { from: 100 })).toEqual({ ok: true, content: { list: [1] } });
+  expect(await client.run("paged")).toEqual({ ok: true, content: { list: [0] } });
+  expect(sent).toHaveLength(2);
+});
+
+const good: Answer = { ok: true, content: 1 };
+
+it("C5 C8 a read that a second caller joined outlives the first one's leaving", async () => {
+  const { client, sent, request } = clientOverLine();
+  const first = new AbortController();
+  const one = client.run("read", {}, first.signal);
+  const other = client.run("read", {}, new AbortController().signal);
+  const asked = await request(0);
+  first.abort();
+  asked.answer(envelope("value"));
+  expect(await one).toMatchObject({ ok: false, kind: "aborted" });
+  expect(await other).toEqual({ ok: true, content: "value" });
+  expect(sent).toHaveLength(1);
+});
+
+it("C5 C8 a read that all have left is given up, and asked anew by the next", async () => {
+  const { client, sent, request } = clientOverLine();
+  const leaving = [new AbortController(), new AbortController()];
+  const left = leaving.map(({ signal }) => client.run("read", {}, signal));
+  await request(0);
+  for (const caller of leaving) caller.abort();
+  const next = client.run("read", {});
+  (await request(1)).answer(envelope("value"));
+  expect(await next).toEqual({ ok: true, content: "value" });
+  for (const answer of left) expect(await answer).toMatchObject({ ok: false, kind: "aborted" });
+  expect(sent).toHaveLength(2);
+});
+
+it("C5 R37 the same read in flight is joined, the same write is dropped with 1010101", async () => {
+  const { client, sent, request } = clientOverLine();
+  const reads = [client.run("read", { a: 1 }), client.run("read", { a: 1 })];
+  (await request(0)).answer(envelope(7));
+  expect((await Promise.all(reads)).map((answer) => answer.ok && answer.content)).toEqual([7, 7]);
+  expect(sent).toHaveLength(1);
+  const first = client.run("write", { a: 1 });
+  const second = await client.run("write", { a: 1 });
+  expect(second).toMatchObject({ ok: false, kind: "aborted", status: 1010101 });
+  (await request(1)).answer(envelope(null));
+  expect(kindOf(await first)).toBe("ok");
+});
+
+it("C5 another body is another call", async () => {
+  const { client, sent, request } = clientOverLine();
+  const runs = [client.run("write", { a: 1 }), client.run("write", { a: 2 })];
+  (await request(1)).answer(envelope(null));
+  (await request(0)).answer(envelope(null));
+  expect((await Promise.all(runs)).map(kindOf)).toEqual(["ok", "ok"]);
+  expect(sent).toHaveLength(2);
+});
+
+it("C8 leaving cancels a read, never a write", async () => {
+  const { client, request } = clientOverLine();
+  const left = new AbortController();
+  const read = client.run("read", {}, left.signal);
+  const write = client.run("write", {}, left.signal);
+  const second = await request(1);
+  left.abort();
+  expect(kindOf(await read)).toBe("aborted");
+  expect(second.signal.aborted).toBe(false);
+  second.answer(envelope(null));
+  expect(kindOf(await write)).toBe("ok");
+});
+
+it("C9 an answer is kept per field, and dropped when someone else comes or on request", async () => {
+  let identity = "a";
+  const { client, sent, request } = clientOverLine({ identity: () => identity });
+  const first = client.run("kept", { type: "x" });
+  (await request(0)).answer(envelope("x"));
+  await first;
+  expect(await client.run("kept", { type: "x" })).toEqual({ ok: true, content: "x" });
+  expect(sent).toHaveLength(1);
+  identity = "b";
+  const next = client.run("kept", { type: "x" });
+  (await request(1)).answer(envelope("y"));
+  expect(await next).toEqual({ ok: true, content: "y" });
+  client.forget("kept");
+  const last = client.run("kept", { type: "x" });
+  (await request(2)).answer(envelope("z"));
+  expect(await last).toEqual({ ok: true, content: "z" });
+});
+
+it("C9 keeps apart what its fields tell apart, and nothing that failed", async () => {
+  const { client, bodies } = clientComingTo([refused("network"), good]);
+  await client.run("kept", { type: "x" });
+  await client.run("kept", { type: "x" });
+  await client.run("kept", { type: "x", other: 1 });
+  await client.run("kept", { type: "y" });
+  await client.run("kept");
+  await client.run("kept", { type: null });
+  expect(bodies).toEqual([{ type: "x" }, { type: "x" }, { type: "y" }, {}]);
+});
+
+it("C9 forgets what is kept of one call, or of all", async () => {
+  const { client, bodies } = clientComingTo([good]);
+  await client.run("kept", { type: "x" });
+  client.forget("read");
+  await client.run("kept", { type: "x" });
+  expect(bodies).toHaveLength(1);
+  client.forget();
+  await client.run("kept", { type: "x" });
+  expect(bodies).toHaveLength(2);
+});
+
+it("C9 an answer that was on its way when all was forgotten is not kept", async () => {
+  const { client, sent, request } = clientOverLine();
+  const first = client.run("kept", { type: "x" });
+  const asked = await request(0);
+  client.forget();
+  asked.answer(envelope("old"));
+  await first;
+  const next = client.run("kept", { type: "x" });
+  (await request(1)).answer(envelope("new"));
+  expect(await next).toEqual({ ok: true, content: "new" });
+  expect(sent).toHaveLength(2);
+});
+
+it("C5 R37 a write on its way is not forgotten: it is never sent twice", async () => {
+  const { client, sent, request } = clientOverLine();
+  const first = client.run("write", { a: 1 });
+  const asked = await request(0);
+  client.forget();
+  client.forget("write");
+  expect(kindOf(await client.run("write", { a: 1 }))).toBe("aborted");
+  asked.answer(envelope(null));
+  await first;
+  expect(sent).toHaveLength(1);
+  const again = client.run("write", { a: 1 });
+  (await request(1)).answer(envelope(null));
+  expect(kindOf(await again)).toBe("ok");
+});
