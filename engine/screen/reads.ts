@@ -43,11 +43,13 @@ export class Reads {
   readonly #fail: Fail;
   /** What documents see, as it was written last. */
   readonly #states = new Map<string, ReadState>();
-  readonly phase = new Watchable<Phase>("ready");
+  readonly phase: Watchable<Phase>;
   /** Names of the reads that the screen shows without and that nobody answered well: what they would show is missing. */
   readonly missing = new Watchable<readonly string[]>([]);
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
+  /** False while the screen's guard runs: what it reads shows nothing yet. */
+  #begun: boolean;
   /** What came of the reads whose lists come in pages, and what was asked for. */
   readonly #paged = new Map<string, Paged & { readonly body: Values }>();
 
@@ -56,24 +58,42 @@ export class Reads {
     this.#client = client;
     this.#documents = session.document.reads ?? {};
     this.#fail = fail;
+    this.#begun = !session.document.guard;
+    this.phase = new Watchable<Phase>(this.#begun ? "ready" : "loading");
     const none = Object.keys(this.#documents).map((name) => [`reads.${name}`, awaited] as const);
     this.#session.cells.writeAll(none);
   }
 
+  /** Begins the screen with what its guard has read on this arrival, and reads the rest; settles when all is there. */
+  begin(): Promise<void> {
+    this.#begun = true;
+    return this.start(Object.keys(this.#documents).filter((name) => !this.#starts.has(name)));
+  }
+
   /** Runs reads, all or those named; settles when all of them have. */
   async start(names: readonly string[] = Object.keys(this.#documents)): Promise<void> {
-    const running = names.map((name) => this.#run(name));
+    const running = names.map((name) => this.#run(name, {}, this.#fail));
     this.#settle();
     await Promise.all(running);
   }
 
-  async #run(name: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  /**
+   * Runs one read for a step, which has its failure handled itself; gives the answer, or undefined where the read's own
+   * condition asks nothing.
+   */
+  async answer(name: string, more: Values): Promise<Answer | undefined> {
+    const answer = this.#run(name, more);
+    this.#settle();
+    return answer;
+  }
+
+  async #run(name: string, more: Values, fail?: Fail): Promise<Answer | undefined> {
     const read = this.#documents[name];
-    if (!read) return;
+    if (!read) return undefined;
     const reader = this.#session.reader({});
     if (read.if !== undefined && !isTrue(boundOnce(read.if)(reader))) {
       if (!this.#states.has(name)) this.#write(name, unread);
-      return;
+      return undefined;
     }
     const before = this.#state(name);
     this.#write(name, { ...held(before), status: "loading" });
@@ -82,19 +102,20 @@ export class Reads {
     const body = { ...valuesOf(resolveValue(read.with ?? {}, { reader, text: String })), ...more };
     const current = () => this.#session.open && this.#starts.get(name) === start;
     const answer = await this.#ask(read.call, body);
-    if (!current()) return;
+    if (!current()) return answer;
     if (answer.ok) await this.#came(name, body, answer.content, current);
     else {
       const { ok: _, ...failure } = answer;
       this.#write(name, { ...held(before), status: "error", error: failure });
       // Nothing waits for what the catalogue says: a dialog may stand as long as it likes.
-      void this.#fail(failure).then((again) => {
+      void fail?.(failure).then((again) => {
         if (!again || !current()) return;
-        void this.#run(name, { ...more, ...again });
+        void this.#run(name, { ...more, ...again }, fail);
         this.#settle();
       });
     }
     this.#settle();
+    return answer;
   }
 
   #ask(call: string, body: Values): Promise<Answer> {
@@ -160,6 +181,7 @@ export class Reads {
   }
 
   #settle(): void {
+    if (!this.#begun) return;
     const missing = Object.keys(this.#documents).filter((name) => this.#isMissing(name));
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
     const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);

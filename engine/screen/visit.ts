@@ -58,14 +58,13 @@ export class Visit implements Scene {
     const { nodes, fields } = app.bound(document.children);
     this.session.fields = fields;
     this.nodes = nodes;
-    if (document.guard) this.reads.phase.write("loading");
     this.loading = document.loading ? app.bound(document.loading).nodes : [];
   }
 
   /** Starts the reads and the steps of entering. */
   async enter(): Promise<void> {
     this.#entered = true;
-    const reading = this.reads.start().then(() => this.form.start());
+    const reading = this.reads.begin().then(() => this.form.start());
     await this.run(this.session.document.on?.enter ?? []);
     await reading;
   }

@@ -200,7 +200,7 @@ describe("a verb that is not at hand", () => {
 });
 
 it("the first screen has the verbs that it may run, every other one the rest", () => {
-  const more = ["ask", "take", "bridge", "copy", "share", "print", "calendar", "language", "enter"];
+  const more = ["ask", "take", "bridge", "copy", "share", "print", "calendar", "language", "enter", "read"];
   expect(moreVerbs.map(({ name }) => name)).toEqual(more);
   const first = [
     "go",

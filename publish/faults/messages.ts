@@ -173,6 +173,12 @@ export const messages = {
       `expected "first" of a list in pages of which nothing here shows the rest, found it at ${quoted(read)}`,
     ),
 
+  askedTwice: (screen: string, call: string, read: string) =>
+    say(
+      "E337",
+      `the guard of ${screen} asks ${call} as its read "${read}" does: expected "do": "read" with { "read": "${read}" }, found "call"`,
+    ),
+
   mockBreaks: (call: string, place: string, why: string) =>
     say("E330", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
 

@@ -48,6 +48,11 @@ const table = {
       body: { ...values, says: "The fields of the request." },
     },
   },
+  read: {
+    does: "Runs one of the screen's reads; in `ok` its answer is `result`. What a guard has read is not asked again when the screen begins.",
+    takes: [...outcome, "failFor"],
+    with: { read: { ...reference("read"), needed: true, says: "Name of the read." } },
+  },
   again: {
     does: "In the error catalogue or a `fail` branch: repeats the call that failed, with more in its body.",
     with: { body: { ...values, says: "Fields that the body gets beside its own; the call must know them." } },

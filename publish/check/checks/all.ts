@@ -14,6 +14,7 @@ import { checkExpressions } from "./expressions.ts";
 import { checkFigures } from "./figures.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGaps } from "./gaps.ts";
+import { checkGuardReads } from "./guard-reads.ts";
 import { checkGuards } from "./guards.ts";
 import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   checkRoutes,
   checkCircles,
   checkGuards,
+  checkGuardReads,
   checkGaps,
   checkClaims,
   checkDecisions,

@@ -4,6 +4,7 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
+import { guardSteps } from "../given/guard-steps.ts";
 import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
 import { addresses } from "./routes.ts";
@@ -13,13 +14,6 @@ interface Allowed {
   readonly call: string;
   readonly decision: string;
   readonly rows: readonly string[];
-}
-
-/** A step and the document that it stands in. */
-interface PlacedStep {
-  readonly document: Document;
-  readonly path: Path;
-  readonly step: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -125,24 +119,12 @@ class Ways {
   #takes(screen: Document): boolean {
     const { route } = entries(screen.data);
     let taken = false;
-    const waiting = this.#steps(screen, (path) => path[0] === "guard");
-    const seen = new Set<string>();
-    // A list gives what is added to it while it is walked.
-    for (const { step } of waiting) {
+    for (const { step } of guardSteps(this.#project, screen, this.#allowed.decision)) {
       const { decision, to } = entries(step.with);
       const own = step.do === "go" && typeof to === "string" && leadsTo(to, String(route));
       if (step.do === "enter" || own) return false;
-      if (step.do !== "decide" || typeof decision !== "string" || seen.has(decision)) continue;
-      seen.add(decision);
-      const next = this.#project.ofKind("decision").get(decision);
-      if (decision === this.#allowed.decision) taken = true;
-      else if (next) waiting.push(...this.#steps(next, () => true));
+      if (step.do === "decide" && decision === this.#allowed.decision) taken = true;
     }
     return taken;
-  }
-
-  #steps(document: Document, where: (path: Path) => boolean): PlacedStep[] {
-    const { steps } = this.#project.places(document);
-    return steps.filter(({ path }) => where(path)).map(({ step, path }) => ({ document, step, path }));
   }
 }

@@ -30,7 +30,7 @@ const failure: PlacedSchema = {
 export function walk({ kind, data }: Document, shapes: Shapes, grammar?: Grammar): Places {
   const places: Places = { nodes: [], steps: [], expressions: [], texts: [], paths: [], references: [], names: [] };
   const visitor: Visitor<PathScope> = {
-    open: (opens, part) => opened(opens, part, shapes),
+    open: (opens, part) => opened(opens, part, shapes, data),
     part(part) {
       take(part, places);
       return undefined;
@@ -45,6 +45,7 @@ function opened(
   opens: Opens,
   { context: scope, holds, holder, value, path }: Part<PathScope>,
   shapes: Shapes,
+  data: unknown,
 ): PathScope {
   switch (opens) {
     case "event":
@@ -52,7 +53,7 @@ function opened(
     case "item":
       return { ...scope, item: shapes.element(holds.is === "object" ? entries(value).in : value, scope) };
     case "answer":
-      return { ...scope, result: answerOf(holder, shapes) };
+      return { ...scope, result: answerOf(holder, shapes, data) };
     case "failure":
       return { ...scope, result: failure };
     case "above":
@@ -62,9 +63,15 @@ function opened(
   }
 }
 
-function answerOf({ do: verb, with: using }: Readonly<Record<string, unknown>>, shapes: Shapes): PlacedSchema | null {
-  const { call, capability } = entries(using);
-  return verb === "call" ? shapes.answer(call) : verb === "bridge" ? shapes.native(capability) : null;
+function answerOf(
+  { do: verb, with: using }: Readonly<Record<string, unknown>>,
+  shapes: Shapes,
+  data: unknown,
+): PlacedSchema | null {
+  const { call, read, capability } = entries(using);
+  if (verb === "call") return shapes.answer(call);
+  if (verb === "read") return shapes.answer(entries(entries(entries(data).reads)[String(read)]).call);
+  return verb === "bridge" ? shapes.native(capability) : null;
 }
 
 /** The names that a value says of the root that it fills. */

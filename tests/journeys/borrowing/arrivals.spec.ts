@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Notes what the lender is asked, by path. */
+function noteAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST") asked.push(pathname.replace("/ostrader/", "/"));
+  });
+  return asked;
+}
+
+/** Guarded screens: who may be there, and what each arrival asks anew (where the answer is kept for minutes, nothing). */
+const guarded: readonly (readonly [route: string, screen: string, persona: number, always: readonly string[]])[] = [
+  ["/withdrawal", "withdrawal", 49, ["/withdraw/list"]],
+  ["/lendInfo", "lend-info", 2, []],
+];
+
+for (const [route, screen, persona, always] of guarded)
+  test(`F6 ${route} is asked anew and nothing of it twice, by address, link, back and reload`, async ({
+    page,
+    app,
+    server,
+  }) => {
+    await app.logInAs(persona);
+    const asked = noteAsked(page);
+    const arrived = page.locator(`.screen[data-screen="${screen}"][data-phase=ready]`);
+    const away = async () => {
+      await app.follow("/my");
+      await app.arrived("/my");
+    };
+    const doors: Readonly<Record<string, () => Promise<unknown>>> = {
+      address: async () => {
+        await page.goto("about:blank");
+        await page.goto(`${server.url}/?b=718&c=302#${route}`);
+      },
+      reload: async () => page.reload(),
+      link: async () => {
+        await away();
+        await page.waitForLoadState("networkidle");
+        asked.length = 0;
+        await app.follow(route);
+      },
+      back: async () => {
+        await away();
+        await page.waitForLoadState("networkidle");
+        asked.length = 0;
+        await app.back();
+      },
+    };
+    for (const [door, go] of Object.entries(doors)) {
+      asked.length = 0;
+      await go();
+      await expect(arrived).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect(
+        asked.filter((path, at) => asked.indexOf(path) !== at),
+        door,
+      ).toEqual([]);
+      expect(asked, door).toEqual(expect.arrayContaining([...always]));
+    }
+  });
