@@ -38,6 +38,7 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
   const given = {
     project,
+    schemas: folder,
     validators: validators(folder, widgets),
     source: namesInSource(root),
     report: reportInto(faults),

@@ -9,3 +9,7 @@ export const entries = (value: unknown): Entries => (isEntries(value) ? value : 
 
 /** The list's elements, or none for anything else. */
 export const elements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What stands at a path within, through objects alone. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);

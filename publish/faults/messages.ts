@@ -230,6 +230,8 @@ export const messages = {
     say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
   flagNeeds: (brand: string, flag: string, other: string) =>
     say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
+  brandOrder: (brand: string, other: string, most: number, found: number) =>
+    say("E608", `brand ${brand}: expected at most ${most}, as "${other}" says, found ${found}`),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
   figureRepeated: (found: unknown, names: readonly string[]) =>
     say("E607", `expected what brands say as ${names.join(" or ")}, found ${quoted(found)}, which repeats it`),

@@ -1,6 +1,7 @@
 import type { Check } from "../given/checking.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
+import { checkBrandRelations } from "./brand-relations.ts";
 import { checkBrandValues } from "./brand-values.ts";
 import { checkBrands } from "./brands.ts";
 import { checkBridgeSteps } from "./bridge-steps.ts";
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   checkDecisions,
   checkBrands,
   checkBrandValues,
+  checkBrandRelations,
   checkFigures,
   checkContrast,
   checkTexts,

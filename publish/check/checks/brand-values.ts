@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { formatPath } from "../../documents/position.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
+import { schemedValues } from "../given/brand-schema.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check } from "../given/checking.ts";
 
@@ -11,7 +10,7 @@ const groups = ["claims", "flags", "constants", "lists", "support"];
 const codeGroups = ["theme", "routes", "api"];
 
 /** A value that nobody reads promises what does not happen; one that code reads is in every brand. */
-export const checkBrandValues: Check = ({ project, source, report }) => {
+export const checkBrandValues: Check = ({ project, schemas, source, report }) => {
   const { base } = project;
   if (!base) return;
   const uses = brandUses(project, source);
@@ -25,15 +24,9 @@ export const checkBrandValues: Check = ({ project, source, report }) => {
       said.add(value);
       if (!uses.some((use) => reads(use, path.join(".")))) report(document, path, messages.brandDead(), { at: "key" });
     }
-  for (const { business, channel, value } of project.brands)
-    for (const [flag, other] of needs(project.root)) {
-      const flags = entries(value.flags);
-      if (flags[flag] === true && flags[other] !== true)
-        report(base, ["flags", flag], messages.flagNeeds(`${business}-${channel}`, flag, other), { at: "key" });
-    }
-  const named = valuesNamed(project.root);
+  const named = valuesNamed(schemas);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {
-    const lacking = project.brands.find(({ value }) => at(value, path.split(".")) === undefined);
+    const lacking = project.brands.find(({ value }) => valueAt(value, path.split(".")) === undefined);
     if (lacking) report(base, [], messages.brandIncomplete(`${lacking.business}-${lacking.channel}`, path));
   }
 };
@@ -50,29 +43,9 @@ function* inside(path: readonly string[], value: unknown): Generator<readonly st
   else for (const [name, inner] of names) yield* inside([...path, name], inner);
 }
 
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);
-
-function schemaOf(root: string): unknown {
-  const file = join(root, "schemas/brand.schema.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}
-
-/** Each flag with one that it needs, as the schema says. */
-const needs = (root: string): readonly (readonly [string, string])[] =>
-  Object.entries(entries(at(schemaOf(root), ["properties", "flags", "properties"]))).flatMap(([flag, said]) => {
-    const { needs: others } = entries(said);
-    return Array.isArray(others) ? others.map((other) => [flag, String(other)] as const) : [];
-  });
-
 /** Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group. */
-function valuesNamed(root: string): (path: string) => boolean {
-  const schema = schemaOf(root);
-  return (path) => {
-    const found = at(
-      schema,
-      path.split(".").flatMap((word) => ["properties", word]),
-    );
-    return isEntries(found) && found.optional !== true;
-  };
+function valuesNamed(schemas: string): (path: string) => boolean {
+  const named = schemedValues(schemas).filter(({ says }) => says.optional !== true);
+  const paths = new Set(named.map(({ path }) => path.join(".")));
+  return (path) => paths.has(path);
 }

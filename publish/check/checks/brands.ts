@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 
 /** What the schema of brands leaves open: its keys are those that the base brand states, so that a misspelt one in a variant is not lost. */
 const openGroups = ["theme"];
@@ -46,11 +46,7 @@ export const checkBrands: Check = ({ project, report }) => {
     }
   }
   for (const path of needed) {
-    const lacking = project.brands.find(({ value }) => at(value, path) === undefined);
+    const lacking = project.brands.find(({ value }) => valueAt(value, path) === undefined);
     if (lacking) report(base, [], messages.brandIncomplete(`${lacking.business}-${lacking.channel}`, path.join(".")));
   }
 };
-
-function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);
-}

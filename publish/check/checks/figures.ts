@@ -11,7 +11,7 @@ import type { Check, Checking } from "../given/checking.ts";
  * figure's, a time in code (`2 * DAY`), and a width in a stylesheet.
  */
 export const checkFigures: Check = (given) => {
-  const figures = brandFigures(given.project);
+  const figures = brandFigures(given);
   inTexts(given, figures);
   for (const document of given.project.documents)
     for (const { path, value, words } of documentFigures(given.project, document)) {

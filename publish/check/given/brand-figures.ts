@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { valueAt } from "../../documents/entries.ts";
+import { schemedValues } from "./brand-schema.ts";
+import type { Checking } from "./checking.ts";
 import { phrasesOf } from "./figure-words.ts";
-import type { Project } from "./project.ts";
 
 /** A figure that brands have: its name, what it counts, what it is in any of them. */
 export interface Figure {
@@ -14,32 +13,16 @@ export interface Figure {
   readonly phrases: readonly string[];
 }
 
-/** The figures of brands, as their schema names them; a schema may say more phrases of its own. */
-export function brandFigures(project: Project): readonly Figure[] {
-  const file = join(project.root, "schemas/brand.schema.json");
-  // A project of tests has none of its own: what this app's schema says counts there too.
-  const text = readFileSync(existsSync(file) ? file : "schemas/brand.schema.json", "utf8");
-  const groups = entries(entries(JSON.parse(text)).properties);
-  const brands = [entries(project.base?.data), ...project.brands.map(({ value }) => entries(value))];
-  return ["claims", "constants"].flatMap((group) => [
-    ...figuresIn(
-      group,
-      groups[group],
-      brands.map((brand) => brand[group]),
-    ),
-  ]);
-}
+const groups = ["claims", "constants"];
 
-function* figuresIn(name: string, schema: unknown, values: readonly unknown[]): Generator<Figure> {
-  const { unit, phrases, properties } = entries(schema);
-  for (const [key, inner] of Object.entries(entries(properties)))
-    yield* figuresIn(
-      `${name}.${key}`,
-      inner,
-      values.map((value) => (isEntries(value) ? value[key] : undefined)),
-    );
-  const found = [...new Set(values.filter((value) => typeof value === "number" || typeof value === "string"))];
-  if (typeof unit !== "string" || found.length === 0) return;
-  const own = Array.isArray(phrases) ? phrases.map(String) : [];
-  yield { name, unit, values: found, phrases: [...phrasesOf(unit), ...own] };
+/** The figures of brands, as their schema names them; a schema may say more phrases of its own. */
+export function brandFigures({ project, schemas }: Pick<Checking, "project" | "schemas">): readonly Figure[] {
+  const brands = [project.base?.data, ...project.brands.map(({ value }) => value)];
+  return schemedValues(schemas).flatMap(({ path, says: { unit, phrases } }) => {
+    if (!groups.includes(path[0] ?? "") || typeof unit !== "string") return [];
+    const found = brands.map((brand) => valueAt(brand, path));
+    const values = [...new Set(found.filter((value) => typeof value === "number" || typeof value === "string"))];
+    const own = Array.isArray(phrases) ? phrases.map(String) : [];
+    return values.length === 0 ? [] : [{ name: path.join("."), unit, values, phrases: [...phrasesOf(unit), ...own] }];
+  });
 }

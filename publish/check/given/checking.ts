@@ -7,6 +7,8 @@ import type { SourceNames } from "./source-names.ts";
 /** What a check is given. */
 export interface Checking {
   readonly project: Project;
+  /** The folder of the hand-written schemas. */
+  readonly schemas: string;
   readonly validators: Validators;
   /** Text keys and paths that code names. */
   readonly source: SourceNames;

@@ -44,6 +44,9 @@ function newAjv(): Ajv2020 {
   ajv.addKeyword({ keyword: "unit", schemaType: "string" });
   // Other flags without which one promises what does not happen.
   ajv.addKeyword({ keyword: "needs", schemaType: "array" });
+  // Another value that this one does not pass; what the codes of a list, or its keys, are codes of.
+  ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
+  ajv.addKeyword({ keyword: "names", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
   return ajv;
 }
