@@ -18,6 +18,13 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** What the sandbox does to the answers of one call for the personas who are there to show it; ms. */
+export interface Spoiled {
+  readonly delay?: number;
+  readonly drop?: boolean;
+  readonly garble?: boolean;
+}
+
 /** A request that reached the lender, and what he answered. */
 export interface Delivered {
   readonly intent: string;
@@ -53,6 +60,11 @@ export class Line {
   readonly rekeyed: string[] = [];
   /** The next reads that nobody answers. */
   deaf = 0;
+  /** What becomes of the risk decision's answers on their way. */
+  spoiled: Spoiled | undefined;
+  /** How many requests were sent, and how often each fault struck a call with a key. */
+  asked = 0;
+  readonly struck: Partial<Record<Fault, number>> = {};
   readonly #lender: TestLender;
   readonly #faults: Fault[] = [];
   #wandering: (() => Promise<unknown>)[] = [];
@@ -93,6 +105,7 @@ export class Line {
   fetchOf(owner: Owner): typeof fetch {
     return ((address: string, init: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
+        this.asked++;
         const file = this.#files[address];
         if (file !== undefined) return resolve(Response.json(file));
         const signal = init.signal as AbortSignal;
@@ -106,13 +119,33 @@ export class Line {
           if (about && !signal.aborted && response.headers.has("whole")) about.heard = true;
           resolve(response);
         };
-        this.#send({ arrive: () => this.#deliver(address, init), answer, broke }, sent !== undefined);
+        const spoiled = address.includes("/risk/auth") ? this.spoiled : undefined;
+        const arrive = async () => {
+          const response = await this.#deliver(address, init);
+          if (spoiled?.delay) await new Promise((settle) => void setTimeout(settle, spoiled.delay));
+          return response;
+        };
+        this.#send({ arrive, answer, broke }, sent ? this.#strikes() : this.#befalls(spoiled));
       })) as typeof fetch;
   }
 
-  #send({ arrive, answer, broke }: Way, money: boolean): void {
-    const fault = money ? (this.#faults.shift() ?? "none") : this.deaf > 0 ? "refused" : "none";
-    if (!money && this.deaf > 0) this.deaf--;
+  /** What strikes a call with a key. */
+  #strikes(): Fault {
+    const fault = this.#faults.shift() ?? "none";
+    this.struck[fault] = (this.struck[fault] ?? 0) + 1;
+    return fault;
+  }
+
+  /** What befalls any other. */
+  #befalls({ drop = false, garble = false }: Spoiled = {}): Fault {
+    if (this.deaf > 0) {
+      this.deaf--;
+      return "refused";
+    }
+    return drop ? "lost" : garble ? "garbled" : "none";
+  }
+
+  #send({ arrive, answer, broke }: Way, fault: Fault): void {
     const line = new TypeError("the line broke");
     const page = () => new Response("<!doctype html><title>Wi-Fi</title>");
     const then = (act: (response: Response) => unknown) => void arrive().then(act, broke);
@@ -176,7 +209,8 @@ export class Line {
     const reply = await this.#lender.app.inject({ method: "POST", url: address, headers, payload });
     const key = keyOf(init);
     if (key !== undefined) this.delivered.push({ intent: intentOf(address, payload), key, answer: reply.json() });
-    return new Response(reply.body, { status: reply.statusCode, headers: { whole: "yes" } });
+    const date = String(reply.headers.date ?? "");
+    return new Response(reply.body, { status: reply.statusCode, headers: { whole: "yes", date } });
   }
 }
 

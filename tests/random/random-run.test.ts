@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from "vitest";
-import { contract } from "../../app/contract.ts";
-import type { CallDocument } from "../../engine/document.ts";
-import { byId } from "../../app/testing/boot.ts";
 import { setClock } from "../../server/lender/call/business-clock.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
-import { openTestLender, type TestLender } from "../../server/testing/test-lender.ts";
+import type { TestLender } from "../../server/testing/test-lender.ts";
 import { type Sequence, sequence } from "./actions.ts";
 import { booksOf, makeBorrower } from "./borrower.ts";
 import { Clock } from "./clock.ts";
 import type { Delivered } from "./line.ts";
+import { openForRuns } from "./open-for-runs.ts";
 import { World } from "./world.ts";
 
 // What a PIN is hashed with is not what is tried here, and it would take half of the time.
@@ -30,9 +28,7 @@ const clock = new Clock();
 let lender: TestLender;
 
 beforeAll(async () => {
-  lender = await openTestLender({ callsPerMinute: 1e9 });
-  // The contract's code comes with the first call of an area; here it is there before the clock is stopped.
-  await Promise.all((Object.values(byId("call")) as unknown as CallDocument[]).map((call) => contract.secrets(call)));
+  lender = await openForRuns();
 }, 60_000);
 afterAll(() => lender.close());
 beforeEach(() => clock.stop());

@@ -1,7 +1,7 @@
 import { contract } from "../../app/contract.ts";
 import { createApp } from "../../app/create-app.ts";
 import type { bootOf } from "../../app/testing/boot.ts";
-import { type Engine, noHost } from "../../engine/index.ts";
+import { type Engine, type Host, noHost } from "../../engine/index.ts";
 import { type Bridge, noBridge } from "../../engine/bridge.ts";
 import type { WidgetComponent } from "../../engine/widget.ts";
 import type { Line } from "./line.ts";
@@ -32,12 +32,24 @@ export interface PageKind {
 /** One page of a tab: the real app over the tab's storages and the line. A page that is gone does nothing any more. */
 export class Page {
   gone = false;
+  /** How often it handed something to the browser. */
+  handed = 0;
+  readonly #browser: Partial<Host> = {
+    open: () => void this.handed++,
+    copy: async () => ++this.handed > 0,
+    share: async () => ++this.handed < 0,
+    print: () => void this.handed++,
+    saveDates: async () => void this.handed++,
+    focusFirst: () => void this.handed++,
+  };
   readonly engine: Engine;
+  /** Where what is tracked goes besides. */
+  protected tell: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void = () => undefined;
 
   constructor(tab: Around, { boot, widgets, bridge = noBridge }: PageKind) {
     const nothing = () => undefined;
     const { engine } = createApp(boot, {
-      host: { ...noHost, copy: async () => true },
+      host: { ...noHost, ...this.#browser },
       bridge,
       contract: async () => contract,
       fetch: tab.line.fetchOf(this),
@@ -46,8 +58,10 @@ export class Page {
       device: tab.device.of(this),
       widgets,
       lazyWidgets: async () => ({}),
-      track: (event, data) => {
-        if (!this.gone) tab.told.push({ event, data });
+      track: (event, data, path) => {
+        if (this.gone) return;
+        tab.told.push({ event, data });
+        this.tell(event, data, path);
       },
     });
     this.engine = engine;

@@ -5,23 +5,21 @@ import { amountsIn } from "./money.ts";
 export class Heard {
   readonly #answers = new WeakMap<Owner, Map<string, readonly number[]>>();
 
-  /** The same line, listened to. */
-  on(line: Line): Pick<Line, "fetchOf"> {
-    return {
-      fetchOf: (owner) => {
-        const send = line.fetchOf(owner);
-        const answers = new Map<string, readonly number[]>();
-        this.#answers.set(owner, answers);
-        return async (input, init) => {
-          const answer = await send(input, init);
-          const whole = await answer
-            .clone()
-            .text()
-            .catch(() => undefined);
-          if (whole !== undefined) answers.set(JSON.stringify([input, init?.body]), amountsIn(whole));
-          return answer;
-        };
-      },
+  /** The way to send over a line, listened to. */
+  on(line: Line): Line["fetchOf"] {
+    return (owner) => {
+      const send = line.fetchOf(owner);
+      const answers = new Map<string, readonly number[]>();
+      this.#answers.set(owner, answers);
+      return async (input, init) => {
+        const answer = await send(input, init);
+        const whole = await answer
+          .clone()
+          .text()
+          .catch(() => undefined);
+        if (whole !== undefined) answers.set(JSON.stringify([input, init?.body]), amountsIn(whole));
+        return answer;
+      };
     };
   }
 

@@ -1,7 +1,6 @@
-import type { Tab } from "../random/tab.ts";
-import type { DrawnPage } from "./drawn-page.tsx";
+import type { Look, WalkedTab } from "./ground.ts";
 import { amountsIn, figuresIn } from "./money.ts";
-import type { Walk } from "./walk.tsx";
+import type { Walk } from "./walk.ts";
 
 /** Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. */
 const refused: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
@@ -15,47 +14,59 @@ const reckoning: ReadonlySet<string> = new Set([
   "repayment",
 ]);
 
+/** Where somebody begins, and what the tabs lead to: no header leads back from there (S3, S5). */
+const roots: ReadonlySet<string> = new Set([
+  "index",
+  "bill",
+  "my",
+  "login",
+  "login-native",
+  "entry",
+  "hub-entry",
+  "h5-channel",
+  "invite-new-user",
+]);
+
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
-  const pages = walk.tabs.flatMap((tab, index) =>
-    [...wrongOnPage(tab, walk.start.boot.texts), ...wrongMoney(tab, walk)].map(
-      (wrong) => `tab ${index + 1} at ${tab.address}: ${wrong}`,
-    ),
-  );
-  return [...pages, ...wrongOnLine(walk), ...(await wrongInBooks(walk))];
+  const wrong: string[] = [];
+  for (const [index, tab] of walk.tabs.entries()) {
+    const look = await tab.look();
+    for (const one of [...wrongOnPage(look, walk.start.boot.texts), ...wrongMoney(tab, look, walk)])
+      wrong.push(`tab ${index + 1} at ${tab.address}: ${one}`);
+  }
+  for (const name of walk.dead.splice(0)) wrong.push(`"${name}" was pressed and nothing came of it`);
+  return [...wrong, ...wrongOnLine(walk), ...(await wrongInBooks(walk))];
 }
 
 /** What somebody sees who looks at one page. */
-function wrongOnPage({ page, faults }: Tab<DrawnPage>, texts: Readonly<Record<string, string>>): readonly string[] {
-  const { place, engine, said } = page;
+function wrongOnPage(look: Look, texts: Readonly<Record<string, string>>): readonly string[] {
+  const { said, screen, busy } = look;
   const words = said.join(" ");
-  const wrong = faults.map((fault) => `reported ${JSON.stringify(fault)}`);
-  if (page.pressable.length === 0 && !engine.ui.busy.read()) wrong.push(`nothing to press: "${words.slice(0, 200)}"`);
+  const wrong = look.faults.map((fault) => `reported ${JSON.stringify(fault)}`);
+  if (look.pressable === 0 && !busy) wrong.push(`nothing to press: "${words.slice(0, 200)}"`);
+  if (screen !== undefined && !roots.has(screen) && !look.back) wrong.push(`the screen ${screen} leads nowhere back`);
   if (/\{\{|\}\}|undefined|\bNaN\b|\[object /.test(words)) wrong.push(`unfinished words in "${words.slice(0, 300)}"`);
   for (const key of said)
     if (key.includes(".") && Object.hasOwn(texts, key)) wrong.push(`the key "${key}" is not translated`);
-  if (engine.toasts.current?.text.trim() === "") wrong.push("a toast without words");
-  for (const dialog of place.querySelectorAll("dialog[open]"))
-    if ((dialog.textContent ?? "").trim() === "") wrong.push("a dialog without words");
+  if (look.toasts.includes("")) wrong.push("a toast without words");
+  if (look.dialogs.includes("")) wrong.push("a dialog without words");
   return wrong;
 }
 
 /** Each amount on a page is one that the lender answered, that was kept or typed, or that the brand's words name. */
-function wrongMoney({ page, session }: Tab<DrawnPage>, walk: Walk): readonly string[] {
-  const { stage } = page.engine;
-  const words = page.said.join(" ");
+function wrongMoney({ owner }: WalkedTab, look: Look, walk: Walk): readonly string[] {
+  const words = look.said.join(" ");
   const figures = figuresIn(words);
-  const typed = page.fields.map(({ value }) => Number(value.replaceAll(",", "")) * 100);
+  const typed = look.typed.map((value) => Number(value.replaceAll(",", "")) * 100);
   for (const kobo of [...figures, ...typed]) walk.shown.add(kobo);
   // Who is shown around sees figures that are not the lender's, and is told so.
-  if (page.engine.state.read("session.demo") === true) return [];
-  if (stage.kind === "visit" && reckoning.has(stage.visit.session.id)) return [];
-  const kept = session.of(page);
+  if (look.kept["app.session.demo"] === "true") return [];
+  if (look.screen !== undefined && reckoning.has(look.screen)) return [];
+  const kept = Object.values(look.kept);
   const known = (kobo: number) =>
-    walk.heard.has(page, kobo) ||
-    Array.from({ length: kept.length }, (_, at) => kept.getItem(kept.key(at) ?? "") ?? "").some((text) =>
-      new RegExp(`(?<!\\d)${kobo}(?!\\d)`).test(text),
-    ) ||
+    walk.heard.has(owner, kobo) ||
+    kept.some((text) => new RegExp(`(?<!\\d)${kobo}(?!\\d)`).test(text)) ||
     typed.includes(kobo);
   return [...new Set(figures)]
     .filter((kobo) => !walk.said.has(kobo) && !known(kobo))
@@ -71,7 +82,8 @@ function wrongOnLine({ line, shown }: Walk): readonly string[] {
   const made = new Map<string, unknown>();
   for (const { key, intent, answer } of line.delivered) {
     if (answer.status !== 0) continue;
-    for (const kobo of amountsIn(intent))
+    // What was owed when he looked at it is no wish of his: it may be of more periods than those he pays.
+    for (const kobo of amountsIn(intent.replace(/"owed":"[^"]*"/, "")))
       if (kobo !== 0 && !shown.has(kobo)) wrong.push(`₦${kobo / 100} was ordered and shown nowhere: ${intent}`);
     const { payGid, orderGid, orderNo, bankcardGid } = answer.content;
     const gid = payGid ?? orderGid ?? orderNo ?? bankcardGid;

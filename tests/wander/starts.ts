@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import type { NativeApp } from "./native.ts";
+import type { NativeApp } from "./ground.ts";
 import { all } from "../../app/testing/boot.ts";
 
-/** Not those whose answers never come, come late or cannot be read. */
-const personas = Array.from({ length: 61 }, (_, at) => at + 1).filter((one) => ![54, 55, 56].includes(one));
+const personas = Array.from({ length: 61 }, (_, at) => at + 1);
 /** Who can move money. */
 const able = [2, 3, 10, 33, 34, 35, 37, 39, 48, 49, 51, 52, 53, 58];
 /** Whom the lender does not know yet. */
@@ -27,18 +26,17 @@ export const addresses: readonly string[] = all
   .map((route) => route.replace(/\/\{\w+\?\}/, "").replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "1"))
   .flatMap((route) => [route, `${route}?loanGid=own`, `${route}?loanGid=x&checking=1`]);
 
-/** Where most begin, and where money moves. */
-const often = [
-  "/index",
-  "/index",
-  "/login",
-  "/bill",
-  "/my",
+/** Where money moves. */
+export const moneyAddresses: readonly string[] = [
   "/lendInfo",
   "/withdrawal",
   "/addCard",
   "/repayment?loanGid=own",
+  "/repayment?loanGid=own&renew=1",
 ];
+
+/** Where most begin. */
+const often = ["/index", "/index", "/login", "/bill", "/my", ...moneyAddresses];
 
 /** Who walks, in which brand and language, and where he begins. */
 export const start = fc

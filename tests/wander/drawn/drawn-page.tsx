@@ -1,0 +1,71 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterStart } from "../../../app/after-start.ts";
+import { startNative } from "../../../app/native/start-native.ts";
+import { earlyTracking } from "../../../app/tracking/early-tracking.ts";
+import { EngineRoot } from "../../../engine/page.ts";
+import type { WidgetComponent } from "../../../engine/widget.ts";
+import { entryWidgets, lazyWidgets } from "../../../widgets/index.ts";
+import { type Around, Page, type PageKind } from "../../random/tab.ts";
+import { eyesOn } from "../eyes.ts";
+import type { bridgeTo } from "./native.ts";
+import { inWindow, type OwnWindow } from "./own-window.ts";
+
+/** All widgets: a page of a walk waits for none, since the clock stands still meanwhile. */
+const widgets: Readonly<Record<string, WidgetComponent>> = {
+  ...entryWidgets,
+  ...Object.fromEntries(
+    await Promise.all(Object.entries(lazyWidgets).map(async ([type, load]) => [type, await load()] as const)),
+  ),
+};
+
+/** A page as it is drawn, with all its widgets and all that runs once it is up: what is on it can be seen, pressed and typed into. */
+export class DrawnPage extends Page {
+  readonly place: HTMLElement;
+  readonly eyes: ReturnType<typeof eyesOn>;
+  readonly #root: Root;
+  readonly #own: OwnWindow;
+
+  constructor(tab: Around, boot: PageKind["boot"], bridge?: ReturnType<typeof bridgeTo>) {
+    super(tab, { boot, widgets, bridge });
+    this.#own = {
+      session: tab.session.of(this),
+      device: tab.device.of(this),
+      browser: tab.device,
+      events: new EventTarget(),
+      ends: [],
+    };
+    this.place = document.body.appendChild(document.createElement("div"));
+    this.eyes = eyesOn(this.place);
+    this.#root = createRoot(this.place);
+    this.#root.render(<EngineRoot engine={this.engine} />);
+    const { engine } = this;
+    const { state } = engine;
+    const parts = { fetch, quietly: () => undefined, before: () => undefined };
+    inWindow(this.#own, () => {
+      const early = earlyTracking();
+      this.tell = early.track;
+      afterStart({ engine, state, boot, early }, parts);
+      if (bridge) void startNative(engine, bridge, () => tab.reload());
+    });
+  }
+
+  override leave(): void {
+    super.leave();
+    for (const end of this.#own.ends.splice(0)) end();
+    this.#root.unmount();
+    this.place.remove();
+  }
+
+  /** Lets it hear that the line is there again. */
+  online(): void {
+    this.#own.events.dispatchEvent(new Event("online"));
+  }
+
+  /** Lets it hear that it is looked at, or not any more. */
+  shown(now: boolean): void {
+    const visibilityState = { configurable: true, value: now ? "visible" : "hidden" };
+    Object.defineProperty(document, "visibilityState", visibilityState);
+    this.#own.events.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  }
+}
