@@ -67,6 +67,8 @@ export default defineConfig({
     rolldownOptions: {
       input: resolve(root, "index.html"),
       output: { codeSplitting: { groups } },
+      // Each names much that is fetched later: who takes one name of an entry is not to bring along all the others.
+      treeshake: { moduleSideEffects: [{ test: /\/engine\/[a-z]+\.ts$/, sideEffects: false }] },
     },
   },
   environments: {

@@ -1,11 +1,3 @@
 /** The first words of paths: who owns each, where it is read and written, and which names there are under it. */
-export {
-  isRoot,
-  type Names,
-  type NameSource,
-  ownedBy,
-  roots,
-  rootsOf,
-  writableBy,
-  written,
-} from "./document/grammar/roots.ts";
+export { isRoot, ownedBy } from "./document/grammar/root-owners.ts";
+export { type Names, type NameSource, roots, rootsOf, writableBy, written } from "./document/grammar/roots.ts";

@@ -1,6 +1,6 @@
 import type { FieldConditions } from "../document/bind-nodes.ts";
 import type { PublishedScreen } from "../document/published.ts";
-import { ownedBy } from "../document/grammar/roots.ts";
+import { ownedBy } from "../document/grammar/root-owners.ts";
 import { boundOnce } from "../expression/once.ts";
 import { ownEntry } from "../expression/operator/own-entry.ts";
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";

@@ -1,4 +1,5 @@
 import type { WrittenBy } from "./holds.ts";
+import { all, type Root } from "./root-owners.ts";
 
 /** Where the names under a root, or under one of its words, come from, when they are not the same for all documents. */
 export type NameSource =
@@ -22,8 +23,6 @@ type Opened = "item" | "result" | "event";
 
 /** Everything about one first word of paths. */
 interface RootEntry {
-  /** Who holds what is under it: the app as a whole, one visit of a screen, or the place that reads it. */
-  readonly owner: "app" | "visit" | "scope";
   /** The kinds of document that may read it. */
   readonly kinds: readonly string[];
   /** How that is said to who reads it elsewhere. */
@@ -43,16 +42,14 @@ const ofScreens = "in screens and what stands in them";
 
 const table = {
   route: {
-    owner: "visit",
     kinds: anywhere.filter((kind) => kind !== "rule"),
     names: { params: "route parameters", query: "any", path: "any", screen: "any" },
   },
-  brand: { owner: "app", kinds: anywhere, names: "brand" },
-  session: { owner: "app", kinds: anywhere, writes: ["set", "dot"], names: "written" },
-  device: { owner: "app", kinds: anywhere, writes: ["bind", "set", "dot"], names: "written" },
-  journey: { owner: "app", kinds: anywhere, writes: ["bind", "set", "as", "dot"], names: "written" },
+  brand: { kinds: anywhere, names: "brand" },
+  session: { kinds: anywhere, writes: ["set", "dot"], names: "written" },
+  device: { kinds: anywhere, writes: ["bind", "set", "dot"], names: "written" },
+  journey: { kinds: anywhere, writes: ["bind", "set", "as", "dot"], names: "written" },
   env: {
-    owner: "app",
     kinds: [...anywhere, "mock"],
     names: {
       now: "any",
@@ -69,61 +66,46 @@ const table = {
       origins: "any",
     },
   },
-  reads: { owner: "visit", kinds: shown, where: ofScreens, names: "reads" },
-  derived: { owner: "visit", kinds: shown, where: ofScreens, names: "derived" },
+  reads: { kinds: shown, where: ofScreens, names: "reads" },
+  derived: { kinds: shown, where: ofScreens, names: "derived" },
   form: {
-    owner: "visit",
     kinds: [...shown, "rule"],
     where: "in screens, dialogs and rules",
     writes: ["bind", "set"],
     names: "fields",
   },
   screen: {
-    owner: "visit",
     kinds: [...shown, "decision"],
     where: "in screens, dialogs, decisions and what stands in them",
     writes: ["bind", "set", "as"],
     names: "written",
   },
   item: {
-    owner: "scope",
     kinds: pieces,
     where: "inside each",
     opened: { as: "item", but: placed },
     names: "element",
   },
-  index: { owner: "scope", kinds: pieces, where: "inside each", opened: { as: "item", but: placed }, names: "any" },
+  index: { kinds: pieces, where: "inside each", opened: { as: "item", but: placed }, names: "any" },
   with: {
-    owner: "scope",
     kinds: [...pieces, "rule"],
     where: "in parts, sections, dialogs and rules",
     writes: ["bind", "set", "as"],
     names: "params",
   },
   result: {
-    owner: "scope",
     kinds: [...shown, "decision", "catalogue"],
     where: "inside ok and fail",
     opened: { as: "result", but: ["decision"] },
     names: "answer",
   },
-  event: { owner: "scope", kinds: shown, where: "in the steps of an event", opened: { as: "event" }, names: "any" },
-  value: { owner: "scope", kinds: ["rule"], where: "in rules", names: "any" },
-  inputs: { owner: "scope", kinds: ["decision"], where: "in decisions", names: "inputs" },
-} as const satisfies Readonly<Record<string, RootEntry>>;
+  event: { kinds: shown, where: "in the steps of an event", opened: { as: "event" }, names: "any" },
+  value: { kinds: ["rule"], where: "in rules", names: "any" },
+  inputs: { kinds: ["decision"], where: "in decisions", names: "inputs" },
+} as const satisfies Readonly<Record<Root, RootEntry>>;
 
-export type Root = keyof typeof table;
-
-/** Every first word of a path: the one place that says who holds it, where it is read and written, and what is under it. */
+/** Every first word of a path: the one place that says where it is read and written, and what is under it; who holds it, `root-owners.ts`. */
 export const roots: Readonly<Record<Root, RootEntry>> = table;
-
-export const isRoot = (word: string): word is Root => Object.hasOwn(table, word);
-
-const all = Object.keys(table).filter(isRoot);
-
-/** The roots of some owners. */
-export const ownedBy = (...some: readonly RootEntry["owner"][]): readonly Root[] =>
-  all.filter((root) => some.includes(roots[root].owner));
 
 /** The roots that something may write. */
 export const writableBy = (by: WrittenBy): readonly Root[] => all.filter((root) => roots[root].writes?.includes(by));
