@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Compiler } from "../compile/compile.ts";
 import { Reader } from "../expression/operator/reader.ts";
-import { type BoundNode, bindNodes, type Library } from "./bind-nodes.ts";
+import { type BoundEach, type BoundNode, bindNodes, type Library } from "./bind-nodes.ts";
 import type { NodeDocument } from "./grammar/node.ts";
 import type { MenuDocument, PartDocument } from "./types.ts";
 
@@ -163,6 +163,21 @@ describe("where a node stands", () => {
     if (!each || !("in" in each)) throw new Error("nothing repeats");
     expect([each.key, each.by, each.critical, each.nodes.map(({ key }) => key)]).toEqual(["0", "id", false, ["0"]]);
     expect(each.in(over({ "reads.all.value": [1] }))).toEqual([1]);
+  });
+
+  it("of a list says which of its document it is, and how many of it show: 20 unless told", () => {
+    const all = { in: "reads.all.value" };
+    const lists = bind(
+      { widget: "box", each: { ...all, window: 5, more: "all" } },
+      { widget: "box", children: [{ widget: "box", each: all }] },
+      { widget: "box", each: all },
+    ).nodes as (BoundEach & BoundNode)[];
+    const each = [lists[0], lists[1]?.children[0] as BoundEach, lists[2]];
+    expect(each.map((one) => [one?.list, one?.window, one?.more])).toEqual([
+      [0, 5, "all"],
+      [1, 20, undefined],
+      [2, 20, undefined],
+    ]);
   });
 
   it("has nothing inside where nothing is said", () => {

@@ -121,7 +121,6 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
     const own = node.when === undefined ? undefined : bindExpression(node.when);
     const when = both(place.shown, own);
     if ("arrange" in node) return all(arranged(node, library), { ...place, critical, fallback, shown: when }, at);
-    if (!when && critical === place.critical && fallback === place.fallback) return leaf(node, at, when, place);
     const conditions = when ? [...place.conditions, when] : place.conditions;
     return leaf(node, at, when, { ...place, conditions, critical, fallback, shown: undefined });
   }
@@ -171,7 +170,7 @@ function arranged({ arrange }: PublishedArrangement, { brand, section, menu, men
       return section(use)?.children ?? { widget: `section "${use}"` };
     });
   }
-  const id = arrange.replace(/^menus\./, "");
+  const id = arrange.slice("menus.".length);
   const items = menu(id)?.items;
   const order = brand.menus[id]?.order;
   if (!items || !order) return [{ widget: `menu "${id}"` }];

@@ -21,7 +21,6 @@ export interface Decided {
 }
 
 function typeOf(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number")
     return Number.isInteger(value) ? "integer" : Number.isFinite(value) ? "number" : "not a number";

@@ -91,8 +91,8 @@ export class DocumentStore {
 
   /** The screen, with what it may name. */
   async screen(id: string): Promise<PublishedScreen | undefined> {
-    const pack = this.release.routes.find((route) => route.id === id)?.pack;
-    await this.load("shared", ...(pack === undefined ? [] : [pack]));
+    const own = this.release.routes.filter((route) => route.id === id);
+    await this.load("shared", ...own.map(({ pack }) => pack));
     return this.screenAtHand(id);
   }
 

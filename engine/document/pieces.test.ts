@@ -75,6 +75,14 @@ describe("a rule", () => {
     expect(checkRule(published, { value: 7 }, read)).toBeNull();
     expect(checkRule(published, { value: 4 }, read)?.say).toBe("amount.low");
   });
+
+  it("hands on the key of a text that it says within another: it knows no language", () => {
+    const unit = { id: "unit", checks: [{ must: false, say: "amount.low", args: { unit: { $t: "amount.naira" } } }] };
+    expect(checkRule(new Compiler().rule(unit), { value: 1 })).toEqual({
+      say: "amount.low",
+      args: { unit: "amount.naira" },
+    });
+  });
 });
 
 const state: Readonly<Record<string, unknown>> = { a: 1, list: [1, 2], text: "t" };

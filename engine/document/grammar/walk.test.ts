@@ -186,6 +186,13 @@ describe("what a visitor gives instead", () => {
     expect(document.children[1]).toEqual({ of: "b", when: 1, props: { list: [{ $: 1 }, 2] } });
   });
 
+  it("stands for one of several names, and the others stay as they are", () => {
+    const props = { first: { $: 1 }, second: { $: 2 } };
+    const changed = change({ children: [{ of: "a", props }] }, (found) => (found === 2 ? 7 : found));
+    expect(changed).toEqual({ children: [{ of: "a", props: { first: { $: 1 }, second: { $: 7 } } }] });
+    expect((changed as { children: { props: typeof props }[] }).children[0]?.props.first).toBe(props.first);
+  });
+
   it("is not gone through itself", () => {
     const seen: unknown[] = [];
     const changed = change(document, (found) => {

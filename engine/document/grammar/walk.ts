@@ -23,7 +23,7 @@ export interface Part<Context> {
 /** What to do on the way through a document. */
 export interface Visitor<Context> {
   /** Told of each part before what is inside it. What it gives stands in the part's place and is not gone through. */
-  part?(part: Part<Context>): { readonly instead: unknown } | undefined;
+  part(part: Part<Context>): { readonly instead: unknown } | undefined;
   /** The context inside a part that opens something. */
   open?(opens: Opens, part: Part<Context>): Context;
 }
@@ -56,7 +56,7 @@ class Walk<Context> {
     if (part.value === undefined) return undefined;
     if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? {}, part);
     const here = holds.around ? part : { ...part, context: this.#inside(part) };
-    const instead = this.#visitor.part?.(here);
+    const instead = this.#visitor.part(here);
     return instead ? instead.instead : this.#within(here);
   }
 
@@ -103,13 +103,12 @@ class Walk<Context> {
     const outer = part.holds.around ? part.context : this.#inside(part);
     const around = Object.entries(shape).find(([key, held]) => held.around && holder[key] !== undefined);
     const context = around ? this.#inside(at(around[0], around[1], outer)) : outer;
-    const instead = this.#visitor.part?.({ ...part, context });
+    const instead = this.#visitor.part({ ...part, context });
     if (instead) return instead.instead;
     const changed: Record<string, unknown> = {};
     for (const [key, held] of Object.entries(shape)) {
       if (!Object.hasOwn(holder, key)) {
-        if (held.is === "reference" && held.orName)
-          this.#visitor.part?.({ ...at(key, held, context), value: path.at(-1), path });
+        if ("orName" in held) this.#visitor.part({ ...at(key, held, context), value: path.at(-1), path });
         continue;
       }
       const next = this.through(at(key, held, held.around ? outer : context));
@@ -125,10 +124,10 @@ class Walk<Context> {
       this.through({ ...part, holds: valueHolds, value, path: [...path, key] });
     if (Array.isArray(found)) return elements(found, each);
     if (!isValues(found)) return found;
-    const marker = Object.keys(this.#grammar.markers).find((key) => key in found);
-    const shape = marker === undefined ? undefined : this.#grammar.markers[marker];
-    if (marker === undefined || shape === undefined) return properties(found, each);
-    return this.#object(shape, { ...part, holds: object(marker) });
+    const marker = Object.entries(this.#grammar.markers).find(([key]) => key in found);
+    if (!marker) return properties(found, each);
+    const [name, shape] = marker;
+    return this.#object(shape, { ...part, holds: object(name) });
   }
 
   /** The context inside a part. */
