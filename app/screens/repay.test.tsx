@@ -17,6 +17,23 @@ describe("repaying", () => {
     expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
   });
 
+  it.each([
+    [50, "₦900 of the charges are waived if the first payment is made on time"],
+    [60, "₦900 of the charges are waived"],
+  ])("F4 what is waived of the second period, while the first is %i, is said as it is", async (status, said) => {
+    const { subLoans, ...detail } = contents["repayment-loandetail"];
+    const [first, second] = subLoans;
+    const changed = {
+      ...detail,
+      subLoans: [
+        { ...first, status },
+        { ...second, reducedFee: 90_000 },
+      ],
+    };
+    const { words } = await show("/repayment?loanGid=l1", { "repayment-loandetail": changed });
+    expect(words().match(/₦900 of the charges[^₦]*/)?.[0]).toBe(said);
+  });
+
   it("S13 V13 a part by transfer, not below the minimum", async () => {
     const sent: unknown[] = [];
     const { write, press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });

@@ -145,8 +145,8 @@ export const onScreens: readonly Seen[] = [
     to: { rate: 0.3, min: 400_000, max: 20_000_000, multiple: 50_000 },
     at: "/entry",
     state: "guest",
-    was: [/₦3,000 – ₦225,000\n.*₦100\b.* 28 %/, /₦225,000\n.*₦100\b.*28%/],
-    is: [/₦4,000 – ₦200,000\n.*₦500\b.* 30 %/, /₦200,000\n.*₦500\b.*30%/],
+    was: [/₦3,000 – ₦225,000\n.*₦100\b.* 28\u00A0%/, /₦225,000\n.*₦100\b.*28%/],
+    is: [/₦4,000 – ₦200,000\n.*₦500\b.* 30\u00A0%/, /₦200,000\n.*₦500\b.*30%/],
   },
   {
     value: "constants.fallbackProduct",
@@ -174,8 +174,8 @@ export const onScreens: readonly Seen[] = [
     value: "constants.overdueDailyRate",
     to: 0.02,
     at: "/helpcenter/overdue",
-    was: [/\b1 % of/, /\b1%/],
-    is: [/2 % of the remaining/, /本金的2%/],
+    was: [/\b1\u00A0% of/, /\b1%/],
+    is: [/2\u00A0% of the remaining/, /本金的2%/],
   },
   {
     value: "constants.minimumRepayment",
