@@ -64,6 +64,7 @@ it("these name something else, and are handed what stands beside them", () => {
     "do dialog.dialog": "dialog, handed with",
     "do bridge.capability": "capability, handed with",
     "do tell.capability": "capability, handed with",
+    "do read.read": "read",
     "do refresh.reads[]": "read",
   });
 });
