@@ -224,5 +224,5 @@ it("the first screen has the verbs that it may run, every other one the rest", (
   expect(there.slice(0, first.length)).toEqual(first);
   expect([...there].sort()).toEqual([...first, ...more].sort());
   const waiting = there.filter((name) => verbsAtHand.get(name)?.waits);
-  expect(waiting).toEqual(["open", "call", "decide", "dialog", "ask", "bridge", "copy", "share", "calendar"]);
+  expect(waiting).toEqual(["open", "call", "decide", "dialog", "ask", "bridge", "copy", "share", "calendar", "read"]);
 });
