@@ -179,6 +179,17 @@ export const messages = {
       `the guard of ${screen} asks ${call} as its read "${read}" does: expected "do": "read" with { "read": "${read}" }, found "call"`,
     ),
 
+  hiddenRow: () =>
+    say(
+      "E338",
+      'expected each element of the list to show, found "when" beside "each": filter the list in "each", so that its window is filled',
+    ),
+  hiddenRowBy: (part: string) =>
+    say(
+      "E339",
+      `expected each element of the list to show, found all of part "${part}" under "when": filter the list in "each", so that its window is filled`,
+    ),
+
   mockBreaks: (call: string, place: string, why: string) =>
     say("E330", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
 

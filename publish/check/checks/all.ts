@@ -27,6 +27,7 @@ import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
 import { checkReferences } from "./references.ts";
 import { checkRoutes } from "./routes.ts";
+import { checkRows } from "./rows.ts";
 import { checkSchema } from "./schema.ts";
 import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   checkOnceCalls,
   checkBounds,
   checkPages,
+  checkRows,
   checkMocks,
   checkWidgetNodes,
   checkWidgetProps,
