@@ -144,3 +144,32 @@ it("C5 R37 a write on its way is not forgotten: it is never sent twice", async (
   (await request(1)).answer(envelope(null));
   expect(kindOf(await again)).toBe("ok");
 });
+
+it("C5 a read that was on its way when all was forgotten is asked anew, and the one before leaves the new one alone", async () => {
+  const { client, sent, request } = clientOverLine();
+  const old = client.run("read");
+  const asked = await request(0);
+  client.forget();
+  const next = client.run("read");
+  await request(1);
+  asked.answer(envelope("old"));
+  expect(await old).toEqual({ ok: true, content: "old" });
+  const joined = client.run("read");
+  (await request(1)).answer(envelope("new"));
+  expect([await next, await joined]).toEqual([
+    { ok: true, content: "new" },
+    { ok: true, content: "new" },
+  ]);
+  expect(sent).toHaveLength(2);
+});
+
+it("C8 a read that is not to be given up outlives the screen's leaving", async () => {
+  const { client, request } = clientOverLine();
+  const left = new AbortController();
+  const running = client.run("last", {}, left.signal);
+  const asked = await request(0);
+  left.abort();
+  expect(asked.signal.aborted).toBe(false);
+  asked.answer(envelope("value"));
+  expect(await running).toEqual({ ok: true, content: "value" });
+});

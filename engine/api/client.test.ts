@@ -75,6 +75,24 @@ it("R47 what became of a call is asked by its key", async () => {
   expect(await without.ask("once", "k")).toMatchObject({ settled: false, answer: { kind: "network" } });
 });
 
+it("R47 R48 what is pending is what the code that sends knows of, and nothing where that cannot be had", async () => {
+  const one = { call: "once", key: "k", at: 1, from: 2 };
+  const { client } = clientOverLine({
+    sender: async () => ({
+      send: async () => refused("fault"),
+      ask: async () => ({ settled: false, answer: refused("fault") }),
+      pending: () => [one],
+    }),
+  });
+  expect(await client.pending()).toEqual([one]);
+  expect(await clientOverLine({ sender: () => Promise.reject(new Error("gone")) }).client.pending()).toEqual([]);
+});
+
+it("C9 says which list of a call's answer comes in pages", () => {
+  const { client } = clientOverLine();
+  expect(["paged", "read", "nothing"].map((id) => client.pages(id))).toEqual(["list", undefined, undefined]);
+});
+
 it("an unknown call is a fault, not a crash", async () => {
   expect(kindOf(await clientOverLine().client.run("nothing"))).toBe("fault");
 });

@@ -108,13 +108,12 @@ export class Client {
       return refused("fault", "no decision allows the call");
     }
     const write = call.kind === "write";
-    // Each page of a list is an answer of its own.
-    const by = [...(call.cache?.by ?? []), ...(call.pages === undefined ? [] : ["from"])];
-    const cacheKey = `${id} ${JSON.stringify(by.map((field) => body[field] ?? null))}`;
+    // Each page of a list (`from`) is an answer of its own.
+    const fields = call.cache && [...call.cache.by, "from"].map((field) => body[field] ?? null);
     // The mark at the end keeps a write in flight from being forgotten: it is never sent twice.
-    const key = call.cache ? cacheKey : `${id} ${JSON.stringify(body)}${write ? "!" : ""}`;
+    const key = `${id} ${JSON.stringify(fields ?? body)}${write ? "!" : ""}`;
     this.#dropOthers();
-    const kept = call.cache && this.#kept.get(cacheKey);
+    const kept = this.#kept.get(key);
     if (kept && performance.now() <= kept.until) return { ok: true, content: kept.content };
     const leaving = write || call.cancellable === false ? undefined : signal;
     const flying = this.#flying.get(key);
@@ -131,13 +130,13 @@ export class Client {
     if (isUnanswered(landed)) this.#options.unanswered?.(id);
     this.#changed(call, landed);
     if (landed.ok && call.cache && age === this.#age)
-      this.#kept.set(cacheKey, { content: landed.content, until: performance.now() + (call.cache.for ?? Infinity) });
+      this.#kept.set(key, { content: landed.content, until: performance.now() + (call.cache.for ?? Infinity) });
     return answer;
   }
 
   /** Whatever came of a call that reached the server, or may have: what it makes untrue is no longer kept. */
   #changed(call: PublishedCall, landed: Answer): void {
-    if (!landed.ok && ["offline", "busy", "aborted"].includes(landed.kind)) return;
+    if (!landed.ok && ["offline", "busy"].includes(landed.kind)) return;
     this.#drop(call, landed.ok);
     if (call.after ?? call.drops) this.dropped.write({ call: call.id });
   }

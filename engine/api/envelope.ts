@@ -13,7 +13,7 @@ export function readEnvelope(text: string): Envelope | undefined {
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined;
+    // What is no JSON has no status.
   }
   const { status, message, content } = valuesOf(value);
   return typeof status === "number" && Number.isInteger(status)

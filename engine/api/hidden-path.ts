@@ -34,7 +34,7 @@ export function hidePath(path: string, key: string): string {
 export function showPath(hidden: string, key: string): string | undefined {
   if (!/^([0-9a-f]{2}){5,260}$/.test(hidden)) return undefined;
   const check = hidden.slice(0, 8);
-  const bytes = (hidden.slice(8).match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  const bytes = Array.from(hidden.slice(8).matchAll(/../g), ([digits]) => Number.parseInt(digits, 16));
   const path = String.fromCharCode(...mixed(bytes, key, check));
   return hex(hash(`${key}\n${path}`), 8) === check ? path : undefined;
 }

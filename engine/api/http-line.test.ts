@@ -76,7 +76,7 @@ describe("what goes over the line", () => {
     const { signal, ...init } = sent[0] ?? {};
     expect(addresses).toEqual(["https://server.example/a?c=7"]);
     expect(signal).toBeInstanceOf(AbortSignal);
-    expect(init).toEqual({
+    expect(init).toStrictEqual({
       method: "POST",
       headers: { "content-type": "application/json", "x-call": "read" },
       body: '{"b":2}',

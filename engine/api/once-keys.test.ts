@@ -22,8 +22,10 @@ function storing() {
         held.set(name, text);
       }),
     removeItem: (name: string) => guard(() => void held.delete(name)),
-    key: () => null,
-    length: 0,
+    key: (index: number) => guard(() => [...held.keys()][index] ?? null),
+    get length() {
+      return guard(() => held.size);
+    },
   };
   return { held, state, store };
 }
@@ -102,14 +104,15 @@ it("R59 of what is kept only what has the form of a wish is taken", () => {
   const odd = [
     { ...good, key: 1 },
     { ...good, intent: 1 },
-    { ...good, at: "1" },
+    { ...good, at: String(start) },
     null,
     "k",
     good,
-    { ...good, more: 1 },
+    { ...good, more: 1, over: "yes" },
+    { ...good, over: true },
   ];
   held.set(`app.once.pay.${fingerprint("")}`, JSON.stringify(odd));
-  expect(new OnceKeys(store).of("pay")).toEqual([good, good]);
+  expect(new OnceKeys(store).of("pay")).toEqual([good, good, { ...good, over: true }]);
 });
 
 it("R57 a store that is blocked from the start leaves what this page sent", () => {
@@ -126,4 +129,48 @@ it.each(["8d3c", "{", "{}", "[1]", '[{"key":1}]'])("R59 what is none of ours is 
   const { store, held } = storing();
   held.set(`app.once.pay.${fingerprint("")}`, text);
   expect(new OnceKeys(store).of("pay")).toEqual([]);
+});
+
+it.each(["{", "{}", "[1]", "7"])("R59 what is none of ours does not stay when the matter is settled: %s", (text) => {
+  const { store, held } = storing();
+  held.set(`app.once.pay.${fingerprint("")}`, text);
+  new OnceKeys(store).drop("pay", "k1");
+  expect([...held]).toEqual([]);
+});
+
+it("R47 R48 of all calls this user's are known, what another app or user keeps is not", () => {
+  const { store, held } = storing();
+  const keys = new OnceKeys(store, () => "ada");
+  keys.add("pay", one);
+  keys.add("lend", two);
+  new OnceKeys(store, () => "bea").add("pay", { key: "k3", intent: "i3" });
+  held.set(`other.pay.${fingerprint("ada")}`, JSON.stringify([{ ...one, at: start }]));
+  held.set("app.once.pay", "[]");
+  expect(new OnceKeys(store, () => "ada").all()).toEqual([
+    { ...one, at: start, call: "pay" },
+    { ...two, at: start, call: "lend" },
+  ]);
+});
+
+it("R57 of all calls those that this page sent are known where the store is blocked", () => {
+  const { store, state } = storing();
+  const keys = new OnceKeys(store);
+  keys.add("pay", one);
+  state.blocked = true;
+  keys.add("lend", two);
+  expect(keys.all().map(({ call, key }) => [call, key])).toEqual([
+    ["pay", "k1"],
+    ["lend", "k2"],
+  ]);
+});
+
+it("R47 of several wishes that are on their way one may be over", () => {
+  const keys = new OnceKeys(storing().store);
+  keys.add("pay", one);
+  keys.add("pay", two);
+  keys.over("pay", "k2");
+  expect(keys.of("pay").map(({ key, over }) => [key, over])).toEqual([
+    ["k1", undefined],
+    ["k2", true],
+  ]);
 });

@@ -113,7 +113,7 @@ function entriesIn(text: string): readonly Unsettled[] {
   try {
     given = JSON.parse(text);
   } catch {
-    return [];
+    // None of ours.
   }
   return Array.isArray(given) ? given.flatMap((one) => entryOf(valuesOf(one))) : [];
 }

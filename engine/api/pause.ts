@@ -19,7 +19,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     }, ms);
     if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
+    else signal.addEventListener("abort", end);
   });
 }
 
@@ -28,5 +28,5 @@ export const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const end = () => reject(reasonOf(signal));
     if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
+    else signal.addEventListener("abort", end);
   });

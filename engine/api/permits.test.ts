@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CallDocument } from "../document/types.ts";
 import type { Answer } from "./answer.ts";
 import { Client } from "./client.ts";
+import { Permits } from "./permits.ts";
+import { there } from "../../tests/there.ts";
 
 const base = { request: {}, response: {} } as const;
 const calls: Record<string, CallDocument> = {
@@ -12,7 +14,11 @@ const calls: Record<string, CallDocument> = {
     id: "send",
     path: "/send",
     kind: "write",
-    after: { decision: "door", rows: { main: { type: "a" }, side: { type: "b" } }, for: 60_000 },
+    after: {
+      decision: "door",
+      rows: { main: { type: "a" }, side: { type: "b" }, both: { type: "a", size: 2 } },
+      for: 60_000,
+    },
     drops: { calls: ["kept"], decisions: ["door", "other"] },
   },
   short: {
@@ -35,18 +41,18 @@ const failed = (kind: "business" | "timeout" | "offline" | "busy"): Answer => ({
 });
 
 /** A client whose calls come to what the test says. */
-function setUp() {
+function setUp(tells = true) {
   const sent: string[] = [];
   const reported: unknown[] = [];
-  const now = { who: "ada", answer: good };
+  const now = { who: "ada", answer: good, settled: true };
   const client = new Client({
     call: (id) => calls[id],
     defaults: () => ({}),
     identity: () => now.who,
-    report: (message, detail) => reported.push({ message, ...detail }),
+    ...(tells && { report: (message, detail) => reported.push({ message, ...detail }) }),
     sender: async () => ({
       pending: () => [],
-      ask: async () => ({ settled: true, answer: now.answer }),
+      ask: async () => ({ settled: now.settled, answer: now.answer }),
       send: async (call) => {
         sent.push(call.id);
         return now.answer;
@@ -73,6 +79,29 @@ describe("a call that a decision must allow", () => {
     expect(await kind("send", main)).toBe("fault");
     expect(sent).toEqual([]);
     expect(reported).toEqual([{ message: "no decision allows the call", call: "send", decision: "door" }]);
+  });
+
+  it("F6 is refused with its reason, whether or not anybody wants to be told", async () => {
+    const { client, sent } = setUp(false);
+    expect(client.allows("send", main)).toBe(false);
+    expect(await client.run("send", main)).toEqual({
+      ok: false,
+      kind: "fault",
+      status: -1,
+      message: "no decision allows the call",
+      content: null,
+      call: "send",
+    });
+    expect(sent).toEqual([]);
+    client.permits.took("door", "main");
+    expect([client.allows("send", main), client.allows("send", { type: "b" })]).toEqual([true, false]);
+  });
+
+  it("F6 is allowed only where all that its row wants is said", async () => {
+    const { client, kind } = setUp();
+    client.permits.took("door", "both");
+    expect(await kind("send", { type: "a", size: 1 })).toBe("fault");
+    expect(await kind("send", { type: "a", size: 2 })).toBe("ok");
   });
 
   it.each<[row: string, body: object, kind: string]>([
@@ -124,6 +153,17 @@ describe("a call that a decision must allow", () => {
     expect(await kind("send", main)).toBe("fault");
   });
 
+  it("F6 stays allowed, and nothing is forgotten, while its key settles nothing", async () => {
+    const { client, kind, now, sent } = setUp();
+    await kind("kept");
+    client.permits.took("door", "main");
+    now.settled = false;
+    await client.ask("send", "key");
+    await kind("kept");
+    expect(sent).toEqual(["kept"]);
+    expect(await kind("send", main)).toBe("ok");
+  });
+
   it("F6 is not allowed for somebody else, nor again for the first after him", async () => {
     const { client, kind, now } = setUp();
     client.permits.took("door", "main");
@@ -137,6 +177,20 @@ describe("a call that a decision must allow", () => {
     later(30);
     expect(await kind("short")).toBe("fault");
     expect(await kind("send", main)).toBe("ok");
+  });
+
+  it("F6 is allowed to the last ms of its time", () => {
+    let now = 1000;
+    const permits = new Permits(
+      () => "ada",
+      () => now,
+    );
+    const short = there(calls.short);
+    permits.took("door", "main");
+    now += 20;
+    expect(permits.allow(short, {})).toBe(true);
+    now += 1;
+    expect(permits.allow(short, {})).toBe(false);
   });
 
   it.each<[outcome: string, answer: Answer, kind: string]>([
@@ -156,6 +210,13 @@ describe("a call that a decision must allow", () => {
 });
 
 describe("a call that another page of this user sent", () => {
+  it("is nothing when this one does not know it", async () => {
+    const { client, kind } = setUp();
+    client.permits.took("door", "main");
+    client.overtaken("nothing");
+    expect(await kind("send", main)).toBe("ok");
+  });
+
   it.each([
     ["the same call", "send"],
     ["one that changes the matter", "pay"],

@@ -40,8 +40,7 @@ export class Permits {
    * so that who is told "wrong PIN" tries again.
    */
   sent({ after, drops }: PublishedCall, carriedOut: boolean): void {
-    const own = after?.decision;
-    for (const decision of drops?.decisions ?? []) if (decision !== own) this.#taken.delete(decision);
-    if (own !== undefined && carriedOut) this.#taken.delete(own);
+    for (const decision of drops?.decisions ?? []) if (decision !== after?.decision) this.#taken.delete(decision);
+    if (after && carriedOut) this.#taken.delete(after.decision);
   }
 }

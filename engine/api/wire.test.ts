@@ -57,6 +57,10 @@ it.each([
   ["a number whose point is another sign", { rate: "1,5" }],
   ["an amount that is no text", { total: true }],
   ["a text where a list is due", { items: "1.00" }],
+  ["a text where an object is due", { items: ["1.00"] }],
+  ["nothing where an object is due", { items: [null] }],
+  ["a list where an integer is due", { count: ["5"] }],
+  ["a list where an amount is due", { total: ["5"] }],
 ])("R40 leaves %s for validation to refuse", (_, wire) => expect(fromWire(schema, wire, resolve)).toEqual(wire));
 
 it("R40 turns a number with a third decimal into a text, which validation refuses", () => {
@@ -71,8 +75,17 @@ it("keeps __proto__ as an own property, for validation to refuse", () => {
 
 it("writes money as text with two decimals and drops what is not declared", () => {
   const inside = { total: 1_299_950, count: 2, secret: "x", phone: undefined, items: [{ price: 5, cost: 1 }] };
-  expect(toWire(schema, inside, resolve)).toEqual({ total: "12999.50", count: 2, items: [{ price: "0.05" }] });
+  expect(toWire(schema, inside, resolve)).toStrictEqual({ total: "12999.50", count: 2, items: [{ price: "0.05" }] });
 });
+
+it.each([
+  [0, "0.00"],
+  [-5, "-0.05"],
+  [-150, "-1.50"],
+  [9, "0.09"],
+])("C4 writes %i kobo as %s naira", (total, text) =>
+  expect(toWire(schema, { total }, resolve)).toEqual({ total: text }),
+);
 
 it.each([[0.5], [Number.NaN], ["12.00"], [1e300]])(
   "R40 writes %s, which is no whole number, as a text that readers refuse",

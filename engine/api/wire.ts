@@ -46,7 +46,7 @@ function walk(written: WireSchema, value: unknown, resolve: ResolveRef, leaf: Le
 
 /** `__proto__` from JSON must stay an own property, so that validation sees it. */
 function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(target, name, { value, enumerable: true });
 }
 
 const readLeaf: Leaf = (value, kind) => {

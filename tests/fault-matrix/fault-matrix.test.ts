@@ -117,7 +117,7 @@ describe.each(calls)("$call.id", ({ file, call }) => {
     expect(requests).toHaveLength(1);
   });
 
-  // What is made once waits for what became of the one before: engine/api/once-sender.test.ts.
+  // What is made once waits for what became of the one before: engine/api/once-unclear.test.ts.
   if (call.once) return;
 
   it("R38 C5 out of order", async () => {

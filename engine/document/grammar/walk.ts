@@ -53,7 +53,6 @@ class Walk<Context> {
   /** Goes through a part: itself first, then what is inside it. */
   through(part: Part<Context>): unknown {
     const { holds } = part;
-    if (part.value === undefined) return undefined;
     if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? {}, part);
     const here = holds.around ? part : { ...part, context: this.#inside(part) };
     const instead = this.#visitor.part(here);
