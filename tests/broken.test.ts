@@ -28,6 +28,7 @@ const requirements: Readonly<Record<string, string>> = {
   "expression-too-deep": "R22",
   "expression-too-large": "R22",
   "unsafe-pattern": "R82",
+  slides: "S7",
   "row-without-case": "F6",
   "case-misses": "F6",
   "row-shadowed": "F6",

@@ -10,7 +10,7 @@ const behind = port + 1;
 try {
   await serve({ root, port: behind, page: "none", quiet: true, say: console.log });
   const target = `http://127.0.0.1:${behind}`;
-  const proxied = ["/ostrader", "/mall", "/documents", "/__sandbox"];
+  const proxied = ["/ostrader", "/mall", "/documents", "/assets", "/__sandbox"];
   const vite = await createServer({
     root,
     configFile: "vite.config.ts",

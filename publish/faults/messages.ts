@@ -253,6 +253,19 @@ export const messages = {
     ),
   brandFileName: (expected: string) =>
     say("E606", `expected a pair of a business and a channel that exist, found ${quoted(expected)}`),
+  untilBeforeFrom: (from: string, until: string) =>
+    say(
+      "E614",
+      `expected a last day that is not before the first, ${from}, found ${quoted(until)}: it would never show`,
+    ),
+  noSuchDay: (day: string, nearest?: string) =>
+    say("E609", `expected a day of the calendar as yyyy-MM-dd, found ${quoted(day)}`, nearest),
+  slideTwice: (id: string) => say("E610", `slide ${quoted(id)} is there twice: expected each id once in a list`),
+  slidesUnshown: (sections: readonly string[]) =>
+    say("E611", `no brand shows these: expected one of the sections ${listed(sections)} in home.order, found none`),
+  hostNotAllowed: (brand: string, host: string, nearest?: string) =>
+    say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
+  slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),

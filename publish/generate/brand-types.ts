@@ -15,7 +15,8 @@ export function brandTypes(schema: Schema): Promise<string> {
 
 /** The schema of the whole: each property is there unless it is optional; a title makes no type of its own, nor a length a tuple. */
 function whole({ title, maxItems: _, ...schema }: Schema): Schema {
-  if (!isEntries(schema.properties)) return { ...schema, ...said(title, schema) };
+  if (!isEntries(schema.properties))
+    return { ...schema, ...said(title, schema), ...(isEntries(schema.items) && { items: element(schema.items) }) };
   const properties = Object.entries(schema.properties).flatMap(([key, inner]) =>
     isEntries(inner) ? [[key, inner] as const] : [],
   );
@@ -25,6 +26,17 @@ function whole({ title, maxItems: _, ...schema }: Schema): Schema {
     required: properties.filter(([, { optional }]) => optional !== true).map(([key]) => key),
     properties: Object.fromEntries(properties.map(([key, inner]) => [key, whole(inner)])),
   };
+}
+
+/** The schema of a list's element, whose own keys may be left out: the name of a closed list is a text there. */
+function element({ title, $ref, ...schema }: Schema): Schema {
+  const named = $ref === undefined ? schema : { type: "string" };
+  if (!isEntries(schema.properties)) return { ...named, ...said(title, schema) };
+  const properties = Object.entries(schema.properties).map(([key, inner]) => [
+    key,
+    isEntries(inner) ? element(inner) : inner,
+  ]);
+  return { ...schema, ...said(title, schema), properties: Object.fromEntries(properties) };
 }
 
 const said = (title: unknown, { description, unit }: Schema) => ({

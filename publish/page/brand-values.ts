@@ -668,7 +668,7 @@ export interface BrandValues {
     appVersion: string;
   };
   /**
-   * Lists: allowed hosts, channels, audit phones.
+   * Lists: allowed hosts, channels, audit phones, what the banners of home show.
    */
   lists: {
     /**
@@ -718,6 +718,98 @@ export interface BrandValues {
        */
       [k: string]: string[] | null;
     };
+    /**
+     * Banners
+     *
+     * The slides of home's banner, in order (sections banner and banner-media). A list is replaced as a whole; an empty one removes the banner.
+     */
+    banner: {
+      /**
+       * Id
+       *
+       * Its words stand under it in locales/<language>/slides.text.json: title_<id>, text_<id> and button_<id>, in every language. Other words want another id.
+       */
+      id: string;
+      /**
+       * Target
+       *
+       * Where it leads: a screen of the app with its parameters (/bill, /guide/borrow), or an https address of a host on lists.allowList. While a brand has that screen closed, the slide is not offered.
+       */
+      linkUrl: string;
+      /**
+       * Picture
+       *
+       * A picture of brands/assets, as /assets/<file>, or of a host on lists.allowList. Where it cannot be had, the drawing.
+       */
+      imageUrl?: string;
+      /**
+       * Drawing
+       *
+       * A drawing of the app in the brand's colours.
+       */
+      drawing?: string;
+      /**
+       * Ground
+       *
+       * The colour it stands on; brand unless it says so.
+       */
+      tone?: "brand" | "accent" | "soft";
+      /**
+       * First day
+       *
+       * yyyy-MM-dd, in Lagos: it shows from 00:00 of that day on. Absent, at once.
+       */
+      from?: string;
+      /**
+       * Last day
+       *
+       * yyyy-MM-dd, in Lagos: it shows until the end of that day. Absent, for good.
+       */
+      until?: string;
+    }[];
+    /**
+     * Activities
+     *
+     * The offers of home's section active, in order, for whoever has no coupon. A list is replaced as a whole; an empty one leaves none.
+     */
+    activities: {
+      /**
+       * Id
+       *
+       * Its words stand under it in locales/<language>/slides.text.json: title_<id>, text_<id> and button_<id>, in every language. Other words want another id.
+       */
+      id: string;
+      /**
+       * Target
+       *
+       * Where it leads: a screen of the app with its parameters (/bill, /guide/borrow), or an https address of a host on lists.allowList. While a brand has that screen closed, the slide is not offered.
+       */
+      linkUrl: string;
+      /**
+       * Picture
+       *
+       * A picture of brands/assets, as /assets/<file>, or of a host on lists.allowList. Where it cannot be had, the icon.
+       */
+      imageUrl?: string;
+      /**
+       * Icon
+       *
+       * An icon of the app; a gift unless it says so.
+       */
+      icon?: string;
+      /**
+       * First day
+       *
+       * yyyy-MM-dd, in Lagos: it shows from 00:00 of that day on. Absent, at once.
+       */
+      from?: string;
+      /**
+       * Last day
+       *
+       * yyyy-MM-dd, in Lagos: it shows until the end of that day. Absent, for good.
+       */
+      until?: string;
+    }[];
   };
   /**
    * Languages.

@@ -20,10 +20,15 @@ async function host(pages?: number) {
   writeFileSync(join(folder, "assets/entry.js"), "1");
   const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
   writeFileSync(join(galleryFolder, "gallery.html"), "gallery");
+  const brands = mkdtempSync(join(tmpdir(), "brands-"));
+  mkdirSync(join(brands, "assets"));
+  writeFileSync(join(brands, "assets/summer.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(brands, "base.brand.json"), "{}");
   const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
   const made = await newServer({ logLevel: "silent" });
   await made.register(hostPlugin, {
     documents: { current: () => publication, file: () => undefined },
+    brands,
     app: {
       folder,
       galleryFolder,
@@ -68,6 +73,22 @@ it("says nothing again of what was asked", async () => {
   expect(body).not.toContain("secret");
   expect(body).not.toContain("<script");
 });
+
+it("B4 a picture of a brand is had by its name, and asked for again when it may have changed", async () => {
+  const { statusCode, headers } = await server.inject({ url: "/assets/summer.svg" });
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toContain("image/svg+xml");
+  expect(headers["cache-control"]).toBe("no-cache");
+  const built = await server.inject({ url: "/assets/entry.js" });
+  expect(built.headers["cache-control"]).toContain("immutable");
+});
+
+it.each(["/base.brand.json", "/assets/../base.brand.json", "/assets/%2e%2e/base.brand.json"])(
+  "%s is no picture of a brand",
+  async (url) => {
+    expect((await server.inject({ url })).statusCode).toBe(404);
+  },
+);
 
 it.each([
   ["a script of a page that is gone", "/assets/entry.0000.js", { accept: "*/*" }],

@@ -15,6 +15,8 @@ import { composePage, type Page } from "./page.ts";
 
 export interface HostOptions {
   readonly documents: Pick<LivePublication, "current" | "file">;
+  /** Folder whose `assets/` holds the pictures of brands. */
+  readonly brands: string;
   /** Absent in development, where Vite serves the page. */
   readonly app?: BuiltApp;
   /** Pages that one address may ask for in a minute. */
@@ -31,26 +33,27 @@ const FILES = 6_000;
  */
 export async function hostPlugin(
   server: FastifyInstance,
-  { documents, app, pages = PAGES }: HostOptions,
+  { documents, brands, app, pages = PAGES }: HostOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: FILES, timeWindow: "1 minute" });
   const limit = { config: { rateLimit: { max: pages, timeWindow: "1 minute" } } };
   const compressed = new Compressed();
 
   await server.register(documentsPlugin, { documents, prefix: "/documents", limit });
-  if (!app) return;
   await server.register(fastifyStatic, {
-    root: [app.folder, app.galleryFolder],
+    root: [...(app ? [app.folder, app.galleryFolder] : []), brands],
     index: false,
     wildcard: true,
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.header("cache-control", path.includes("/assets/") ? FOREVER : "no-cache");
+      // What was built has its content in its name; a picture of a brand keeps its name when it changes.
+      void reply.header("cache-control", path.startsWith(brands) ? "no-cache" : FOREVER);
     },
     allowedPath: (path) => path.startsWith("/assets/"),
   });
+  if (!app) return;
 
   await server.register(galleryPlugin, { folder: app.galleryFolder });
   await server.register(iconPlugin, { documents, icon: app.icon });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { publishedBrands } from "../contract/brands.ts";
 import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
@@ -30,7 +31,7 @@ export async function serve({ root, port, page, quiet = false, say }: ServeOptio
   const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
   server.addHook("onClose", () => lender.close());
   await server.register(lender.plugin);
-  await server.register(hostPlugin, { documents, app });
+  await server.register(hostPlugin, { documents, brands: join(root, "brands"), app });
   const stop = once(() => server.close());
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));

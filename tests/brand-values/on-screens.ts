@@ -270,4 +270,21 @@ export const onScreens: readonly Seen[] = [
     was: [/1\.0\.0/, /1\.0\.0/],
     is: [/2\.5\.0/, /2\.5\.0/],
   },
+
+  {
+    value: "lists.banner",
+    to: [{ id: "app", drawing: "phone", linkUrl: "/h5AppDown" }],
+    at: "/index",
+    was: [/Know the cost before you borrow/, /借款前清楚费用/],
+    is: [/in your pocket/, /随身可用/],
+  },
+  {
+    value: "lists.activities",
+    to: [{ id: "app", linkUrl: "/h5AppDown" }],
+    // They show to whoever has no coupon.
+    flags: { voucher: false },
+    at: "/index",
+    was: [/On time pays off/, /按时还款有好处/],
+    is: [/in your pocket/, /随身可用/],
+  },
 ];

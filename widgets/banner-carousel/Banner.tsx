@@ -1,4 +1,5 @@
 import { Drawing } from "../shared/Drawing.tsx";
+import { Picture } from "../shared/Picture.tsx";
 import { Press } from "../shared/Press.tsx";
 import css from "./banner-carousel.module.css";
 import type { BannerCarouselProps } from "./banner-carousel.props.ts";
@@ -18,11 +19,17 @@ export function Banner({ banner, pending, onPress }: BannerProps) {
         {banner.text ? <span className={css.text}>{banner.text}</span> : null}
         {banner.actionLabel ? <span className={css.action}>{banner.actionLabel}</span> : null}
       </span>
-      {banner.drawing ? (
-        <span className={css.drawing}>
-          <Drawing name={banner.drawing} />
-        </span>
-      ) : null}
+      <Picture
+        url={banner.imageUrl}
+        className={css.picture}
+        instead={
+          banner.drawing ? (
+            <span className={css.drawing}>
+              <Drawing name={banner.drawing} />
+            </span>
+          ) : null
+        }
+      />
     </Press>
   );
 }

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
-const props = { label: "News", banners: [{ title: "One" }, { title: "Two" }, { title: "Three" }], seconds: 6 };
+const props = {
+  label: "News",
+  banners: ["One", "Two", "Three"].map((title) => ({ id: title, value: `/${title}`, title })),
+  seconds: 6,
+};
 const scrolls = vi.fn();
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const reduceMotion = (matches: boolean) =>
@@ -22,10 +26,10 @@ afterEach(() => {
 });
 
 describe("BannerCarousel", () => {
-  it("tells the index of the banner that was pressed", () => {
+  it("tells the value of the banner that was pressed", () => {
     const { shown } = showWidget(BannerCarousel, { props });
     fireEvent.click(screen.getByRole("button", { name: "Two" }));
-    expect(shown.events).toEqual([{ event: "press", detail: 1 }]);
+    expect(shown.events).toEqual([{ event: "press", detail: "/Two" }]);
   });
 
   it("advances every so many seconds until it is paused, and goes on when played", () => {
@@ -53,7 +57,7 @@ describe("BannerCarousel", () => {
   it.each([
     ["motion is reduced", () => reduceMotion(true), props],
     ["its seconds are 0", () => undefined, { ...props, seconds: 0 }],
-    ["there is one banner", () => undefined, { ...props, banners: [{ title: "One" }] }],
+    ["there is one banner", () => undefined, { ...props, banners: [{ id: "One", title: "One" }] }],
   ])("never moves by itself when %s, and has nothing to pause", (_, prepare, given) => {
     prepare();
     showWidget(BannerCarousel, { props: given });

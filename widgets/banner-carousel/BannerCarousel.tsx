@@ -33,15 +33,15 @@ export function BannerCarousel(props: WidgetProps<BannerCarouselProps>) {
       onBlur={() => hold(false)}
     >
       <ul className={css.track} ref={track} onScroll={scrolled}>
-        {banners.map((banner, index) => (
-          <li className={css.slide} key={banner.title}>
-            <Banner banner={banner} pending={pending} onPress={() => emit("press", index)} />
+        {banners.map((banner) => (
+          <li className={css.slide} key={banner.id}>
+            <Banner banner={banner} pending={pending} onPress={() => emit("press", banner.value)} />
           </li>
         ))}
       </ul>
       {banners.length > 1 ? (
         <Controls
-          titles={banners.map(({ title }) => title)}
+          ids={banners.map(({ id: banner }) => banner)}
           now={now}
           advances={advances}
           paused={paused}

@@ -5,19 +5,19 @@ import css from "./banner-carousel.module.css";
 
 /** A dot for each banner and, where they advance, the button that pauses them. */
 export function Controls(props: {
-  readonly titles: readonly string[];
+  readonly ids: readonly string[];
   readonly now: number;
   readonly advances: boolean;
   readonly paused: boolean;
   readonly toggle: () => void;
 }) {
-  const { titles, now, advances, paused, toggle } = props;
+  const { ids, now, advances, paused, toggle } = props;
   const { text } = useLocale();
   const Icon = paused ? Play : Pause;
   return (
     <div className={`${css.controls} ${advances ? css.paused : ""}`}>
-      {titles.map((title, index) => (
-        <span className={`${css.dot} ${index === now ? css.now : ""}`} key={title} aria-hidden="true" />
+      {ids.map((id, index) => (
+        <span className={`${css.dot} ${index === now ? css.now : ""}`} key={id} aria-hidden="true" />
       ))}
       {advances ? (
         <Press

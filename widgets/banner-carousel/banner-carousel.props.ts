@@ -15,6 +15,14 @@ export interface BannerCarouselProps {
    */
   banners: {
     /**
+     * Tells it from the others.
+     */
+    id: string;
+    /**
+     * What a press of it tells.
+     */
+    value?: string;
+    /**
      * Headline.
      */
     title: string;
@@ -34,6 +42,10 @@ export interface BannerCarouselProps {
      * Words of the call to action.
      */
     actionLabel?: string;
+    /**
+     * A picture in place of the drawing; where it cannot be had, the drawing.
+     */
+    imageUrl?: string | null;
   }[];
   /**
    * Seconds each banner stays; 0 never advances. Default 6.

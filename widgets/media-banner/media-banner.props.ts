@@ -26,4 +26,8 @@ export interface MediaBannerProps {
    * Words of the call to action.
    */
   actionLabel?: string;
+  /**
+   * A picture in place of the drawing; where it cannot be had, the drawing.
+   */
+  imageUrl?: string | null;
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Glyph } from "../shared/Glyph.tsx";
+import { Picture } from "../shared/Picture.tsx";
 import { Press } from "../shared/Press.tsx";
 import css from "./promo-card.module.css";
 import type { PromoCardProps } from "./promo-card.props.ts";
@@ -9,21 +9,13 @@ import type { PromoCardProps } from "./promo-card.props.ts";
 /** An active offer; the whole card is pressed. */
 export function PromoCard(props: WidgetProps<PromoCardProps>) {
   const { id, title, text, badge, note, icon = "gift", imageUrl, actionLabel, pending, emit } = props;
-  const [broken, setBroken] = useState<string>();
-  const picture = imageUrl && imageUrl !== broken ? imageUrl : undefined;
   return (
     <Press className={css.card} id={id} pending={pending} onPress={() => emit("press")}>
-      {picture ? (
-        <img
-          className={css.picture}
-          src={picture}
-          alt=""
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(picture)}
-        />
-      ) : (
-        <span className={css.badge}>{badge ?? <Glyph name={icon} className={css.icon} />}</span>
-      )}
+      <Picture
+        url={imageUrl}
+        className={css.picture}
+        instead={<span className={css.badge}>{badge ?? <Glyph name={icon} className={css.icon} />}</span>}
+      />
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {text ? <span className={css.text}>{text}</span> : null}

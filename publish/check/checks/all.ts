@@ -29,6 +29,7 @@ import { checkReferences } from "./references.ts";
 import { checkRoutes } from "./routes.ts";
 import { checkRows } from "./rows.ts";
 import { checkSchema } from "./schema.ts";
+import { checkSlides } from "./slides.ts";
 import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   checkBrands,
   checkBrandValues,
   checkBrandRelations,
+  checkSlides,
   checkFigures,
   checkContrast,
   checkTexts,
