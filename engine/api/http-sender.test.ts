@@ -111,22 +111,18 @@ describe("trying again", () => {
 });
 
 describe("a busy server", () => {
+  // What else a header may say: busy.test.ts.
   it.each<[string, Record<string, string>, number]>([
     ["seconds", { "retry-after": "30" }, 30],
-    ["a date", { "retry-after": new Date(Date.now() + 20_000).toUTCString() }, 20],
+    ["a date", { "retry-after": "Mon, 05 Jan 2026 12:00:20 GMT" }, 20],
     ["nothing", {}, 5],
-    ["nonsense", { "retry-after": "soon" }, 5],
-    ["a negative date", { "retry-after": new Date(0).toUTCString() }, 5],
-    ["zero", { "retry-after": "0" }, 1],
-    ["a day", { "retry-after": "86400" }, 600],
   ])("R44 is left alone as long as it asks: %s", async (_title, headers, seconds) => {
+    vi.useFakeTimers({ now: Date.parse("2026-01-05T12:00:00Z") });
     const { sender, sent } = senderOverLine([status(429, headers), good]);
-    const first = await sender.send(read, {});
-    expect(first).toMatchObject({ kind: "busy", status: 429 });
-    const left = (first as { content: { seconds: number } }).content.seconds;
-    expect(Math.abs(left - seconds)).toBeLessThanOrEqual(1);
+    expect(await sender.send(read, {})).toMatchObject({ kind: "busy", status: 429, content: { seconds } });
     expect(said(await sender.send(write, {}))).toBe("busy");
     expect(sent).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it("R44 is asked again when the time is over", async () => {
