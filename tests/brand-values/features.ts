@@ -15,9 +15,10 @@ export const features: Readonly<Record<string, Feature>> = {
     zh_CN: /银行卡|绑卡/,
     else: /identity cards?|card schemes|SIM cards?|picture of a card|请勿上传银行卡/gi,
   },
-  // What the lender's record of a red bag says of the past.
-  inviteFriend: { en_US: /invit/i, zh_CN: /邀请/, else: /Invitation reward/g },
-  redBag: { en_US: /red (bag|packet)/i, zh_CN: /红包/ },
+  // What the lender's record of a red bag says of the past, and what it calls a coupon that it gave.
+  inviteFriend: { en_US: /invit/i, zh_CN: /邀请/, else: /Invitation (reward|coupon)|邀请专享券/g },
+  // Coupons that were given are a cash red packet in every brand (D2).
+  redBag: { en_US: /red (bag|packet)/i, zh_CN: /红包/, else: /you got a cash red packet|获得一个现金红包/g },
   onlineService: { en_US: /online service/i, zh_CN: /在线客服/ },
   phoneUpdate: { en_US: /change (the |your )?(phone )?number|four short steps/i, zh_CN: /更换手机号|换绑/ },
   languageSwitch: { en_US: /\blanguage\b/i, zh_CN: /语言/ },

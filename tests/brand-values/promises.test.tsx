@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { all } from "../../app/testing/boot.ts";
 import schema from "../../schemas/brand.schema.json" with { type: "json" };
 import { draw, type State, states } from "./draw.ts";
 import { features, wordless } from "./features.ts";
@@ -68,28 +67,4 @@ describe.each(["en_US", "zh_CN"] as const)("A5 in %s", (language) => {
     }
     expect({ unnamed, left }).toEqual({ unnamed: [], left: [] });
   });
-});
-
-/** Dialogs that name a feature in some text: they open from places that its flag opens. */
-const own: Readonly<Record<string, readonly string[]>> = {
-  "choose-voucher": ["voucher"],
-  "remove-card": ["bankCard"],
-  vouchers: ["redBag"],
-};
-
-it("no other dialog names a feature", () => {
-  const texts = Object.fromEntries(
-    all.flatMap(({ kind, file, data }) => {
-      if (kind !== "text" || !file.includes("/en_US/")) return [];
-      const { id, texts: table } = data as { id: string; texts: Record<string, string> };
-      return Object.entries(table).map(([key, words]) => [`${id}.${key}`, words]);
-    }),
-  );
-  const naming = all
-    .filter(({ kind }) => kind === "dialog")
-    .map(({ data }) => {
-      const keys = [...JSON.stringify(data).matchAll(/"\$t":"([^"]+)"/g)].map(([, key]) => key as string);
-      return [(data as { id: string }).id, named(keys.map((key) => texts[key] ?? "").join("\n"), "en_US")] as const;
-    });
-  expect(Object.fromEntries(naming.filter(([, features]) => features.length > 0))).toEqual(own);
 });
