@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import type { PublishedStep } from "../document/published.ts";
 import { testVisit } from "../render/testing/test-visit.ts";
-import { readFailed } from "./run-steps.ts";
+import { readFailed, settleUnasked } from "./run-steps.ts";
 import { call, refused, say } from "./testing/steps.ts";
 
 describe("again", () => {
@@ -148,5 +148,43 @@ describe("a read that failed", () => {
     const { engine, visit } = testVisit({ catalogue: entries });
     const at = { app: engine, scene: visit, scope: {} };
     expect([await readFailed(failure, at), visit.session.read("screen.said")]).toEqual([further, said]);
+  });
+});
+
+describe("R47 R48 a call that was sent before, of which nobody waits to hear", () => {
+  const lost = { kind: "unsettled", status: -1, message: "", content: { key: "k" }, call: "pay" } as const;
+  const word = (text: string): PublishedStep => ({
+    do: "set",
+    with: {
+      path: "screen.said",
+      value: { $: { cat: [text, " ", { var: "result.call" }, " ", { var: "result.message" }] } },
+    },
+  });
+  const never: Answer = { ok: false, kind: "unarrived", status: -1, message: "", content: null };
+
+  it.each<[what: string, asking: readonly PublishedStep[], said: unknown]>([
+    ["was done: what asked has said it", [say("done"), { do: "take", with: { answer: { ok: true } } }], "done"],
+    ["was refused: the last words say why", [{ do: "take", with: { answer: refused } }], "last pay refused"],
+    ["never came: its own words say so", [{ do: "take", with: { answer: never } }], "never pay "],
+    ["is not known: nothing more is said", [say("asked"), { do: "take" }], "asked"],
+    ["is not asked about: nothing more is said", [say("asked")], "asked"],
+    ["is repeated by nobody", [say("asked"), { do: "again", with: { body: { code: "1" } } }], "asked"],
+  ])("%s", async (_, asking, said) => {
+    const { engine, visit } = testVisit({
+      catalogue: [
+        { id: "asking", kind: "unsettled", always: true, then: asking },
+        { id: "never", kind: "unarrived", then: [word("never")] },
+        { id: "refused", status: [3101], then: [word("by its code")] },
+        { id: "last", then: [word("last")] },
+      ],
+    });
+    await settleUnasked(lost, { app: engine, scene: visit, scope: {} });
+    expect(visit.session.read("screen.said")).toBe(said);
+  });
+
+  it("is asked about by the last entry where none is for it", async () => {
+    const { engine, visit } = testVisit({ catalogue: [{ id: "other", kind: "network", then: [word("other")] }] });
+    await settleUnasked(lost, { app: engine, scene: visit, scope: {} });
+    expect(visit.session.read("screen.said")).toBe("other pay ");
   });
 });

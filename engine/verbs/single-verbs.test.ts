@@ -179,6 +179,13 @@ it("B4 a wrong field is focused, and the run ends", async () => {
   ]);
 });
 
+it("what is no list of names is said with the verb that it was given", () => {
+  const { at, did } = noting({});
+  expect(() => run(validate, { fields: "amount" }, at)).toThrow('"validate" expected a list, found a text');
+  expect(() => run(validate, { fields: [7] }, at)).toThrow('"validate" expected a text, found a number');
+  expect(did).toEqual([]);
+});
+
 it.each(
   named([
     [back, {}, ["elsewhere", false], done],
