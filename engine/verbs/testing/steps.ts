@@ -11,7 +11,7 @@ export const call = (id: string, more: Partial<PublishedStep> = {}): PublishedSt
   ...more,
 });
 
-/** What a call comes to that the lender refuses. */
+/** What a call comes to that the server refuses. */
 export const refused = {
   ok: false,
   kind: "business",
