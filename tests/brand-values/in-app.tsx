@@ -102,11 +102,12 @@ const known = (session: Readonly<Record<string, unknown>>) => {
 const scan: readonly PublishedStep[] = [{ do: "dialog", with: { dialog: "security-scan", with: {} } }];
 
 /** Runs steps on a screen; gives what is on the page then, where it went, and what was kept. */
-async function run(brand: LendingBrand, steps: readonly PublishedStep[], route = "/my") {
-  const shown = await opened(brand, route);
+async function run(brand: LendingBrand, steps: readonly PublishedStep[], route = "/my", more = states.full.more) {
+  const shown = await opened(brand, route, more);
   const { stage } = shown.engine;
   if (stage.kind !== "visit") throw new Error("no screen");
   const { visit } = stage;
+  shown.state.write("session.c", "302");
   await act(async () => {
     void visit.run(steps);
     await new Promise((settle) => setTimeout(settle));
@@ -121,6 +122,26 @@ const loggedIn: readonly PublishedStep[] = [
   { do: "decide", with: { decision: "after-login", inputs: { isHuidus: 0, identity } } },
 ];
 const leave: readonly PublishedStep[] = [{ do: "open", with: { url: "https://own.example.org/a" } }];
+
+/** Where somebody comes who wants to borrow, whom the lender answers this. */
+const borrowing =
+  (answer: Readonly<Record<string, unknown>>, lists: Partial<LendingBrand["lists"]>) => async (brand: LendingBrand) => {
+    const risk = {
+      basicsAuth: 0,
+      refuseFlag: 0,
+      isHuidus: 0,
+      preLoanInfoRespVO: loans["loan-preloan-info"],
+      ...answer,
+    };
+    const steps = [
+      { do: "decide", with: { decision: "borrow-now", inputs: { productType: "sloan", next: "/lendInfo" } } },
+    ];
+    const more = { ...states.full.more, "risk-auth": risk };
+    const { went } = await run({ ...brand, lists: { ...brand.lists, ...lists } }, steps, "/my", more);
+    const dialog = () => document.querySelector("dialog")?.textContent ?? "";
+    await until(() => expect(`${went.join()}${dialog()}`).not.toBe(""));
+    return went[0] ?? dialog();
+  };
 
 const came = (channel: string) => async (brand: LendingBrand) => {
   const { state } = await opened(brand, `/h5/${channel}`);
@@ -218,6 +239,20 @@ export const inApp: readonly Acted[] = [
     is: false,
   },
   { value: "constants.ratingPercent", to: 0, see: rated, was: "ask", is: "others" },
+  {
+    value: "flags.loanIntercept",
+    to: false,
+    see: borrowing({}, { interceptChannels: ["302"] }),
+    was: expect.stringMatching(/not supported/i),
+    is: "/lendInfo",
+  },
+  {
+    value: "flags.subLoan",
+    to: false,
+    see: borrowing({ refuseFlag: 3, installRefuseFlag: 0, isSubLogic: 1 }, {}),
+    was: "/lendInfo_subLoan",
+    is: "/index",
+  },
   {
     value: "flags.securityScan",
     to: true,
