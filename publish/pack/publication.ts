@@ -1,4 +1,4 @@
-import type { Release } from "../../engine/published.ts";
+import type { PublishedDecision, PublishedRule, Release, TextTable } from "../../engine/published.ts";
 import { brandValue, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
@@ -18,6 +18,10 @@ export interface Publication {
   readonly boot: (business: string, channel: string, language: string) => Boot | undefined;
   /** The brand of a pair of codes, which are among `codes`. */
   readonly brand: (business: string, channel: string) => LendingBrand;
+  readonly rule: (id: string) => PublishedRule | undefined;
+  readonly decision: (id: string) => PublishedDecision | undefined;
+  /** All texts of each language, by key. */
+  readonly texts: Readonly<Record<string, TextTable>>;
   readonly codes: Boot["codes"];
   /** The brand of an address that names none (B2). */
   readonly fallback: { readonly business: string; readonly channel: string };
@@ -43,6 +47,9 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
       brands.set(pair, made);
       return made;
     },
+    rule: (id) => compiled.shared.rules?.[id],
+    decision: (id) => compiled.shared.decisions?.[id],
+    texts: languages,
     codes: boots.codes,
     fallback: defaultPair(documents),
   };

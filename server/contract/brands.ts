@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { join, relative } from "node:path";
 import { brandPairs, brandValue, defaultPair } from "../../publish/documents/compose-brand.ts";
 import type { Json } from "../../publish/documents/json.ts";
-import type { Publication } from "../../publish/pack/publication.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
-import { readJsonFiles } from "./documents.ts";
+import { readJsonFiles, type Served } from "./documents.ts";
 
 /** A brand, and the channel that it is the brand of. */
 export type CallBrand = LendingBrand & { readonly channel: string };
@@ -48,7 +47,7 @@ function asUsual(of: BrandOf): BrandOf {
 }
 
 /** The brands of the release that is served now: an edit of one is the lender's with its next call (B9). */
-export function publishedBrands(documents: { current(): Publication }): BrandOf {
+export function publishedBrands(documents: Served): BrandOf {
   return asUsual((business, channel) => {
     const { codes, fallback, brand } = documents.current();
     const of = channel !== undefined && codes.channel.includes(channel) ? channel : fallback.channel;

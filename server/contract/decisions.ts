@@ -4,16 +4,22 @@ import { Compiler } from "../../engine/compile.ts";
 import type { CallDocument, DecisionDocument } from "../../engine/document.ts";
 import { decide } from "../../engine/evaluate.ts";
 import type { PublishedDecision } from "../../engine/published.ts";
-import { readJsonFiles } from "./documents.ts";
+import { readJsonFiles, type Served } from "./documents.ts";
 import type { Refusal } from "./refusal.ts";
 
-let decisions: ReadonlyMap<string, PublishedDecision> = new Map();
+let find: (id: string) => PublishedDecision | undefined = () => undefined;
 
 /** Loads the documents of `rules/decisions/` below `root`; called once when the process starts. */
 export function loadDecisions(root: string): void {
   const read = readJsonFiles<DecisionDocument>(join(root, "rules/decisions"), ".decision.json");
   const { decision } = new Compiler();
-  decisions = new Map(read.map(({ document }) => [document.id, decision(document)]));
+  const decisions = new Map(read.map(({ document }) => [document.id, decision(document)]));
+  find = (id) => decisions.get(id);
+}
+
+/** Takes the decisions of the release that is served now: an edit of one is the lender's with its next call. */
+export function publishedDecisions(documents: Served): void {
+  find = (id) => documents.current().decision(id);
 }
 
 /** A row that does not let the call through, as a refusal. */
@@ -47,7 +53,7 @@ export class Gate {
     meant: Readonly<Record<string, unknown>> = {},
   ): void {
     const { id, after } = this.#call;
-    const document = after && decisions.get(after.decision);
+    const document = after && find(after.decision);
     if (!document) throw new Error(`${id} stands after no decision that is there`);
     const { row } = decide(document, facts);
     if (!allowedBy(after, row, meant)) throw refuses(row);

@@ -2,6 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Json } from "../../publish/documents/json.ts";
 import { wholeCallOf } from "../../publish/documents/whole-call.ts";
+import type { Publication } from "../../publish/pack/publication.ts";
+
+/** The documents that are served, with each edit that was good. */
+export interface Served {
+  /** The release of now. */
+  current(): Publication;
+}
 
 /** Reads every JSON file below a folder whose name ends so; throws with the file's name where one is no JSON. */
 export function readJsonFiles<T>(folder: string, ending: string): { file: string; name: string; document: T }[] {

@@ -6,7 +6,7 @@ import type { PublishedRule } from "../../engine/published.ts";
 import { callBrand } from "./brands.ts";
 import { Refusal } from "./refusal.ts";
 import { type Status, STATUS } from "./status.ts";
-import { readJsonFiles } from "./documents.ts";
+import { readJsonFiles, type Served } from "./documents.ts";
 
 /** Refuses with `status` and the rule's own message where a check of the rule fails. */
 export type AssertRule = (
@@ -30,18 +30,24 @@ export class RuleRefusal extends Refusal {
   }
 }
 
-let rules: ReadonlyMap<string, PublishedRule> = new Map();
+let find: (id: string) => PublishedRule | undefined = () => undefined;
 
 /** Loads the documents of `rules/validation/` below `root`; called once when the process starts. */
 export function loadRules(root: string): void {
   const read = readJsonFiles<RuleDocument>(join(root, "rules/validation"), ".rule.json");
   const { rule } = new Compiler();
-  rules = new Map(read.map(({ document }) => [document.id, rule(document)]));
+  const rules = new Map(read.map(({ document }) => [document.id, rule(document)]));
+  find = (id) => rules.get(id);
+}
+
+/** Takes the rules of the release that is served now: an edit of one is the lender's with its next call. */
+export function publishedRules(documents: Served): void {
+  find = (id) => documents.current().rule(id);
 }
 
 /** Checks a value by the rule document that the app uses for the same field. Throws where there is no such rule. */
 export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
-  const rule = rules.get(id);
+  const rule = find(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
   const fault = checkRule(rule, { brand: callBrand(), ...scope, value });
   if (!fault) return;

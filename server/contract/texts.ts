@@ -2,7 +2,7 @@ import { textOf } from "../../engine/expression.ts";
 import { join } from "node:path";
 import { withBrandWords } from "../../lending/format/brand-words.ts";
 import { callBrand } from "./brands.ts";
-import { readJsonFiles } from "./documents.ts";
+import { readJsonFiles, type Served } from "./documents.ts";
 
 /** Finds a message: `errors.7` in the language, else in en_US; null where there is none. */
 export type FindText = (language: string, key: string, args?: Readonly<Record<string, unknown>>) => string | null;
@@ -12,13 +12,21 @@ const FALLBACK = "en_US";
 /** Loads the texts of `locales/` below `root`; placeholders are `{{name}}`, and `{{brand.…}}` for the brand of the call. */
 export function loadTexts(root: string, languages: readonly string[] = ["en_US", "zh_CN"]): FindText {
   const all = new Map(languages.map((language) => [language, textsOf(join(root, "locales", language))]));
-  return (language, key, args = {}) => {
-    const text = all.get(language)?.get(key) ?? all.get(FALLBACK)?.get(key);
+  return wording((language, key) => all.get(language)?.get(key));
+}
+
+/** The texts of the release that is served now: an edit of one is the lender's with its next call. */
+export const publishedTexts = (documents: Served): FindText =>
+  wording((language, key) => documents.current().texts[language]?.[key]);
+
+const wording =
+  (find: (language: string, key: string) => string | undefined): FindText =>
+  (language, key, args = {}) => {
+    const text = find(language, key) ?? find(FALLBACK, key);
     return text === undefined
       ? null
       : withBrandWords(text, callBrand()).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));
   };
-}
 
 function textsOf(folder: string): Map<string, string> {
   const texts = new Map<string, string>();

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { appOperators } from "../../lending/operators/index.ts";
 import { registerOperators } from "../../engine/expression.ts";
-import { type BrandOf, loadBrands } from "../contract/brands.ts";
-import { loadDecisions } from "../contract/decisions.ts";
+import { type BrandOf, loadBrands, publishedBrands } from "../contract/brands.ts";
+import { loadDecisions, publishedDecisions } from "../contract/decisions.ts";
+import type { Served } from "../contract/documents.ts";
 import { loadKeyIds } from "../contract/key-ids.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";
-import { loadRules } from "../contract/rules.ts";
-import { loadTexts } from "../contract/texts.ts";
+import { loadRules, publishedRules } from "../contract/rules.ts";
+import { loadTexts, publishedTexts } from "../contract/texts.ts";
 import { pruneOld } from "../control/prune-old.ts";
 import { reset } from "../control/reset.ts";
 import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database/open-database.ts";
@@ -28,7 +29,9 @@ export interface LenderOptions extends DatabasePlace {
   /** Personas, the control and faults; default true. */
   sandbox?: boolean;
   mount?: string;
-  /** Whose figures a call is answered by; default the brands below `root`, as they were when it was opened. */
+  /** Whose brands, rules, decisions and texts each call is answered by; default those below `root`, as they were when it was opened. */
+  documents?: Served;
+  /** Whose figures a call is answered by; default the brands of these documents. */
   brandOf?: BrandOf;
   callsPerMinute?: number;
 }
@@ -45,11 +48,17 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   const root = options.root ?? process.cwd();
   const sandbox = options.sandbox ?? true;
   registerOperators(appOperators);
-  loadRules(root);
-  loadDecisions(root);
-  const brandOf = options.brandOf ?? loadBrands(root);
+  const { documents } = options;
+  if (documents) {
+    publishedRules(documents);
+    publishedDecisions(documents);
+  } else {
+    loadRules(root);
+    loadDecisions(root);
+  }
+  const brandOf = options.brandOf ?? (documents ? publishedBrands(documents) : loadBrands(root));
   const contract = loadContract(root);
-  const text = loadTexts(root);
+  const text = documents ? publishedTexts(documents) : loadTexts(root);
   const begin = (db: Database) =>
     inTransaction(db, async (tx) => {
       if (sandbox && !(await isSeeded(tx))) await reset(tx);

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { publishedBrands } from "../contract/brands.ts";
 import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
@@ -27,7 +26,7 @@ export async function serve({ root, port, page, quiet = false, say }: ServeOptio
   const documents = new LivePublication(root, say);
   const app = page === "built" ? await openBuiltApp(root) : undefined;
   if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
-  const lender = await openLender({ ...place, root, brandOf: publishedBrands(documents), sandbox: SANDBOX !== "off" });
+  const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off" });
   const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
   server.addHook("onClose", () => lender.close());
   await server.register(lender.plugin);

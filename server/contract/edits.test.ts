@@ -1,0 +1,104 @@
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LivePublication } from "../../publish/pack/live-publication.ts";
+import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { openTestLender, type TestLender } from "../testing/test-lender.ts";
+import { callBrand, loadBrands } from "./brands.ts";
+import { loadDecisions } from "./decisions.ts";
+import { loadRules } from "./rules.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const copy = copyDocuments();
+const told: string[] = [];
+let documents: LivePublication;
+let lender: TestLender;
+let edits = 0;
+
+beforeAll(async () => {
+  documents = new LivePublication(copy.root, (line) => void told.push(line));
+  lender = await openTestLender({ documents });
+});
+
+afterAll(async () => {
+  await lender.close();
+  copy.remove();
+  // Other tests of this worker go on by the shipped ones.
+  loadBrands(process.cwd());
+  loadRules(process.cwd());
+  loadDecisions(process.cwd());
+});
+
+/** Edits a document, and waits until that is told of the release. */
+async function edit(name: string, from: string, to: string, telling = /^The documents have changed/m): Promise<void> {
+  const file = join(copy.root, name);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  told.length = 0;
+  writeFileSync(file, text.replace(from, to));
+  const at = new Date(Date.now() + ++edits * 5000);
+  utimesSync(file, at, at);
+  await vi.waitFor(
+    () => {
+      documents.current();
+      expect(told.join("\n")).toMatch(telling);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+describe("B9 the lender answers by an edited document with the next call, and by the last good one where the edit is wrong", () => {
+  it("a brand", async () => {
+    const brand = "brands/base.brand.json";
+    const length = async () => (await (await lender.as(2)).ok("captcha-image")).length;
+    expect(await length()).toBe(4);
+    await edit(brand, '"graphicCodeLength": 4', '"graphicCodeLength": 6');
+    expect(await length()).toBe(6);
+    expect(callBrand().constants.graphicCodeLength).toBe(6);
+    await edit(brand, '"graphicCodeLength": 6', '"graphicCodeLength": 99', /graphicCodeLength: expected at most 8/);
+    expect(await length()).toBe(6);
+    await edit(brand, '"graphicCodeLength": 99', '"graphicCodeLength": 4');
+  });
+
+  it("a rule, and the words it refuses with", async () => {
+    const rule = "rules/validation/suggestion.rule.json";
+    const texts = "locales/en_US/rules.text.json";
+    const send = async () => (await lender.as(2)).call("suggest-submit", { type: "other", content: "Nicely" });
+    expect((await send()).status).toBe(0);
+    await edit(rule, "              5\n", "              7\n");
+    expect((await send()).message).toBe("Please write 5 to 1000 characters");
+    await edit(texts, "Please write 5 to 1000 characters", "Please write seven characters or more");
+    expect((await send()).message).toBe("Please write seven characters or more");
+    await edit(rule, "              7\n", "              seven\n", /suggestion\.rule\.json/);
+    expect((await send()).message).toBe("Please write seven characters or more");
+  });
+
+  it("a decision that a call stands after", async () => {
+    const decision = "rules/decisions/withdraw-entry.decision.json";
+    const enough = '{ "id": "enough", "then"';
+    const closed = `{
+      "id": "closed",
+      "when": { "===": [{ "var": "inputs.withdrawable" }, 500000] },
+      "then": [{ "do": "enter" }],
+      "because": "Nobody withdraws as much as this today."
+    },
+    `;
+    const send = async (key: string) => {
+      const borrower = await lender.as(49);
+      const bankAccountGid = await borrower.bankAccountGid();
+      return borrower.call("withdraw-apply", { amount: "1000.00", bankAccountGid, tradePassword: "2580" }, { key });
+    };
+    await edit(decision, enough, closed + enough, /E502|closed/);
+    await edit(
+      decision,
+      '    { "description": "an amount that is odd"',
+      '    { "description": "as much as this", "given": { "withdrawable": 500000 }, "row": "closed" },\n    { "description": "an amount that is odd"',
+    );
+    expect((await send("k1")).status).toBe(3130);
+    await edit(decision, "500000] }", "500001] }", /closed/);
+    expect((await send("k2")).status).toBe(3130);
+    await edit(decision, '"withdrawable": 500000 }', '"withdrawable": 500001 }');
+    expect((await send("k3")).status).toBe(0);
+  });
+});
