@@ -1,0 +1,126 @@
+import { expect, type Page } from "@playwright/test";
+import { App } from "../support/app.ts";
+import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
+import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { test } from "../support/test.ts";
+
+const strip = { b: "717", c: "301" };
+const large = { b: "716", c: "301" };
+const titles = ["Apply in 3 minutes, approved in 5 seconds", "Know the cost before you borrow", "Repay on time"];
+
+/** What the page's keyboard is on, by its words. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+/** Presses Tab until something of these words has the focus. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    if ((await focused(page)).startsWith(words)) return;
+  }
+  throw new Error(`Tab does not reach "${words}"`);
+}
+
+/** No notice of the lender's opens over home. */
+test.beforeEach(({ page }) =>
+  page.route("**/notice/list*", (route) =>
+    route.fulfill({ json: { status: 0, message: "", content: { notices: [] } } }),
+  ),
+);
+
+test("S7 the slides of a banner are reached, seen and followed by the keyboard, and named for a screen reader", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(3, strip);
+  const banner = page.getByRole("region", { name: "News", exact: true });
+  await expect(banner).toHaveAttribute("aria-roledescription", /\w/);
+  await expect(banner.getByRole("listitem")).toHaveCount(3);
+  for (const title of titles) {
+    await tabTo(page, title);
+    await expect(banner.getByRole("button", { name: title })).toBeInViewport({ ratio: 0.9 });
+  }
+  // The brand's own picture came, and says nothing of its own.
+  const picture = banner.locator("img");
+  await expect(picture).toHaveAttribute("alt", "");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await app.arrived("/bill");
+});
+
+test("S7 the slides stand still where motion is reduced, and where they are paused", async ({ page, app }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await app.logInAs(3, strip);
+  const banner = page.getByRole("region", { name: "News", exact: true });
+  await expect(banner.getByRole("button", { name: titles[0] })).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Pause the banners" })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await app.arrived("/index");
+  await banner.getByRole("button", { name: "Pause the banners" }).press("Enter");
+  await expect(banner.getByRole("button", { name: "Play the banners" })).toBeFocused();
+});
+
+test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
+  let documents: DocumentsCopy;
+  let edited: RunningServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
+    documents = copyDocuments();
+    edited = await startServer(documents.root);
+  });
+  test.afterAll(async () => {
+    await edited?.stop();
+    documents?.remove();
+  });
+  // This page talks to the server with the edited documents.
+  test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
+
+  test("its five steps put a slide with its picture into one brand, in both languages", async ({ page, browser }) => {
+    const app = new App(page, edited.url);
+    await app.logInAs(3, large);
+    await expect(page.getByRole("button", { name: "Get the app" })).toBeVisible();
+
+    const words = {
+      en_US: ["Happy Easter", "Until Monday", "Apply now"],
+      zh_CN: ["复活节快乐", "周一截止", "立即申请"],
+    };
+    for (const [language, [title = "", text = "", button = ""]] of Object.entries(words))
+      documents.edit<{ texts: Record<string, string> }>(`locales/${language}/slides.text.json`, ({ texts }) => {
+        Object.assign(texts, { title_easter: title, text_easter: text, button_easter: button });
+      });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><circle cx="120" cy="120" r="99"/></svg>';
+    documents.write("brands/assets/easter.svg", svg);
+    documents.edit<{ lists: { banner: object[] } }>("brands/business/716.brand.json", ({ lists }) => {
+      lists.banner.unshift({
+        id: "easter",
+        imageUrl: "/assets/easter.svg",
+        linkUrl: "/guide/borrow",
+        from: "2020-01-01",
+      });
+    });
+
+    const slide = page.getByRole("button", { name: "Happy Easter" });
+    // The host hears of an edit, at the latest when it looks once a second.
+    await expect(async () => {
+      await page.reload();
+      await app.arrived("/index");
+      await expect(slide).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const picture = slide.locator("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+    await expect(page.getByRole("button", { name: "Get the app" })).toBeVisible();
+    await slide.click();
+    await app.arrived("/guide/borrow");
+
+    const other = new App(await browser.newPage(), edited.url);
+    await other.logInAs(4, { ...large, language: "zh_CN" });
+    await expect(other.page.getByRole("button", { name: "复活节快乐" })).toBeVisible();
+    await other.open("/index", { ...strip, language: "zh_CN" });
+    await other.arrived("/index");
+    await expect(other.page.getByRole("region", { name: "资讯" })).toBeVisible();
+    await expect(other.page.getByRole("button", { name: "复活节快乐" })).toHaveCount(0);
+    await other.page.close();
+  });
+});
