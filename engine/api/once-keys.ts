@@ -38,9 +38,7 @@ export class OnceKeys {
   /** What this user sent of any call and does not know the outcome of. */
   all(): readonly (Unsettled & { readonly call: string })[] {
     const own = `.${fingerprint(this.#owner())}`;
-    const names = [...this.#stored(), ...this.#memory.keys()].filter(
-      (name) => name.startsWith(prefix) && name.endsWith(own),
-    );
+    const names = [...this.#stored(), ...this.#memory.keys()].filter((name) => name.endsWith(own));
     const calls = new Set(names.map((name) => name.slice(prefix.length, -own.length)));
     return [...calls].flatMap((call) => this.of(call).map((wish) => ({ ...wish, call })));
   }
