@@ -58,6 +58,52 @@ describe("each", () => {
     expect(screen.getByTestId("row1").textContent).toBe("c");
   });
 
+  it("an element that changes while its node is about to be drawn for another reason is drawn as it is now", async () => {
+    const both = {
+      ...card,
+      props: { name: item("id"), text: { $: { cat: ["item.text", "screen.x"].map((path) => ({ var: [path, ""] })) } } },
+    };
+    const { visit, write } = await testApp([both]);
+    await write("screen.list", list(2));
+    for (const first of ["screen.list", "screen.x"])
+      await act(async () => {
+        const values = new Map<string, unknown>([
+          ["screen.list", list(2).map(({ id }) => ({ id, text: `after ${first}` }))],
+          ["screen.x", `, ${first}`],
+        ]);
+        for (const path of [first, ...[...values.keys()].filter((other) => other !== first)])
+          visit.session.write(path, values.get(path));
+      });
+    expect(screen.getByTestId("c0").textContent).toBe("after screen.x, screen.x");
+  });
+
+  it("a list that is given anew to a node that is about to be drawn for another reason shows as it is now", async () => {
+    const outer = (id: string, cells: readonly string[]) => [{ id, cells: cells.map((cell) => ({ id: cell })) }];
+    const { visit } = await testApp([
+      {
+        widget: "box",
+        each: { in: { var: ["screen.rows", []] }, key: "id" },
+        children: [
+          {
+            widget: "box",
+            each: {
+              in: { if: [{ var: ["screen.all", false] }, { var: "screen.all" }, { var: "item.cells" }] },
+              key: "id",
+            },
+            props: { name: item("id") },
+          },
+        ],
+      },
+    ]);
+    await act(async () => visit.session.write("screen.rows", outer("r", ["a"])));
+    await act(async () => visit.session.write("screen.all", [{ id: "all" }]));
+    await act(async () => {
+      visit.session.write("screen.all", false);
+      visit.session.write("screen.rows", outer("r", ["b"]));
+    });
+    expect(shown().filter((name) => name !== "box")).toEqual(["b"]);
+  });
+
   it("a condition is asked for each element", async () => {
     const { write } = await testApp([{ ...card, when: { "!": [{ var: "item.hidden" }] } }]);
     await write("screen.list", [...list(2), { id: "no", text: "", hidden: true }]);

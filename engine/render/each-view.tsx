@@ -42,15 +42,6 @@ export class EachView extends WatchingView<BoundEach> {
     this.#shown = typeof noted === "number" ? noted : node.window;
   }
 
-  override shouldComponentUpdate(props: ViewProps<BoundEach>): boolean {
-    const moved = props.scope !== this.props.scope || props.node !== this.props.node;
-    if (moved) {
-      this.#list = undefined;
-      this.#rows = new Map();
-    }
-    return moved;
-  }
-
   override componentDidMount(): void {
     super.componentDidMount();
     // The user comes back to where he had more of it than a first page holds.
@@ -58,6 +49,10 @@ export class EachView extends WatchingView<BoundEach> {
   }
 
   override render(): ReactNode {
+    if (this.moved()) {
+      this.#list = undefined;
+      this.#rows = new Map();
+    }
     this.#list ??= this.#read();
     const { items, rest } = this.#list;
     const { by, window } = this.props.node;

@@ -52,12 +52,6 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
     this.#using = { reader: this.watch, text: place.engine.texts.text };
   }
 
-  override shouldComponentUpdate(props: ViewProps<BoundNode>, state: NodeView["state"]): boolean {
-    const moved = props.scope !== this.props.scope || props.node !== this.props.node;
-    if (moved) this.#resolved = undefined;
-    return moved || state !== this.state;
-  }
-
   override componentDidCatch(error: unknown): void {
     this.fault = error;
     this.tell();
@@ -70,7 +64,7 @@ export class NodeView extends WatchingView<BoundNode, { failed: boolean }> {
 
   override render(): ReactNode {
     if (this.state.failed) return this.#instead();
-    if (this.#resolved === undefined) this.#resolved = this.#resolve();
+    if (this.moved() || this.#resolved === undefined) this.#resolved = this.#resolve();
     if (this.#broken) return this.#instead();
     // The border to the widgets, whose own props the registry does not know: documents were checked against their schemas.
     return this.#resolved && this.#component ? jsx(this.#component as ElementType, this.#resolved) : null;

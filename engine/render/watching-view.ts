@@ -22,13 +22,30 @@ export abstract class WatchingView<Node extends Bound, State = object>
   /** What went wrong at the last evaluation, until it is reported. */
   protected fault: unknown;
 
+  #drawn: Pick<ViewProps<Node>, "node" | "scope">;
+
   constructor(props: ViewProps<Node>) {
     super(props);
+    this.#drawn = props;
     this.watch = new Watch(props.place.scene.session, this);
   }
 
   get scope(): Scope {
     return this.props.scope;
+  }
+
+  override shouldComponentUpdate(props: ViewProps<Node>, state: State): boolean {
+    return !isSame(props, this.props) || state !== this.state;
+  }
+
+  /**
+   * Whether it is drawn for another node or scope than last time: what was evaluated for those no longer counts. Asked
+   * while it is drawn, since React asks no `shouldComponentUpdate` of what was about to be drawn for a change of its own.
+   */
+  protected moved(): boolean {
+    const moved = !isSame(this.props, this.#drawn);
+    this.#drawn = this.props;
+    return moved;
   }
 
   /** Something that it read has changed. */
@@ -67,3 +84,6 @@ export abstract class WatchingView<Node extends Bound, State = object>
     // What repeats for each element shows nothing then.
   }
 }
+
+type Drawn = Pick<ViewProps<Bound>, "node" | "scope">;
+const isSame = (one: Drawn, other: Drawn): boolean => one.node === other.node && one.scope === other.scope;
