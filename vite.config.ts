@@ -55,7 +55,14 @@ const forChanges = (files: readonly string[]) => [
 
 export default defineConfig({
   root,
-  plugins: [react(), contractPlugin(root), partPlugin(), routerPlugin(), mocksPlugin()],
+  plugins: [
+    react(),
+    contractPlugin(root),
+    partPlugin(),
+    routerPlugin(),
+    mocksPlugin(),
+    process.env.MUTANT_WORKER === "kept" && (await import("./tests/mutants/kept-worker.ts")).keptWorkers(),
+  ],
   css: { modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
   build: {
     target: scriptTarget,

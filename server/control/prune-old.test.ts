@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { challenge, session, tally } from "../database/tables/access.ts";
 import { onceAnswer } from "../database/tables/frame.ts";
 import { ledgerEntry } from "../database/tables/ledger.ts";
 import { outbox, tracking } from "../database/tables/record.ts";
-import { openTestLender, type TestLender } from "../testing/test-lender.ts";
-
-// A database is started and opened: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { lenderOfFile } from "../testing/lender-of-file.ts";
 
 const DAY = 86_400_000;
-let lender: TestLender;
-beforeAll(async () => {
-  lender = await openTestLender();
-});
-afterAll(() => lender.close());
+const lender = lenderOfFile();
 
-const count = async (table: PgTable) => (await lender.database.db.select().from(table)).length;
+const count = async (table: PgTable) => (await lender().database.db.select().from(table)).length;
 
 it("the close of business takes away what is over by the business clock, and nothing of the money", async () => {
-  const { db } = lender.database;
-  const at = Number((await lender.control("/__sandbox/clock")).now);
-  await lender.as(2);
+  const { db } = lender().database;
+  const at = Number((await lender().control("/__sandbox/clock")).now);
+  await lender().as(2);
   await db.insert(challenge).values({
     id: "sms:login:7100000002",
     kind: "sms",
@@ -44,8 +37,8 @@ it("the close of business takes away what is over by the business clock, and not
     tracking: await count(tracking),
   });
   const closeAfter = async (days: number) => {
-    await lender.control("/__sandbox/clock", { set: at + days * DAY + 1_000 });
-    await lender.control("/__sandbox/cob", {});
+    await lender().control("/__sandbox/clock", { set: at + days * DAY + 1_000 });
+    await lender().control("/__sandbox/cob", {});
     return left();
   };
 
@@ -55,5 +48,5 @@ it("the close of business takes away what is over by the business clock, and not
   expect(await closeAfter(31)).toMatchObject({ sessions: 1, outbox: 0, tracking: 1 });
   expect(await closeAfter(91)).toMatchObject({ sessions: 0, tracking: 0 });
   expect(await count(ledgerEntry)).toBeGreaterThanOrEqual(money);
-  expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
+  expect((await lender().control("/__sandbox/ledger")).sum).toBe("0.00");
 });

@@ -11,9 +11,7 @@ let lender: TestLender;
 beforeAll(async () => {
   lender = await openTestLender();
 });
-beforeEach(async () => {
-  await lender.control("/__sandbox/reset", {});
-});
+beforeEach(() => lender.startOver());
 afterAll(() => lender.close());
 
 const loanOf = async (borrower: TestBorrower): Promise<string> =>

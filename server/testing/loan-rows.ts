@@ -1,6 +1,7 @@
 import type { InstallmentRow, LoanRow, ProductRow } from "../database/tables/loan.ts";
 import type { PaymentRow } from "../database/tables/payment.ts";
 import { type LoanState, loanStateOf } from "../lender/loan/period-state.ts";
+import { renewalFields } from "../lender/repayment/renewal-view.ts";
 
 /** Noon in Lagos of Saturday, 21 November 2026: when the loan was agreed. */
 export const AGREED = Date.UTC(2026, 10, 21, 11);
@@ -8,12 +9,8 @@ export const AGREED = Date.UTC(2026, 10, 21, 11);
 export const DUE = Date.UTC(2026, 11, 5, 5, 59, 59);
 export const DAY = 86_400_000;
 
-/** The golden loan: ₦10,000 for 14 days, ₦140 interest, ₦2,660 fee, ₦199.50 tax, repaid with ₦12,999.50. */
-export const loanRow = (change: Partial<LoanRow> = {}): LoanRow => ({
-  id: "loan-1",
-  orderGid: "order-1",
-  loanNo: "L0000000001",
-  borrowerId: "borrower-1",
+/** What was agreed of the golden loan: ₦10,000 for 14 days, ₦140 interest, ₦2,660 fee, ₦199.50 tax, repaid with ₦12,999.50. */
+export const goldenTerms = {
   productId: 1,
   productType: "sloan",
   mode: "post",
@@ -33,11 +30,20 @@ export const loanRow = (change: Partial<LoanRow> = {}): LoanRow => ({
   secondExempt: false,
   purposeId: 1,
   bankAccountId: "account-1",
+  outcome: "pay-out",
+  appliedAt: AGREED,
+} as const;
+
+/** That loan, paid out a minute later. */
+export const loanRow = (change: Partial<LoanRow> = {}): LoanRow => ({
+  ...goldenTerms,
+  id: "loan-1",
+  orderGid: "order-1",
+  loanNo: "L0000000001",
+  borrowerId: "borrower-1",
   status: "active",
   failure: null,
-  outcome: "pay-out",
   nextAt: null,
-  appliedAt: AGREED,
   disbursedAt: AGREED + 60_000,
   dueAt: DUE,
   settledAt: null,
@@ -91,6 +97,15 @@ export const loanState = (
   loan: Partial<LoanRow> = {},
   rows: readonly InstallmentRow[] = [periodRow()],
 ): LoanState => loanStateOf(loanRow(loan), rows, now);
+
+/** The golden loan at a moment, and what may be done about its renewal. */
+export function loanAndRenewal(now: number, ...[loan, rows]: Changed) {
+  const state = loanState(now, loan, rows);
+  return [state, renewalFields(state, {}, { terms: productRow(), now })] as const;
+}
+
+/** What is else than in the golden loan. */
+export type Changed = [loan?: Partial<LoanRow>, rows?: readonly InstallmentRow[]];
 
 /** The product of that loan. */
 export const productRow = (change: Partial<ProductRow> = {}): ProductRow => ({

@@ -14,6 +14,7 @@ import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { openSession } from "../lender/access/session.ts";
 import { type LenderOptions, type OpenLender, openLender } from "../lender/create-lender.ts";
 import { there } from "../../tests/there.ts";
+import { undoable } from "./undoable.ts";
 
 /** A lender in memory with the personas, and one of them to call as. */
 export interface TestLender extends OpenLender {
@@ -22,6 +23,8 @@ export interface TestLender extends OpenLender {
   errors: unknown[];
   as(persona: number): Promise<TestBorrower>;
   control(path: string, body?: unknown): Promise<Record<string, unknown>>;
+  /** Has everything as it was when the lender was opened. */
+  startOver(): Promise<void>;
 }
 
 /** A persona who is logged in. Answers come normalised by the contract: kobo and numbers. */
@@ -48,13 +51,35 @@ type Content = Record<string, any>;
 
 const contract = loadContract(process.cwd());
 
-/** Opens a lender on a copy of one seeded database; made once for a state of migrations and seeds, then kept in the system's temporary folder. */
+/** The lender that the test files of a worker use in turn, and whether one does: opening one takes a second. */
+let shared: Promise<OpenLender> | undefined;
+let taken = false;
+
+/** Opens a lender on a seeded database of which nobody has written anything; one of its own where options are given. */
 export async function openTestLender(options: LenderOptions = {}): Promise<TestLender> {
-  const lender = options.url ? await openLender(options) : await openSeeded(options);
-  return testLenderOf(lender);
+  if (options.url) return onPostgres(await openLender(options));
+  const own = taken || Object.keys(options).length > 0;
+  if (!own) taken = true;
+  const lender = await (own ? openSeeded(options) : (shared ??= openSeeded({})));
+  let undo = await undoable(lender.database.db);
+  const close = async () => {
+    await undo();
+    if (own) await lender.close();
+    else taken = false;
+  };
+  const startOver = async () => {
+    await undo();
+    undo = await undoable(lender.database.db);
+  };
+  return { ...(await testLenderOf({ ...lender, close })), startOver };
 }
 
-async function testLenderOf(lender: OpenLender): Promise<TestLender> {
+async function onPostgres(lender: OpenLender): Promise<TestLender> {
+  const opened = await testLenderOf(lender);
+  return { ...opened, startOver: async () => void (await opened.control("/__sandbox/reset", {})) };
+}
+
+async function testLenderOf(lender: OpenLender): Promise<Omit<TestLender, "startOver">> {
   const errors: unknown[] = [];
   const stream = { write: (line: string) => void errors.push(JSON.parse(line)) };
   const app = Fastify({ logger: { level: "error", stream } });
@@ -77,6 +102,7 @@ async function testLenderOf(lender: OpenLender): Promise<TestLender> {
   };
 }
 
+/** A lender on a copy of one seeded database, made once for a state of migrations and seeds, then kept in the system's temporary folder. */
 async function openSeeded(options: LenderOptions): Promise<OpenLender> {
   const file = join(tmpdir(), `lender-snapshot-${seedPrint()}.tar`);
   if (existsSync(file)) {

@@ -34,6 +34,7 @@ export async function codeMutants(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
   const opens = (test: string) => /\/testing\/(test|persona)-/.test(project.textOf(test));
+  const changed = (mutate: readonly string[], tests: readonly string[]) => runChanged(mutate, tests, tests.some(opens));
   const light = own.filter((test) => test.endsWith(".ts") && !opens(test));
   // A folder without tests of its own hangs on those of others.
   const first = [light, own, testsOf(code, project).run].find((tests) => tests.length > 0) ?? [];
@@ -62,10 +63,15 @@ export async function codeMutants(
 
 const isLate = ({ status }: Change): boolean => status === "Timeout";
 
-/** What became of the changes in files, or in places of them, when tests ran. */
-async function changed(mutate: readonly string[], tests: readonly string[]): Promise<readonly Change[]> {
+/** What became of the changes in files, or in places of them, when tests ran; those that share a worker open a database. */
+async function runChanged(
+  mutate: readonly string[],
+  tests: readonly string[],
+  share: boolean,
+): Promise<readonly Change[]> {
   if (mutate.length === 0 || tests.length === 0) return [];
   process.env.MUTANT_TESTS = tests.join(",");
+  process.env.MUTANT_WORKER = share ? "kept" : "new";
   return await new Stryker({
     mutate: [...mutate],
     testRunner: "vitest",

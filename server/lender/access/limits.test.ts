@@ -14,7 +14,7 @@ let lender: TestLender;
 beforeAll(async () => {
   lender = await openTestLender();
 });
-beforeEach(() => lender.control("/__sandbox/reset", {}));
+beforeEach(() => lender.startOver());
 afterAll(async () => {
   expect(lender.errors).toEqual([]);
   await lender.close();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadBrands } from "../../contract/brands.ts";
 import type { VoucherRow } from "../../database/tables/voucher.ts";
-import { AGREED, productRow } from "../../testing/loan-rows.ts";
+import { AGREED, goldenTerms, productRow } from "../../testing/loan-rows.ts";
 import { costOf, termsOf } from "./apply-for-loan.ts";
 
 beforeAll(() => void loadBrands(process.cwd()));
@@ -57,30 +57,13 @@ describe("what was agreed", () => {
   } as const;
 
   it("is kept by the loan itself", () => {
+    const lowered = { voucherId: 7, voucherAmount: 20_000, fee: 246_000, tax: 18_450, dueTotal: 1_278_450 };
     expect(termsOf({ ...application, voucher: voucher(), bankAccountId: "account-1" })).toEqual({
-      productId: 1,
-      productType: "sloan",
-      mode: "post",
-      periodDays: 14,
-      principal: 1_000_000,
-      interest: 14_000,
-      fee: 246_000,
-      tax: 18_450,
-      voucherId: 7,
-      voucherAmount: 20_000,
-      net: 1_000_000,
-      dueTotal: 1_278_450,
-      installmentCount: 1,
-      overdueCap: "lower",
-      overduePpm: 10_000,
-      dueClock: "06:59:59",
-      secondExempt: false,
+      ...goldenTerms,
+      ...lowered,
       purposeId: 3,
-      bankAccountId: "account-1",
       status: "review",
-      outcome: "pay-out",
       nextAt: AGREED + 40_000,
-      appliedAt: AGREED,
     });
   });
 

@@ -1,24 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
   AGREED,
+  type Changed,
   DAY,
   DUE,
+  loanAndRenewal,
   loanState,
   periodRow,
-  productRow,
   settledRow,
   threePeriodRows,
 } from "../../testing/loan-rows.ts";
 import { billView, currentDue } from "./home-bills.ts";
-import { renewalFields } from "./renewal-view.ts";
 
-const terms = productRow();
-const bill = (
-  now: number,
-  ...[loan, rows]: [loan?: Parameters<typeof loanState>[1], rows?: Parameters<typeof loanState>[2]]
-) => {
-  const state = loanState(now, loan, rows);
-  return billView(state, 0, renewalFields(state, {}, { terms, now }), now);
+const bill = (now: number, ...changed: Changed) => {
+  const [state, renewal] = loanAndRenewal(now, ...changed);
+  return billView(state, 0, renewal, now);
 };
 
 it("E3 a bill with all its figures", () => {

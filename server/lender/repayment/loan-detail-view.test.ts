@@ -2,27 +2,23 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadBrands } from "../../contract/brands.ts";
 import {
   AGREED,
+  type Changed,
   DAY,
   DUE,
-  loanState,
+  loanAndRenewal,
   periodRow,
-  productRow,
   settledRow,
   threePeriodRows,
 } from "../../testing/loan-rows.ts";
 import { there } from "../../../tests/there.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
-import { renewalFields } from "./renewal-view.ts";
 
 beforeAll(() => void loadBrands(process.cwd()));
 
 const account = { bankShortName: "GTB", accountNo: "****6785" };
-const detail = (
-  now: number,
-  ...[loan, rows]: [loan?: Parameters<typeof loanState>[1], rows?: Parameters<typeof loanState>[2]]
-) => {
-  const state = loanState(now, loan, rows);
-  return loanDetailView(state, 2, account, renewalFields(state, {}, { terms: productRow(), now }));
+const detail = (now: number, ...changed: Changed) => {
+  const [state, renewal] = loanAndRenewal(now, ...changed);
+  return loanDetailView(state, 2, account, renewal);
 };
 
 it("E4 a loan with its only period", () => {

@@ -20,9 +20,7 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
   beforeAll(async () => {
     lender = await open();
   });
-  beforeEach(async () => {
-    await lender.control("/__sandbox/reset", {});
-  });
+  beforeEach(() => lender.startOver());
   afterAll(async () => {
     expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
     expect(lender.errors).toEqual([]);

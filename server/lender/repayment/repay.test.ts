@@ -1,11 +1,8 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bankCard } from "../../database/tables/bank.ts";
-import { borrower as borrowers, type BorrowerFlags } from "../../database/tables/borrower.ts";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
+import { withLoan } from "../../testing/lent.ts";
 import { testPlaces } from "../../testing/test-places.ts";
-import { openLoan } from "../loan/open-loan.ts";
-import { businessNow } from "../call/business-clock.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
 import { there } from "../../../tests/there.ts";
 
@@ -13,30 +10,18 @@ import { there } from "../../../tests/there.ts";
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 describe.each(testPlaces)("on %s", (_, open) => {
   let lender: TestLender;
   beforeAll(async () => {
     lender = await open();
   });
+  beforeEach(() => lender.startOver());
   afterAll(async () => {
     expect((await lender.control("/__sandbox/ledger")).sum).toBe("0.00");
     expect(lender.errors).toEqual([]);
     await lender.close();
   });
-
-  /** A persona without loans is given one, paid out so many days ago. */
-  async function withLoan(persona: number, daysAgo: number, productId = 1, flags: BorrowerFlags = {}) {
-    const borrower = await lender.as(persona);
-    const { db } = lender.database;
-    await db.update(borrowers).set({ flags }).where(eq(borrowers.id, borrower.row.id));
-    const loan = await db.transaction(async (tx) => {
-      const now = await businessNow(tx);
-      return openLoan(tx, borrower.row, { principal: 1_000_000, now, disbursedAt: now - daysAgo * DAY, productId });
-    });
-    return { borrower, loanGid: loan.id };
-  }
 
   const byCard = async (borrower: TestBorrower, loanGid: string, kobo: number, outcome = "success") =>
     borrower.call("repayment-pay", {
@@ -48,7 +33,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   describe("a form that two tabs show", () => {
     it("R48 is paid once: the second is told that another sum is owed by now", async () => {
-      const { borrower, loanGid } = await withLoan(6, 1);
+      const { borrower, loanGid } = await withLoan(lender, 6, 1);
       const { loanLeftAmount } = await borrower.ok("repayment-loandetail", { loanGid });
       const bankcardGid = await borrower.bankcardGid();
       const shown = { loanGid, amount: 1000, owed: Number(loanLeftAmount) / 100, method: "card", bankcardGid };
@@ -63,7 +48,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("R48 announces one transfer, whose window is opened anew", async () => {
-      const { borrower, loanGid } = await withLoan(7, 1);
+      const { borrower, loanGid } = await withLoan(lender, 7, 1);
       const shown = { loanGid, amount: 1000, method: "transfer" };
       const { payGid } = await borrower.ok("repayment-pay", shown, { key: "first-tab" });
       await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
@@ -74,7 +59,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   describe("cards", () => {
     it("X4 2801 a bank that asks for an OTP gets it with the same payment, which is then made once", async () => {
-      const { borrower, loanGid } = await withLoan(8, 1);
+      const { borrower, loanGid } = await withLoan(lender, 8, 1);
       const bankcardGid = await borrower.bankcardGid("otp-asked");
       const pay = (otp?: string) =>
         borrower.call(
@@ -92,7 +77,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("X6 says how many tries a wrong PIN and a wrong OTP leave, then locks for an hour", async () => {
-      const { borrower, loanGid } = await withLoan(9, 1);
+      const { borrower, loanGid } = await withLoan(lender, 9, 1);
       const answers = [];
       for (let tries = 0; tries < 4; tries++) answers.push(await byCard(borrower, loanGid, 10_000, "pin-wrong"));
       expect(answers.map(({ status }) => status)).toEqual([3051, 3051, 3053, 3053]);
@@ -107,7 +92,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("X6 a card without money fails the payment and changes no debt", async () => {
-      const { borrower, loanGid } = await withLoan(10, 1);
+      const { borrower, loanGid } = await withLoan(lender, 10, 1);
       const { content } = await byCard(borrower, loanGid, 50_000, "insufficient");
       expect(content).toMatchObject({ payStatus: 3, failReason: "insufficient-balance", loanLeftAmount: 1_299_950 });
       expect((await borrower.call("repayment-receipt", { payGid: content.payGid })).status).toBe(3199);
@@ -118,16 +103,14 @@ describe.each(testPlaces)("on %s", (_, open) => {
       ["more than is owed", 1_299_951, "12,999.50"],
       ["nothing", 0, ""],
     ])("V13 refuses %s", async (_, kobo, words) => {
-      const borrower = await lender.as(10);
-      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
+      const { borrower, loanGid } = await withLoan(lender, 10, 1);
       const answer = await byCard(borrower, loanGid, kobo);
       expect(answer.status).toBe(-1);
       expect(answer.message).toContain(words);
     });
 
     it("X6 another's card is invalid", async () => {
-      const borrower = await lender.as(10);
-      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
+      const { borrower, loanGid } = await withLoan(lender, 10, 1);
       const card = await (await lender.as(2)).bankcardGid();
       expect(
         (await borrower.call("repayment-pay", { loanGid, amount: 100, method: "card", bankcardGid: card })).status,
@@ -135,7 +118,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("F1 a payment in process holds back the next (3121), and one that fails leaves the debt", async () => {
-      const { borrower, loanGid } = await withLoan(11, 1, 1, { repaymentOutcome: "fails" });
+      const { borrower, loanGid } = await withLoan(lender, 11, 1, 1, { repaymentOutcome: "fails" });
       const { content } = await byCard(borrower, loanGid, 50_000);
       expect(content.payStatus).toBe(1);
       expect(there((await borrower.ok("repayment-bill")).loanList[0]).refundingStatus).toBe(1);
@@ -151,7 +134,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   describe("transfers", () => {
     it("S13 the account number stays, its window is opened anew, an announced transfer that does not come lapses", async () => {
-      const { borrower, loanGid } = await withLoan(12, 1);
+      const { borrower, loanGid } = await withLoan(lender, 12, 1);
       const first = await borrower.ok("repayment-va-static", { loanGid });
       const announced = await borrower.ok("repayment-pay", { loanGid, amount: 500, method: "transfer" });
       await lender.control("/__sandbox/clock", { advanceMs: 16 * MINUTE });
@@ -165,8 +148,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("an overpayment settles the loan and becomes a credit balance", async () => {
-      const borrower = await lender.as(12);
-      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
+      const { borrower, loanGid } = await withLoan(lender, 12, 1);
       const { bankVA } = await borrower.ok("repayment-va-static", { loanGid });
       expect(await lender.control("/__sandbox/credit-va", { bankVA, amount: "13499.50" })).toMatchObject({
         credit: "500.00",
@@ -199,7 +181,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
 
   describe("periods", () => {
     it("F4 are paid as a prefix, and the second's fee is waived when the first is settled on time", async () => {
-      const { borrower, loanGid } = await withLoan(13, 1, THREE_PERIODS);
+      const { borrower, loanGid } = await withLoan(lender, 13, 1, THREE_PERIODS);
       const first = await borrower.ok("repayment-quote", { loanGid, periods: 1 });
       expect(first).toMatchObject({ payAmount: 433_316, openPeriods: 3 });
       const all = await borrower.ok("repayment-quote", { loanGid });
@@ -217,7 +199,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
 
     it("F4 are all due when the first is late: nothing is waived", async () => {
-      const { borrower, loanGid } = await withLoan(14, 16, THREE_PERIODS);
+      const { borrower, loanGid } = await withLoan(lender, 14, 16, THREE_PERIODS);
       const { subLoans, exceedDays } = await borrower.ok("repayment-loandetail", { loanGid });
       expect(exceedDays).toBeGreaterThan(0);
       expect(there(subLoans[1]).reducedFee).toBe(0);
@@ -226,7 +208,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
   });
 
   it("V13 today's quote settles today's overdue loan exactly, overdue fee first", async () => {
-    const { borrower, loanGid } = await withLoan(15, 40);
+    const { borrower, loanGid } = await withLoan(lender, 15, 40);
     const quote = await borrower.ok("repayment-quote", { loanGid });
     expect(quote.overdueFee).toBeGreaterThan(0);
     const part = await byCard(borrower, loanGid, 30_000);

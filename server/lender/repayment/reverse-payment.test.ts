@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { installment } from "../../database/tables/loan.ts";
-import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
+import { lenderOfFile } from "../../testing/lender-of-file.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { ledgerSheet } from "../ledger/ledger-sheet.ts";
 import { openLoan } from "../loan/open-loan.ts";
@@ -12,22 +12,15 @@ import { openVirtualAccount } from "./open-virtual-account.ts";
 import { reversePayment } from "./reverse-payment.ts";
 import { there } from "../../../tests/there.ts";
 
-// A database is started and opened: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const DAY = 86_400_000;
-let lender: TestLender;
-beforeAll(async () => {
-  lender = await openTestLender();
-});
-afterAll(() => lender.close());
+const lender = lenderOfFile();
 
 it.each([
   ["on time", 2, 1],
   ["of a loan that is overdue", 9, 60],
 ])("a payment %s and its reversal restore every account and every period", async (_, persona, daysAgo) => {
-  const { row } = await lender.as(persona);
-  const { db } = lender.database;
+  const { row } = await lender().as(persona);
+  const { db } = lender().database;
   const { loan, bankVa, now } = await db.transaction(async (tx) => {
     const now = await businessNow(tx);
     const loan = await openLoan(tx, row, {
@@ -38,7 +31,7 @@ it.each([
     });
     return { loan, now, bankVa: (await openVirtualAccount(tx, row.id, loan.id, now)).bankVa };
   });
-  await lender.control("/__sandbox/cob", {});
+  await lender().control("/__sandbox/cob", {});
   const books = () =>
     db.transaction(async (tx) => ({
       accounts: (await ledgerSheet(tx)).accounts,

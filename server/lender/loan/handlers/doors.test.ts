@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrower } from "../../../database/tables/borrower.ts";
 import { loan } from "../../../database/tables/loan.ts";
 import { openPersonaLender, type PersonaLender } from "../../../testing/persona-lender.ts";
@@ -18,9 +18,12 @@ const TYPES = ["sloan", "large", "subloan", ""];
 let lender: PersonaLender;
 beforeAll(async () => {
   lender = await openPersonaLender();
+}, 60_000);
+beforeEach(async () => {
+  await lender.startOver();
   // What is under way from the start (persona 30) is through before ledgers are compared.
   await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
-}, 60_000);
+});
 afterAll(async () => {
   expect(lender.errors).toEqual([]);
   await lender.close();

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { booksOf, LATE, PAID_OUT } from "../../testing/books.ts";
+import { lenderOfFile } from "../../testing/lender-of-file.ts";
+import { withLoan } from "../../testing/lent.ts";
+import type { TestBorrower } from "../../testing/test-lender.ts";
+import { inTransaction } from "../frame/in-transaction.ts";
+import { THREE_PERIODS } from "../loan/products.ts";
+import { openRenewal } from "./open-renewal.ts";
+
+const DAY = 86_400_000;
+/** Noon in Lagos of Tuesday, 15 January 2030. */
+const NOON = Date.UTC(2030, 0, 15, 11);
+/** 06:59:59 in Lagos of a day in January 2030. */
+const due = (day: number) => Date.UTC(2030, 0, day, 5, 59, 59);
+
+const lender = lenderOfFile();
+beforeEach(() => lender().control("/__sandbox/clock", { set: NOON }));
+const { posted, told, rowsOf } = booksOf(lender);
+
+const byCard = async (borrower: TestBorrower, loanGid: string, amount: string, more = {}) =>
+  borrower.ok("repayment-pay", { loanGid, amount, method: "card", bankcardGid: await borrower.bankcardGid(), ...more });
+
+it("F3 a renewal lays another period's charges on the loan, and is taken back with its payment", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 8, 13);
+  const before = await rowsOf(loanGid);
+  expect(before.loan.dueAt).toBe(due(16));
+  await borrower.ok("repayment-renew", { loanGid });
+  const { payGid } = await byCard(borrower, loanGid, "2999.50", { purpose: "renew" });
+  const after = await rowsOf(loanGid);
+  const charges = { interest: 28_000, fee: 532_000, tax: 39_900, dueAt: due(29) };
+  expect(after.loan).toMatchObject({ ...charges, dueTotal: 1_599_900 });
+  expect(after.periods).toMatchObject([{ ...charges, baseOverdue: 0, baseDays: 0, settledAt: null }]);
+  const added = {
+    "charge-receivable": 299_950,
+    "interest-income": -14_000,
+    "fee-income": -266_000,
+    "tax-payable": -19_950,
+  };
+  const paid = ["repayment", { bank: 299_950, "charge-receivable": -299_950 }];
+  expect(await posted(loanGid)).toEqual([PAID_OUT, paid, ["renewal", added]]);
+  expect(await borrower.ok("repayment-status", { payGid })).toMatchObject({ renewedDueTime: due(29) });
+  expect((await borrower.ok("message-list")).messages[0].kind).toBe("renewal-confirmed");
+  await lender().control("/__sandbox/reverse", { payGid });
+  expect(await rowsOf(loanGid)).toEqual(before);
+  expect((await told(loanGid)).slice(4)).toEqual([
+    ["loan", "renew-applied", {}],
+    ["loan", "renew-confirmed", {}],
+    ["loan", "renew-lapsed", {}],
+  ]);
+});
+
+describe("F3 an extension", () => {
+  const offered = async (persona: number, daysAgo: number, productId?: number) => {
+    const known = await withLoan(lender(), persona, daysAgo, productId);
+    const about = { loanId: known.loanGid, borrowerId: known.borrower.row.id, kind: "extend" } as const;
+    await inTransaction(lender().database.db, (tx) =>
+      openRenewal(tx, { ...about, createdAt: NOON, expiresAt: NOON + 2 * DAY }),
+    );
+    return known;
+  };
+
+  it("takes half of the late fee off, and starts it anew seven days on", async () => {
+    const { borrower, loanGid } = await offered(9, 16);
+    await borrower.ok("repayment-extend", { loanGid });
+    const { loan: row, periods } = await rowsOf(loanGid);
+    expect(row.dueAt).toBe(due(22));
+    expect(periods).toMatchObject([{ overdue: 15_000, baseOverdue: 15_000, baseDays: 0, dueAt: due(22) }]);
+    const waived = { "waiver-expense": 15_000, "overdue-receivable": -15_000 };
+    expect(await posted(loanGid)).toEqual([PAID_OUT, LATE, ["extension-waiver", waived]]);
+    expect((await told(loanGid)).slice(4)).toEqual([
+      ["loan", "extend-offered", {}],
+      ["loan", "extend-confirmed", {}],
+    ]);
+    expect((await borrower.ok("message-list")).messages[0].kind).toBe("extension-confirmed");
+  });
+
+  it("of the first of three periods moves that one alone", async () => {
+    const { borrower, loanGid } = await offered(10, 16, THREE_PERIODS);
+    const before = await rowsOf(loanGid);
+    await borrower.ok("repayment-extend", { loanGid });
+    const { loan: row, periods } = await rowsOf(loanGid);
+    expect(row.dueAt).toBe(before.loan.dueAt);
+    expect(periods.map(({ dueAt }) => dueAt)).toEqual([due(22), due(27), due(27) + 14 * DAY]);
+  });
+});
