@@ -34,7 +34,8 @@ export async function codeMutants(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
   const opens = (test: string) => /\/testing\/(test|persona)-/.test(project.textOf(test));
-  const changed = (mutate: readonly string[], tests: readonly string[]) => runChanged(mutate, tests, tests.some(opens));
+  // What is tested on a database keeps nothing elsewhere.
+  const changed = (mutate: readonly string[], tests: readonly string[]) => runChanged(mutate, tests, own.some(opens));
   const light = own.filter((test) => test.endsWith(".ts") && !opens(test));
   // A folder without tests of its own hangs on those of others.
   const first = [light, own, testsOf(code, project).run].find((tests) => tests.length > 0) ?? [];
@@ -63,7 +64,7 @@ export async function codeMutants(
 
 const isLate = ({ status }: Change): boolean => status === "Timeout";
 
-/** What became of the changes in files, or in places of them, when tests ran; those that share a worker open a database. */
+/** What became of the changes in files, or in places of them, when tests ran: in one worker where the code keeps nothing. */
 async function runChanged(
   mutate: readonly string[],
   tests: readonly string[],
