@@ -51,8 +51,11 @@ type Content = Record<string, any>;
 
 const contract = loadContract(process.cwd());
 
+/** A lender, and the business moment at which it was opened. */
+type Seeded = OpenLender & { at: number };
+
 /** The lender that the test files of a worker use in turn, and whether one does: opening one takes a second. */
-let shared: Promise<OpenLender> | undefined;
+let shared: Promise<Seeded> | undefined;
 let taken = false;
 
 /** Opens a lender on a seeded database of which nobody has written anything; one of its own where options are given. */
@@ -60,8 +63,15 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
   if (options.url) return onPostgres(await openLender(options));
   const own = taken || Object.keys(options).length > 0;
   if (!own) taken = true;
-  const lender = await (own ? openSeeded(options) : (shared ??= openSeeded({})));
-  let undo = await undoable(lender.database.db);
+  const { at, ...lender } = await (own ? openSeeded(options) : (shared ??= openSeeded({})));
+  const { db } = lender.database;
+  const begin = async () => {
+    const undo = await undoable(db);
+    // What was under way when it was opened still is, however long ago that was.
+    await inTransaction(db, (tx) => setClock(tx, at));
+    return undo;
+  };
+  let undo = await begin();
   const close = async () => {
     await undo();
     if (own) await lender.close();
@@ -69,7 +79,7 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
   };
   const startOver = async () => {
     await undo();
-    undo = await undoable(lender.database.db);
+    undo = await begin();
   };
   return { ...(await testLenderOf({ ...lender, close })), startOver };
 }
@@ -103,21 +113,21 @@ async function testLenderOf(lender: OpenLender): Promise<Omit<TestLender, "start
 }
 
 /** A lender on a copy of one seeded database, made once for a state of migrations and seeds, then kept in the system's temporary folder. */
-async function openSeeded(options: LenderOptions): Promise<OpenLender> {
+async function openSeeded(options: LenderOptions): Promise<Seeded> {
   const file = join(tmpdir(), `lender-snapshot-${seedPrint()}.tar`);
   if (existsSync(file)) {
     const copy = await openLender({ ...options, snapshot: new Blob([readFileSync(file)]) });
     // The personas' dates are as of the moment at which they were written.
-    await inTransaction(copy.database.db, (tx) => setClock(tx, Math.round(statSync(file).mtimeMs)));
-    return copy;
+    return { ...copy, at: Math.round(statSync(file).mtimeMs) };
   }
   const lender = await openLender(options);
-  if (options.sandbox === false) return lender;
+  const at = Date.now();
+  if (options.sandbox === false) return { ...lender, at };
   const snapshot = await lender.database.snapshot();
   const draft = `${file}.${process.pid}-${threadId}`;
   writeFileSync(draft, Buffer.from(await there(snapshot).arrayBuffer()));
   renameSync(draft, file);
-  return lender;
+  return { ...lender, at };
 }
 
 /** Whatever the seeded rows depend on. */

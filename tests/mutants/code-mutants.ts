@@ -84,6 +84,7 @@ async function runChanged(
     concurrency: Math.ceil(availableParallelism() / 2),
     // A change that runs late counts as noticed: only one that never ends may. Loops are told by their count before.
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 20,
     reporters: ["progress-append-only"],
     ignorePatterns: ["dist", "dist-bench", "test-results"],
     tempDirName: "test-results/mutants",
