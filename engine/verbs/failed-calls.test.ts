@@ -113,6 +113,19 @@ describe("take", () => {
     expect(visit.session.read("screen.said")).toBe(said);
   });
 
+  it("R47 a `fail` of what is not known may repeat the call with more in its body, and its step goes on", async () => {
+    const bodies: unknown[] = [];
+    const { catalogue } = open(null);
+    const answers = {
+      pay: async (body: unknown) => (bodies.push(body) === 1 ? unsettled : { ok: true as const, content: { id: "x" } }),
+    };
+    const { visit } = testVisit({ answers, catalogue });
+    const ok = [{ do: "set", with: { path: "screen.said", value: { $: "result.id" } } }];
+    const send = { with: { call: "pay", body: { amount: 1 } }, ok };
+    expect(await visit.run([pay({ ...send, fail: [{ do: "again", with: { body: { code: "1" } } }] })])).toBe(true);
+    expect([bodies, visit.session.read("screen.said")]).toEqual([[{ amount: 1 }, { amount: 1, code: "1" }], "x"]);
+  });
+
   it("R47 what is not known is nothing for a `fail` of certain codes", async () => {
     const { visit } = testVisit(open(null));
     expect(await visit.run([pay({ fail: [say("own")], failFor: [-1] })])).toBe(false);

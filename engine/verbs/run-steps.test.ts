@@ -119,6 +119,13 @@ describe("runSteps", () => {
     expect(visit.session.read("screen.said")).toBe("next");
   });
 
+  it("X1 the words that stand for none speak of a fault", async () => {
+    const kind: PublishedStep = { do: "set", with: { path: "screen.said", value: { $: "result.kind" } } };
+    const { visit } = testVisit({ catalogue: [{ id: "last", then: [kind] }] });
+    await visit.run([{ do: "toast", with: { text: "" } }]);
+    expect(visit.session.read("screen.said")).toBe("fault");
+  });
+
   it("X1 a catalogue that has no words for its own last entry ends there", async () => {
     const wordless: PublishedStep = { do: "toast", with: { text: "" } };
     const { visit, faults } = testVisit({ catalogue: [{ id: "last", then: [wordless] }] });
@@ -197,6 +204,17 @@ describe("a verb that is not at hand", () => {
     expect(nodded).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledWith("shared");
   });
+
+  it("R39 does not run when the screen was left before it came", async () => {
+    const { engine, visit } = testVisit();
+    const blink = vi.fn();
+    vi.spyOn(engine.documents, "load").mockImplementation(async () => {
+      visit.leave();
+      registerVerbs([{ name: "blink" as Verb["name"], run: async () => (blink(), done()) }]);
+    });
+    expect(await visit.run([{ do: "blink" }])).toBe(false);
+    expect(blink).not.toHaveBeenCalled();
+  });
 });
 
 it("the first screen has the verbs that it may run, every other one the rest", () => {
@@ -220,7 +238,7 @@ it("the first screen has the verbs that it may run, every other one the rest", (
     "login",
     "logout",
   ];
-  const there = [...verbsAtHand.keys()].filter((name) => name !== "nod");
+  const there = [...verbsAtHand.keys()].filter((name) => name !== "nod" && name !== "blink");
   expect(there.slice(0, first.length)).toEqual(first);
   expect([...there].sort()).toEqual([...first, ...more].sort());
   const waiting = there.filter((name) => verbsAtHand.get(name)?.waits);

@@ -38,7 +38,7 @@ function noting(host: { copies?: boolean; shares?: boolean; stack?: readonly str
     };
   const app = {
     brand: { routes: { home: "/home", login: "/login" }, lists: { allowList: ["pay.example.com"] } },
-    bridge: noBridge,
+    bridge: { ...noBridge, ask: note("ask", noBridge.ask("", {})) },
     client: { forget: note("forget", undefined) },
     dialogs: {
       close: note("close", undefined),
