@@ -4,6 +4,8 @@ export interface Seen {
   readonly said: readonly string[];
   /** The id of the screen that shows; none where there is no screen. */
   readonly screen?: string;
+  /** All that it reads is there. */
+  readonly ready: boolean;
   /** Its header leads back. */
   readonly back: boolean;
   /** The words of each open dialog, and of each toast. */
@@ -63,12 +65,14 @@ export function eyesOn(root: HTMLElement) {
     [...root.querySelectorAll(kinds)].map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim());
   return {
     see(): Seen {
-      const screen = root.querySelector("[data-screen]")?.getAttribute("data-screen");
+      const stage = root.querySelector("[data-screen]");
+      const screen = stage?.getAttribute("data-screen");
       const typed = fields().map(({ value }) => value);
       const chosen = [...root.querySelectorAll("input:checked, details[open]")].map(({ id }) => id);
       return {
         said: texts(),
         ...(screen ? { screen } : {}),
+        ready: stage?.getAttribute("data-phase") === "ready",
         back: root.querySelector("#page-header > button:first-child") !== null,
         dialogs: wordsOf("dialog[open]"),
         toasts: wordsOf("#toast"),
@@ -92,9 +96,10 @@ export function eyesOn(root: HTMLElement) {
         one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent;
       return (label ?? "").replace(/\s+/g, " ").trim().slice(0, 50) || one.id || one.tagName.toLowerCase();
     },
-    /** Whether something must come of a press: what is chosen already stays as it is. */
+    /** Whether something must come of a press: what is chosen already stays as it is, and a countdown goes on (D1). */
     mustStir: (one: HTMLElement): boolean =>
       one.tagName === "BUTTON" &&
+      !/^\d+ ?(s|秒)$/.test((one.textContent ?? "").trim()) &&
       !one.matches("[aria-current], [aria-pressed=true], [aria-selected=true], [aria-checked=true]"),
     describe(one: HTMLInputElement): Field {
       const options = one instanceof HTMLSelectElement ? [...(one as HTMLSelectElement).options] : undefined;

@@ -27,12 +27,36 @@ const roots: ReadonlySet<string> = new Set([
   "invite-new-user",
 ]);
 
+/** Which of the lender's figures stands below a word, on a screen (E1-E12 and the bill of the product spec). */
+const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  my: { "my.owed": "loanBalance" },
+  bill: { "bill.total": "unRepaidTotal" },
+  "bill-detail": {
+    "bill-detail.left-now": "loanLeftAmount",
+    "bill-detail.paid": "repaymentAmount",
+    "bill-detail.amount": "loanAmount",
+    "bill-detail.received": "netAmount",
+    "bill-detail.interest": "interest",
+    "bill-detail.fee": "fee",
+    "bill-detail.tax": "tax",
+    "bill-detail.overdue-fee": "overdueFee",
+  },
+  "credit-list": { "credit-list.line": "creditLine" },
+  "lend-confirm": { "lend-confirm.receive": "netAmount" },
+  withdrawal: { "withdraw.can": "withdrawable" },
+  "red-bag": { "withdraw.can": "withdrawable" },
+};
+
+/** What a list names each of its rows by. */
+const rows: Readonly<Record<string, string>> = { "loan-list": "loanNo", "message-center": "title" };
+
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [index, tab] of walk.tabs.entries()) {
     const look = await tab.look();
-    for (const one of [...wrongOnPage(look, walk.start.boot.texts), ...wrongMoney(tab, look, walk)])
+    const { texts } = walk.start.boot;
+    for (const one of [...wrongOnPage(look, texts), ...wrongMoney(tab, look, walk), ...wrongPlaces(tab, look, walk)])
       wrong.push(`tab ${index + 1} at ${tab.address}: ${one}`);
   }
   for (const name of walk.dead.splice(0)) wrong.push(`"${name}" was pressed and nothing came of it`);
@@ -74,6 +98,30 @@ function wrongMoney({ owner }: WalkedTab, look: Look, walk: Walk): readonly stri
       const at = words.indexOf(`₦${Math.floor(kobo / 100).toLocaleString("en")}`);
       return `₦${kobo / 100} is no figure of the lender's, in "${words.slice(Math.max(0, at - 120), at + 80)}"`;
     });
+}
+
+/** What stands in another's place, or is missing: a figure of another name below a word, a row of a list. */
+function wrongPlaces({ owner }: WalkedTab, { said, screen, ready }: Look, { heard, start }: Walk): readonly string[] {
+  const { texts } = start.boot;
+  if (screen === undefined || !ready) return [];
+  const wrong: string[] = [];
+  for (const [key, name] of Object.entries(figures[screen] ?? {})) {
+    const at = said.indexOf(texts[key] ?? "");
+    const [kobo] = figuresIn(`${said[at + 1]} ${/^\.\d\d$/.test(said[at + 2] ?? "") ? said[at + 2] : ""}`);
+    const named = heard.named(owner, name).map((value) => Math.round(Number(value) * 100));
+    if (at >= 0 && kobo !== undefined && !named.includes(kobo))
+      wrong.push(`"${texts[key]}" is ₦${kobo / 100}, ${name} is ${named.map((one) => one / 100).join(" or ")}`);
+  }
+  const row = rows[screen];
+  if (row === undefined || said.includes(texts["widgets.list-more-label"] ?? "")) return wrong;
+  const words = said.join(" ");
+  return [
+    ...wrong,
+    ...heard
+      .named(owner, row)
+      .filter((value) => !words.includes(value))
+      .map((value) => `the list ${screen} leaves out ${value}`),
+  ];
 }
 
 /** What left for the lender. */

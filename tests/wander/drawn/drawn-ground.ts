@@ -8,7 +8,7 @@ import { type Around, Tab } from "../../random/tab.ts";
 import type { Ground, Opening } from "../ground.ts";
 import { DrawnPage } from "./drawn-page.tsx";
 import { DrawnTab } from "./drawn-tab.ts";
-import { bridgeTo } from "./native.ts";
+import { nativeAround } from "./native.ts";
 
 /** How often a page is looked at while it is busy: what it loads may load more. */
 const looks = 5;
@@ -26,7 +26,7 @@ export class DrawnGround implements Ground {
   async open({ line, fetchOf, boot, native, userGid, session, device, address }: Opening): Promise<DrawnTab> {
     this.#line = line;
     const make = (tab: Around) => {
-      const page = new DrawnPage(tab, boot, native && bridgeTo(native, userGid));
+      const page = new DrawnPage(tab, boot, native && nativeAround(native, userGid));
       this.#pages = [...this.#pages.filter(({ gone }) => !gone), page];
       return page;
     };

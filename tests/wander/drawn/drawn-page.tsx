@@ -7,7 +7,7 @@ import type { WidgetComponent } from "../../../engine/widget.ts";
 import { entryWidgets, lazyWidgets } from "../../../widgets/index.ts";
 import { type Around, Page, type PageKind } from "../../random/tab.ts";
 import { eyesOn } from "../eyes.ts";
-import type { bridgeTo } from "./native.ts";
+import type { AroundPage } from "./native.ts";
 import { inWindow, type OwnWindow } from "./own-window.ts";
 
 /** All widgets: a page of a walk waits for none, since the clock stands still meanwhile. */
@@ -24,9 +24,11 @@ export class DrawnPage extends Page {
   readonly eyes: ReturnType<typeof eyesOn>;
   readonly #root: Root;
   readonly #own: OwnWindow;
+  readonly #native: AroundPage | undefined;
 
-  constructor(tab: Around, boot: PageKind["boot"], bridge?: ReturnType<typeof bridgeTo>) {
-    super(tab, { boot, widgets, bridge });
+  constructor(tab: Around, boot: PageKind["boot"], native?: AroundPage) {
+    super(tab, { boot, widgets, bridge: native?.bridge });
+    this.#native = native;
     this.#own = {
       session: tab.session.of(this),
       device: tab.device.of(this),
@@ -45,8 +47,13 @@ export class DrawnPage extends Page {
       const early = earlyTracking();
       this.tell = early.track;
       afterStart({ engine, state, boot, early }, parts);
-      if (bridge) void startNative(engine, bridge, () => tab.reload());
+      if (native) void startNative(engine, native.bridge, () => tab.reload());
     });
+  }
+
+  /** How often it handed something to what is around it. */
+  get handedOver(): number {
+    return this.handed + (this.#native?.asked() ?? 0);
   }
 
   override leave(): void {

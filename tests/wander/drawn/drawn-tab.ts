@@ -32,8 +32,8 @@ export class DrawnTab implements WalkedTab {
       ...seen,
       kept: Object.fromEntries(names.map((name) => [name, store.getItem(name) ?? ""])),
       busy: page.engine.ui.busy.read(),
-      stirs: this.#asked() + told.length + page.handed,
-      faults,
+      stirs: this.#asked() + told.length + page.handedOver,
+      faults: [...faults, ...told.filter(({ event }) => event === "missing_text")],
       picture: address + seen.picture,
     };
   }
