@@ -75,7 +75,9 @@ export function eyesOn(root: HTMLElement) {
         ready: stage?.getAttribute("data-phase") === "ready",
         back: root.querySelector("#page-header > button:first-child") !== null,
         dialogs: wordsOf("dialog[open]"),
-        toasts: wordsOf("#toast"),
+        toasts: [...root.querySelectorAll("#toast:not([data-kind=loading])")].map(
+          (one) => one.querySelector("[class*=_words_]")?.textContent?.trim() ?? "",
+        ),
         pressable: pressable().length,
         typed,
         picture: JSON.stringify([root.innerHTML, typed, chosen, document.activeElement?.id]),

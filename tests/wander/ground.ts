@@ -52,7 +52,7 @@ export interface WalkedTab {
 }
 
 /** What a storage holds, by name. */
-type Stored = readonly (readonly [string, string])[];
+export type Stored = readonly (readonly [string, string])[];
 
 /** What the first tab is opened with. */
 export interface Opening {
@@ -74,4 +74,5 @@ export interface Ground {
   settled<T>(what: () => Promise<T> | T): Promise<T>;
   /** Time passes for pages and lender. */
   pass(ms: number): Promise<void>;
+  end(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export class Heard {
   on(line: Line): Line["fetchOf"] {
     return (owner) => {
       const send = line.fetchOf(owner);
-      const answers = new Map<string, { text: string; amounts: readonly number[] }>();
+      const answers = this.#answers.get(owner) ?? new Map<string, { text: string; amounts: readonly number[] }>();
       this.#answers.set(owner, answers);
       return async (input, init) => {
         const answer = await send(input, init);
@@ -27,11 +27,12 @@ export class Heard {
     return this.#all(owner).some(({ amounts }) => amounts.includes(kobo));
   }
 
-  /** What these answers say under a name, as it came. */
-  named(owner: Owner, name: string): readonly string[] {
+  /** What these answers, or those of one path, say under a name, as it came. */
+  named(owner: Owner, name: string, path = ""): readonly string[] {
     const values = new RegExp(`"${name}":"?([^",}]*)`, "g");
-    return this.#all(owner).flatMap(({ text }) => [...text.matchAll(values)].map(([, value = ""]) => value));
+    return this.#all(owner, path).flatMap(({ text }) => [...text.matchAll(values)].map(([, value = ""]) => value));
   }
 
-  #all = (owner: Owner) => [...(this.#answers.get(owner)?.values() ?? [])];
+  #all = (owner: Owner, path = "") =>
+    [...(this.#answers.get(owner) ?? [])].filter(([asked]) => asked.includes(path)).map(([, answer]) => answer);
 }

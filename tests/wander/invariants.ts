@@ -47,8 +47,11 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "red-bag": { "withdraw.can": "withdrawable" },
 };
 
-/** What a list names each of its rows by. */
-const rows: Readonly<Record<string, string>> = { "loan-list": "loanNo", "message-center": "title" };
+/** The call of a list, and what each of its rows says of itself. */
+const rows: Readonly<Record<string, readonly [path: string, name: string]>> = {
+  "loan-list": ["/loan/list", "loanNo"],
+  "message-center": ["/message/list", "title"],
+};
 
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
@@ -113,12 +116,13 @@ function wrongPlaces({ owner }: WalkedTab, { said, screen, ready }: Look, { hear
       wrong.push(`"${texts[key]}" is ₦${kobo / 100}, ${name} is ${named.map((one) => one / 100).join(" or ")}`);
   }
   const row = rows[screen];
-  if (row === undefined || said.includes(texts["widgets.list-more-label"] ?? "")) return wrong;
+  if (!row || said.includes(texts["widgets.list-more-label"] ?? "")) return wrong;
   const words = said.join(" ");
+  const [path, name] = row;
   return [
     ...wrong,
     ...heard
-      .named(owner, row)
+      .named(owner, name, path)
       .filter((value) => !words.includes(value))
       .map((value) => `the list ${screen} leaves out ${value}`),
   ];

@@ -176,6 +176,7 @@ export class Walk {
     await this.#ground.settled(async () => {
       for (const tab of this.tabs) await tab.close();
     });
+    await this.#ground.end();
   }
 
   #tab(index: number): WalkedTab {

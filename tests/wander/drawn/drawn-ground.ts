@@ -48,6 +48,10 @@ export class DrawnGround implements Ground {
     return there(came).of;
   }
 
+  async end(): Promise<void> {
+    this.#pages = [];
+  }
+
   pass(ms: number): Promise<void> {
     return this.#clock.pass(ms, async () => this.#line?.quiet());
   }
