@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import { type Verb, done } from "./verb.ts";
 import { moreVerbs } from "./more-verbs.ts";
-import { registerVerbs, verbsAtHand } from "./verbs.ts";
+import { verbsAtHand } from "./verbs.ts";
 import type { PublishedStep } from "../document/published.ts";
 import { closeExpression } from "../expression/compile.ts";
 import { testVisit } from "../render/testing/test-visit.ts";
@@ -192,28 +192,33 @@ describe("runSteps", () => {
 });
 
 describe("a verb that is not at hand", () => {
-  const late: PublishedStep = { do: "nod" };
-  const nodded = vi.fn();
-  // A name of no verb: those of the vocabulary are all at hand here.
-  const nod: Verb = { name: "nod" as Verb["name"], run: async () => (nodded(), done()) };
+  /** Comes with the shared documents. What is registered stays for the tests of other files, so nothing is. */
+  const late = (engine: ReturnType<typeof testVisit>["engine"], meanwhile: () => void = () => undefined) => {
+    const nodded = vi.fn();
+    // A name of no verb: those of the vocabulary are all at hand here.
+    const nod: Verb = { name: "nod" as Verb["name"], run: async () => (nodded(), done()) };
+    const find = vi.spyOn(verbsAtHand, "get").mockReturnValue(undefined);
+    const load = vi.spyOn(engine.documents, "load").mockImplementation(async () => {
+      find.mockReturnValue(nod);
+      meanwhile();
+    });
+    return { nodded, load };
+  };
+  afterEach(() => void vi.restoreAllMocks());
 
   it("comes with the shared documents, and the step waits for them", async () => {
     const { engine, visit } = testVisit();
-    const load = vi.spyOn(engine.documents, "load").mockImplementation(async () => registerVerbs([nod]));
-    expect(await visit.run([late])).toBe(true);
+    const { nodded, load } = late(engine);
+    expect(await visit.run([{ do: "nod" }])).toBe(true);
     expect(nodded).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledWith("shared");
   });
 
   it("R39 does not run when the screen was left before it came", async () => {
     const { engine, visit } = testVisit();
-    const blink = vi.fn();
-    vi.spyOn(engine.documents, "load").mockImplementation(async () => {
-      visit.leave();
-      registerVerbs([{ name: "blink" as Verb["name"], run: async () => (blink(), done()) }]);
-    });
-    expect(await visit.run([{ do: "blink" }])).toBe(false);
-    expect(blink).not.toHaveBeenCalled();
+    const { nodded } = late(engine, () => visit.leave());
+    expect(await visit.run([{ do: "nod" }])).toBe(false);
+    expect(nodded).not.toHaveBeenCalled();
   });
 });
 
@@ -238,7 +243,7 @@ it("the first screen has the verbs that it may run, every other one the rest", (
     "login",
     "logout",
   ];
-  const there = [...verbsAtHand.keys()].filter((name) => name !== "nod" && name !== "blink");
+  const there = [...verbsAtHand.keys()];
   expect(there.slice(0, first.length)).toEqual(first);
   expect([...there].sort()).toEqual([...first, ...more].sort());
   const waiting = there.filter((name) => verbsAtHand.get(name)?.waits);
