@@ -47,9 +47,11 @@ describe("codes by text message", () => {
     expect(refused.status).toBe(3018);
     expect(refused.content.seconds).toBeGreaterThan(25);
     expect(refused.content.seconds).toBeLessThanOrEqual(30);
-    expect(refused.message).toMatch(/^Please wait \d+ seconds before you ask for another code$/);
+    expect(refused.message).toMatch(
+      /^A code was asked for just now: please wait \d+ seconds before you ask for another$/,
+    );
     const chinese = await phone.send("userinfo-send-sms", body, { bl: "zh_CN" });
-    expect(chinese.message).toMatch(/^请等待 \d+ 秒后再获取验证码$/);
+    expect(chinese.message).toMatch(/^刚刚已申请过验证码，请等待 \d+ 秒后再获取$/);
     await lender.control("/__sandbox/reset", { only: "limits" });
     expect((await phone.send("userinfo-send-sms", body)).status).toBe(0);
     // Another device or address makes no difference: the number is the same.

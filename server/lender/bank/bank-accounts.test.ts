@@ -60,3 +60,10 @@ it("E8 an account that a loan is on its way to stays", async () => {
   await db.update(loan).set({ status: "disbursing", nextAt: null }).where(mine);
   expect((await borrower.call("bankaccount-remove", { accountGid })).status).toBe(3199);
 });
+
+it("E8 an account that a withdrawal is on its way to stays", async () => {
+  const borrower = await lender.as(50);
+  const accountGid = await borrower.bankAccountGid();
+  await borrower.ok("withdraw-apply", { amount: "2000.00", bankAccountGid: accountGid, tradePassword: "2580" });
+  expect((await borrower.call("bankaccount-remove", { accountGid })).status).toBe(3199);
+});
