@@ -1,6 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Boot } from "../../publish/page/boot.ts";
+import { until } from "../testing/until.ts";
 import { open } from "../testing/open-screen.tsx";
 import { earlyTracking } from "./early-tracking.ts";
 import type { TrackingRecord } from "./record.ts";
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "sendBeacon");
   for (const { target, calls } of listening)
     for (const given of calls.splice(0)) (target.removeEventListener as (...given: unknown[]) => void)(...given);
 });
@@ -58,7 +60,7 @@ async function start() {
 }
 const leave = () => {
   window.dispatchEvent(new Event("pagehide"));
-  return vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  return until(() => expect(sent.length).toBeGreaterThan(0));
 };
 const all = () => sent.flatMap(({ records }) => records);
 const of = (mid: string) => all().filter((record) => record.mid === mid);

@@ -33,7 +33,7 @@ export async function codeMutants(
   const own = project.tests.filter(
     (test) => test.startsWith(`${folder}/`) && !project.textOf(test).includes('from "fast-check"'),
   );
-  const opens = (test: string) => /\/testing\/(test|persona)-/.test(project.textOf(test));
+  const opens = (test: string) => /\/testing\/(test|persona|lender)-/.test(project.textOf(test));
   // What is tested on a database keeps nothing elsewhere.
   const changed = (mutate: readonly string[], tests: readonly string[]) => runChanged(mutate, tests, own.some(opens));
   const light = own.filter((test) => test.endsWith(".ts") && !opens(test));

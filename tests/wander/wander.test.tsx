@@ -35,8 +35,8 @@ beforeEach(() => {
   oneWindow = ownWindows();
 });
 afterEach(() => {
-  oneWindow();
   clock.go();
+  oneWindow();
 });
 
 /** A walk from a start, at noon and over the personas as they were seeded; nothing of it is left afterwards. */
