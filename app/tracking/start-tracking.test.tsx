@@ -1,6 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Boot } from "../../publish/page/boot.ts";
+import { heardMeanwhile } from "../testing/heard-meanwhile.ts";
 import { until } from "../testing/until.ts";
 import { open } from "../testing/open-screen.tsx";
 import { earlyTracking } from "./early-tracking.ts";
@@ -12,16 +13,10 @@ let line = true;
 const parsed = async (body: unknown) =>
   JSON.parse(body instanceof Blob ? await body.text() : String(body)) as TrackingRecord[];
 
-const listening = [globalThis, document].map((target) => ({ target, calls: [] as unknown[][] }));
+let nobodyHears: () => void;
 
 beforeEach(() => {
-  for (const { target, calls } of listening) {
-    const listen = target.addEventListener.bind(target) as (...given: unknown[]) => void;
-    vi.spyOn(target as EventTarget, "addEventListener").mockImplementation((...given: unknown[]) => {
-      calls.push(given);
-      listen(...given);
-    });
-  }
+  nobodyHears = heardMeanwhile();
   sent.length = 0;
   line = true;
   sessionStorage.clear();
@@ -30,20 +25,15 @@ beforeEach(() => {
     sent.push({ address, records: await parsed(init.body), beacon: false });
     return new Response("{}");
   });
-  Object.defineProperty(navigator, "sendBeacon", {
-    configurable: true,
-    value: (address: string, body: Blob) => {
-      void parsed(body).then((records) => sent.push({ address, records, beacon: true }));
-      return true;
-    },
+  vi.spyOn(navigator, "sendBeacon").mockImplementation((address, body) => {
+    void parsed(body).then((records) => sent.push({ address: String(address), records, beacon: true }));
+    return true;
   });
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, "sendBeacon");
-  for (const { target, calls } of listening)
-    for (const given of calls.splice(0)) (target.removeEventListener as (...given: unknown[]) => void)(...given);
+  nobodyHears();
 });
 
 /** The login page with tracking on; presses are heard at once. */

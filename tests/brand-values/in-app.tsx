@@ -9,6 +9,7 @@ import { firstLoad } from "../../app/entry/first-load.ts";
 import { isAudited } from "../../app/entry/audit/is-audited.ts";
 import { lastingParts } from "../../app/lifecycle/lasting-parts.ts";
 import { rememberBrand } from "../../app/page/remember-brand.ts";
+import { heardMeanwhile } from "../../app/testing/heard-meanwhile.ts";
 import { open } from "../../app/testing/open-screen.tsx";
 import { until } from "../../app/testing/until.ts";
 import { earlyTracking } from "../../app/tracking/early-tracking.ts";
@@ -74,12 +75,15 @@ async function putAway(brand: LendingBrand): Promise<readonly number[]> {
   const { engine, state } = await opened(brand);
   const boot = { business: "718", channel: "302", brand, release: { id: "r1" } } as unknown as Boot;
   const parts = { fetch, quietly: () => undefined, before: () => undefined };
-  return waits(() => {
+  const nobodyHears = heardMeanwhile();
+  const waited = await waits(() => {
     afterStart({ engine, state, boot, early: earlyTracking() }, parts);
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });
   });
+  nobodyHears();
+  return waited;
 }
 
 const has = (all: readonly number[], wanted: readonly number[]) => wanted.filter((one) => all.includes(one));

@@ -64,18 +64,14 @@ function ownStorage(name: "sessionStorage" | "localStorage", of: (own: OwnWindow
 export function ownWindows(): () => void {
   const names = ["addEventListener", "sessionStorage", "localStorage", "BroadcastChannel", "fetch"] as const;
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  const beacon = Object.getOwnPropertyDescriptor(navigator, "sendBeacon");
   ownListeners(globalThis);
   ownListeners(document);
   ownStorage("sessionStorage", ({ session }) => session);
   ownStorage("localStorage", ({ device }) => device);
   // Calls go by a page's own line; what is sent without one is what was tracked.
   Object.assign(globalThis, { BroadcastChannel: Channel, fetch: async () => new Response(null, { status: 204 }) });
-  Object.defineProperty(navigator, "sendBeacon", { configurable: true, value: () => true });
   return () => {
     for (const [name, was] of before) if (was) Object.defineProperty(globalThis, name, was);
     Reflect.deleteProperty(document, "addEventListener");
-    Reflect.deleteProperty(navigator, "sendBeacon");
-    if (beacon) Object.defineProperty(navigator, "sendBeacon", beacon);
   };
 }
