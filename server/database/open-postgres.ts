@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { withinTransaction } from "./in-savepoint.ts";
 import type { Database, Tx } from "./tx.ts";
 import { DatabaseUnavailable, sqlStateOf } from "./unavailable.ts";
 
@@ -42,8 +43,8 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
   let broken: Error | undefined;
   try {
     await say(client, "begin");
-    // As above.
-    const result = await work(drizzle({ client }) as unknown as Tx);
+    // As above. Drizzle knows nothing of this transaction: its own for one within would begin and commit.
+    const result = await work(withinTransaction(drizzle({ client }) as unknown as Database));
     if ((await say(client, "commit")) !== "COMMIT")
       throw new Error("the database rolled back what was to be committed");
     return result;

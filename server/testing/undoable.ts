@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database, Tx } from "../database/tx.ts";
+import { inSavepoint } from "../database/in-savepoint.ts";
+import type { Database } from "../database/tx.ts";
 
 /**
  * Has an embedded database forget, when the answered function is called, all that is written from now on. Its
@@ -25,19 +26,4 @@ export async function undoable(db: Database): Promise<() => Promise<void>> {
     Reflect.deleteProperty(db, "transaction");
     await db.execute(sql`rollback`);
   };
-}
-
-async function inSavepoint<T>(db: Database, work: (tx: Tx) => Promise<T>, depth: number): Promise<T> {
-  const point = sql.identifier(`undoable_${depth}`);
-  const nested: Tx["transaction"] = (inner) => inSavepoint(db, inner, depth + 1);
-  await db.execute(sql`savepoint ${point}`);
-  try {
-    // A transaction is a database that nests instead of beginning; nobody here calls its own `rollback`.
-    const result = await work(Object.create(db, { transaction: { value: nested } }) as Tx);
-    await db.execute(sql`release savepoint ${point}`);
-    return result;
-  } catch (error) {
-    await db.execute(sql`rollback to savepoint ${point}`);
-    throw error;
-  }
 }
