@@ -1,11 +1,15 @@
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { until } from "../testing/until.ts";
 import { refused, show } from "../testing/show-money.tsx";
 
 /** A brand with a list of accounts under My. */
 const LISTS = { business: "716", channel: "304" };
+
+// Noon in Lagos: from 0:00 to 1:00 no account is added (V2).
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20, 11) }));
+afterEach(() => void vi.useRealTimers());
 
 describe("bank accounts", () => {
   it("V2 S15 asks for the holder's name, then adds the account and goes back with it", async () => {
