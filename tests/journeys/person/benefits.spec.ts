@@ -21,6 +21,7 @@ test("V7 F2 K5 S19 cash from red bags is withdrawn to an account chosen on the w
   sandbox,
 }) => {
   const { words } = app;
+  await sandbox.byDay();
   await sandbox.fault("/redbag/list", { status: -1, times: 1 });
   await app.logInAs(49, full, "/red_bag");
   await expect(app.text("engine.failed")).toBeVisible();

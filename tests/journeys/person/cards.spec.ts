@@ -48,6 +48,7 @@ test("V2 S15 X6 an account is added after its holder's name was asked for, but n
     await field(app, "bank-account.number").fill(number);
     await app.button("bank-account.enquire").click();
   };
+  await sandbox.byDay();
   await app.logInAs(2, { b: "716", c: "104" }, "/bankcardList");
   await expect(page.getByText("0123456785")).toBeVisible();
   await app.button("bank-account.add").click();

@@ -18,6 +18,12 @@ export class Sandbox {
 
   /** Lets business time pass. */
   advance = (ms: number) => this.#post("clock", { advanceMs: ms });
+  /** Past the hour after midnight in which no account is added (V2), where it is that hour or soon will be. */
+  byDay = async () => {
+    const { now } = (await this.advance(0)) as { now: number };
+    const minutes = Math.floor(now / 60_000 + 60) % 1440;
+    if (minutes < 65 || minutes > 1400) await this.advance(((65 - minutes + 1440) % 1440) * 60_000);
+  };
 
   /** Sets business time, epoch ms. */
   set = (at: number) => this.#post("clock", { set: at });
