@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { readProject } from "../../tools/verify/read-project.ts";
@@ -76,7 +76,7 @@ async function runChanged(
   return await new Stryker({
     mutate: [...mutate],
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: ["@stryker-mutator/vitest-runner", join(process.cwd(), "tests/mutants/tell-survivors.mjs")],
     vitest: { configFile: "vite.config.ts", related: false },
     coverageAnalysis: "perTest",
     // tests/mutants/first-failure.ts stops a run without taking the next one with it.
@@ -85,7 +85,7 @@ async function runChanged(
     // A change that runs late counts as noticed: only one that never ends may. Loops are told by their count before.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 20,
-    reporters: ["progress-append-only"],
+    reporters: ["progress-append-only", "survivors"],
     ignorePatterns: ["dist", "dist-bench", "test-results"],
     tempDirName: "test-results/mutants",
     // TypeScript 7 has no API that could rewrite its configuration; nothing here reads one.

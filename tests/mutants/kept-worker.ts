@@ -17,6 +17,8 @@ export const keptWorkers = (): Plugin => ({
 });
 
 const name = "kept";
+/** Runs until a worker is replaced: each leaves its modules behind, some 10 MB. */
+const longest = 200;
 let kept: KeptWorker | undefined;
 
 function createPoolWorker(options: PoolOptions): ThreadsPoolWorker {
@@ -32,14 +34,14 @@ class NewWorker extends ThreadsPoolWorker {
 
 type Listener = Parameters<ThreadsPoolWorker["on"]>[1];
 
-/** A worker that does not stop when a run does. */
+/** A worker that does not stop when a run does, until it has had many. */
 class KeptWorker extends NewWorker {
-  #runs = false;
+  #runs = 0;
   readonly #listeners: [event: string, listener: Listener][] = [];
 
   override async start(): Promise<void> {
-    if (!this.#runs) await super.start();
-    this.#runs = true;
+    if (this.#runs++ === 0) await super.start();
+    if (this.#runs === longest) kept = undefined;
   }
 
   override on(event: string, listener: Listener): void {
@@ -48,12 +50,17 @@ class KeptWorker extends NewWorker {
   }
 
   override send(message: Parameters<ThreadsPoolWorker["send"]>[0]): void {
-    if (message.type !== "stop") return super.send(message);
+    if (message.type !== "stop" || this.#isLast) return super.send(message);
     const stopped = { type: "stopped", __vitest_worker_response__: true };
     for (const [event, listener] of this.#listeners) if (event === "message") listener(stopped);
   }
 
   override async stop(): Promise<void> {
     for (const [event, listener] of this.#listeners.splice(0)) super.off(event, listener);
+    if (this.#isLast) await super.stop();
+  }
+
+  get #isLast(): boolean {
+    return this.#runs >= longest;
   }
 }
