@@ -35,6 +35,10 @@ const syntax: Readonly<Record<string, string>> = {
   InvalidCharacter: "expected no control character inside a text",
 };
 
+/** Quoted, with what nobody sees as its code. */
+const escaped = (text: string): string =>
+  quoted(text).replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** What of a document is measured. */
 export type Cap = "bytes" | "depth" | "nodes" | "text";
 
@@ -269,11 +273,21 @@ export const messages = {
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),
-  placeholdersDiffer: (here: readonly string[], there: readonly string[], language: string) =>
+  placeholdersDiffer: (
+    key: string,
+    language: string,
+    model: string,
+    missing: readonly string[],
+    extra: readonly string[],
+  ) =>
     say(
       "E702",
-      `expected the placeholders of ${language} (${there.join(", ") || "none"}), found ${here.join(", ") || "none"}`,
+      `expected ${quoted(key)} to say the same in ${language} as in ${model}: ${[
+        ...(missing.length > 0 ? [`missing ${missing.map((said) => `{{${said}}}`).join(", ")}`] : []),
+        ...(extra.length > 0 ? [`too many ${extra.map((said) => `{{${said}}}`).join(", ")}`] : []),
+      ].join("; ")}`,
     ),
+  blankText: (words: string) => say("E708", `expected words that can be seen, found ${escaped(words)}`),
   argMissing: (key: string, name: string) => say("E703", `text ${quoted(key)} needs "${name}" in args, found none`),
   argUnknown: (key: string, nearest?: string) => say("E704", `text ${quoted(key)} has no such placeholder`, nearest),
   textUnused: (key: string) => say("E705", `text ${quoted(key)} is used nowhere`),

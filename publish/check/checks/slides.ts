@@ -134,10 +134,14 @@ function checkWords({ report }: Checking, { document }: Stated, id: unknown, pat
   if (typeof id !== "string") return;
   for (const word of words) {
     const key = `slides.${word}_${id}`;
-    const known = index.of(`slides.${word}`).flatMap(({ contexts }) => contexts.map((one) => `slides.${word}_${one}`));
+    const known = index
+      .of(`slides.${word}`)
+      .flatMap(({ forms }) => forms.map(({ context }) => `slides.${word}_${context}`));
     const lacking = index.languages.filter(
       (language) =>
-        !index.of(`slides.${word}`).some((entry) => entry.language === language && entry.contexts.includes(id)),
+        !index
+          .of(`slides.${word}`)
+          .some((entry) => entry.language === language && entry.forms.some(({ context }) => context === id)),
     );
     if (lacking.length > 0)
       report(

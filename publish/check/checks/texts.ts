@@ -1,10 +1,11 @@
 import type { Document } from "../../documents/document.ts";
 import type { Check, Checking } from "../given/checking.ts";
+import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { isUsed, type SourceNames } from "../given/source-names.ts";
 import { PathChecker } from "../given/path-checker.ts";
-import { brandPathsIn, placeholders, TextIndex } from "../given/text-index.ts";
+import { brandPathsIn, saidIn, type TextEntry, type TextForm, TextIndex } from "../given/text-index.ts";
 import type { Places, PathScope } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
@@ -23,7 +24,7 @@ export const checkTexts: Check = (given) => {
     const said = messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys()));
     given.fault({ ...said, file, line, column, path: "" });
   }
-  checkBrandWords(given, index);
+  checkWords(given, index);
   checkLanguages(given, index);
   checkUnused(given, index, used);
 };
@@ -49,44 +50,62 @@ function checkUse(
       report(document, [...argsPath, name], messages.argUnknown(key, nearest(name, wanted)), { at: "key" });
 }
 
-/** What a text says of the brand, every brand has; and each language says the same of it. */
-function checkBrandWords({ project, source, report }: Checking, index: TextIndex): void {
+/** Words can be seen, and what they say of the brand, every brand has. */
+function checkWords({ project, source, report }: Checking, index: TextIndex): void {
   const paths = new PathChecker(project, source);
-  for (const key of index.keys()) {
-    const found = index.of(key).map((entry) => ({ ...entry, said: brandPathsIn(entry.words) }));
-    for (const { document, path, said } of found) {
-      for (const name of said) {
-        const wrong = paths.check(document, name, nowhere);
-        if (wrong) report(document, path, wrong);
-      }
-      const [here, wanted] = [said, found[0]?.said ?? []].map((all) => [...new Set(all)].sort());
-      if (here && wanted && here.join() !== wanted.join())
-        report(document, path, messages.placeholdersDiffer(here, wanted, found[0]?.language ?? ""));
-    }
+  for (const key of index.keys())
+    for (const { document, forms } of index.of(key))
+      for (const { path, words } of forms)
+        for (const name of brandPathsIn(words)) {
+          const wrong = paths.check(document, name, nowhere);
+          if (wrong) report(document, path, wrong);
+        }
+  for (const document of project.documents) {
+    if (document.kind !== "text") continue;
+    for (const [name, words] of Object.entries(entries(entries(document.data).texts)))
+      if (typeof words === "string" && words !== "" && !visible.test(words))
+        report(document, ["texts", name], messages.blankText(words));
   }
 }
 
+/** A character that leaves something on the screen. */
+const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Each language has the forms of the others, context by context, and says the same in each. */
 function checkLanguages({ report }: Checking, index: TextIndex): void {
   for (const key of index.keys()) {
     const found = index.of(key);
     const [first] = found;
     if (!first) continue;
-    for (const language of index.languages) {
-      const there = found.find((entry) => entry.language === language);
-      if (!there) {
-        report(first.document, first.path, messages.textInOtherLanguageOnly(key, language), { at: "key" });
-        continue;
-      }
-      for (const context of first.contexts.filter((name) => !there.contexts.includes(name)))
-        report(first.document, first.path, messages.textInOtherLanguageOnly(`${key}_${context}`, language), {
-          at: "key",
-        });
-      const here = [...placeholders(there.words)].sort();
-      const wanted = [...placeholders(first.words)].sort();
-      if (here.join() !== wanted.join())
-        report(there.document, there.path, messages.placeholdersDiffer(here, wanted, first.language));
+    const lacking = index.languages.filter((language) => !found.some((entry) => entry.language === language));
+    for (const language of lacking)
+      report(first.document, first.path, messages.textInOtherLanguageOnly(key, language), { at: "key" });
+    for (const context of new Set(found.flatMap(({ forms }) => forms.map((form) => form.context)))) {
+      const written = context === undefined ? key : `${key}_${context}`;
+      const [model, ...others] = found.flatMap((entry) => {
+        const form = entry.forms.find((one) => one.context === context);
+        return form ? [{ ...entry, form }] : [];
+      });
+      if (!model) continue;
+      for (const { language } of found.filter((entry) => !entry.forms.some((form) => form.context === context)))
+        report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language), { at: "key" });
+      for (const other of others) checkSame(report, written, model, other);
     }
   }
+}
+
+type Spoken = TextEntry & { readonly form: TextForm };
+
+function checkSame(report: Checking["report"], written: string, model: Spoken, other: Spoken): void {
+  const [here, wanted] = [other, model].map(({ form }) => new Set(saidIn(form.words)));
+  const missing = [...(wanted ?? [])].filter((said) => !here?.has(said));
+  const extra = [...(here ?? [])].filter((said) => !wanted?.has(said));
+  if (missing.length + extra.length > 0)
+    report(
+      other.document,
+      other.form.path,
+      messages.placeholdersDiffer(written, other.language, model.language, missing, extra),
+    );
 }
 
 function checkUnused({ report }: Checking, index: TextIndex, used: SourceNames): void {

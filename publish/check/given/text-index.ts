@@ -2,15 +2,20 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
 
-/** One text in one language; the forms of a plural, and those of a context (`state`, `state_10`), count as one. */
+/** What a text says in one context (`state_10`), or without one (`state`). */
+export interface TextForm {
+  readonly context: string | undefined;
+  readonly path: Path;
+  /** The words of its plural forms, one after the other. */
+  readonly words: string;
+}
+
+/** One text in one language, with the forms of its contexts. */
 export interface TextEntry {
   readonly language: string;
   readonly document: Document;
   readonly path: Path;
-  /** The words of all its forms, one after the other. */
-  readonly words: string;
-  /** The contexts that have a form of their own. */
-  readonly contexts: readonly string[];
+  readonly forms: readonly TextForm[];
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -32,35 +37,26 @@ export class TextIndex {
       const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
       for (const [name, words] of Object.entries(entries(texts))) {
         if (typeof words === "string")
-          this.#add(`${id}.${name}`, {
-            language: languageOf(document),
-            document,
-            path: ["texts", name],
-            words,
-            contexts: [],
-          });
+          this.#add(`${id}.${name}`, words, { language: languageOf(document), document, path: ["texts", name] });
       }
     }
   }
 
-  #add(written: string, entry: TextEntry): void {
+  #add(written: string, words: string, place: Omit<TextEntry, "forms">): void {
     const single = written.replace(pluralSuffix, "");
     const context = contextSuffix.exec(single)?.[1];
     const key = single.replace(contextSuffix, "");
     if (single !== written) this.#plurals.add(key);
     if (context !== undefined) this.#contexts.add(key);
-    const added = context === undefined ? [] : [context];
     const found = this.#texts.get(key) ?? [];
     this.#texts.set(key, found);
-    const same = found.findIndex(({ language }) => language === entry.language);
-    const earlier = found[same];
-    if (earlier)
-      found[same] = {
-        ...earlier,
-        words: `${earlier.words} ${entry.words}`,
-        contexts: [...earlier.contexts, ...added],
-      };
-    else found.push({ ...entry, contexts: added });
+    const same = found.findIndex(({ language }) => language === place.language);
+    const first = found[same] ?? { ...place, forms: [] };
+    const form = first.forms.find((one) => one.context === context);
+    const added = { context, path: form?.path ?? place.path, words: form ? `${form.words} ${words}` : words };
+    const entry = { ...first, forms: [...first.forms.filter((one) => one !== form), added] };
+    if (same < 0) found.push(entry);
+    else found[same] = entry;
   }
 
   has(key: string): boolean {
@@ -81,7 +77,7 @@ export class TextIndex {
 
   /** The placeholders of a text in the first language; the others must have the same. */
   placeholders(key: string): Set<string> {
-    const found = placeholders(this.of(key)[0]?.words ?? "");
+    const found = new Set(this.of(key)[0]?.forms.flatMap(({ words }) => placeholders(words)));
     if (this.isPlural(key)) found.add("count");
     if (this.#contexts.has(key)) found.add("context");
     return found;
@@ -89,13 +85,18 @@ export class TextIndex {
 }
 
 /** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
-export function placeholders(words: string): Set<string> {
-  return new Set(namesIn(words).filter((name) => name !== "count" && !name.startsWith("brand.")));
-}
+const placeholders = (words: string): readonly string[] =>
+  namesIn(words).filter((name) => name !== "count" && !name.startsWith("brand."));
 
 /** The values of the brand that a text says itself: `{{brand.constants.periodDays}}`. */
 export const brandPathsIn = (words: string): readonly string[] =>
   namesIn(words).filter((name) => name.startsWith("brand."));
+
+/** Everything that a text says in double braces, with how it is written: another language must say the same. */
+export const saidIn = (words: string): readonly string[] =>
+  [...words.matchAll(/\{\{\s*-?\s*([^{}]*?)\s*\}\}/g)]
+    .map(([, said = ""]) => said.split(/\s*,\s*/).join(", "))
+    .filter((said) => said !== "count");
 
 const namesIn = (words: string): readonly string[] =>
   [...words.matchAll(/\{\{\s*-?\s*([A-Za-z0-9_.]+)/g)].map(([, name = ""]) => name);
