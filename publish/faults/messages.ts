@@ -248,8 +248,6 @@ export const messages = {
   brandOrder: (brand: string, other: string, most: number, found: number) =>
     say("E608", `brand ${brand}: expected at most ${most}, as "${other}" says, found ${found}`),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
-  figureRepeated: (found: unknown, names: readonly string[]) =>
-    say("E607", `expected what brands say as ${names.join(" or ")}, found ${quoted(found)}, which repeats it`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(
       "E603",

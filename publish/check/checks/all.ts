@@ -12,7 +12,6 @@ import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkExpressions } from "./expressions.ts";
-import { checkFigures } from "./figures.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGaps } from "./gaps.ts";
 import { checkGuardReads } from "./guard-reads.ts";
@@ -68,7 +67,6 @@ export const checks: readonly Check[] = [
   checkBrandValues,
   checkBrandRelations,
   checkSlides,
-  checkFigures,
   checkContrast,
   checkTexts,
   checkVisibleWords,

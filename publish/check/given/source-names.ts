@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { written } from "../../../engine/roots.ts";
 import { type BrandUse, brandNamesIn } from "./brand-names.ts";
 import { positionAt } from "../../documents/position.ts";
-import { type SourceFigure, sourceFigures } from "./source-figures.ts";
 
 /** Text keys and paths that code names. */
 export interface SourceNames {
@@ -12,8 +11,6 @@ export interface SourceNames {
   readonly paths: ReadonlySet<string>;
   /** Values of the brand that code, or a stylesheet, reads. */
   readonly brand: readonly BrandUse[];
-  /** Figures that code writes. */
-  readonly figures: readonly SourceFigure[];
   /** What keys look like that code completes: `widgets.tab-${…}`; with a status it is a number. */
   readonly completed: readonly RegExp[];
   /** Keys handed to `text("…")`, where they stand. */
@@ -51,7 +48,7 @@ export function namesInSource(root: string): SourceNames {
       places.push({ key, file, ...positionAt(text, match.index + call.indexOf(key)) });
     }
   }
-  return { keys, paths, completed, spoken: places, brand: brandIn(root), figures: figuresIn(root) };
+  return { keys, paths, completed, spoken: places, brand: brandIn(root) };
 }
 
 /** Whether a document or code names a key. */
@@ -65,13 +62,6 @@ function brandIn(root: string): readonly BrandUse[] {
       const text = readFileSync(join(root, file), "utf8");
       return brandNamesIn(text).map(({ path, index }) => ({ path, file, line: positionAt(text, index).line }));
     });
-}
-
-function figuresIn(root: string): SourceNames["figures"] {
-  return rooms
-    .flatMap((room) => sources(root, room, /\.(tsx?|css)$/))
-    .filter((file) => !file.includes("/testing/"))
-    .flatMap((file) => sourceFigures(file, readFileSync(join(root, file), "utf8")));
 }
 
 function sources(root: string, folder: string, ending = /\.tsx?$/): string[] {

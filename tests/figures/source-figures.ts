@@ -1,4 +1,4 @@
-import { positionAt } from "../../documents/position.ts";
+import { positionAt } from "../../publish/documents/position.ts";
 
 /** A figure that code writes: a time (`2 * DAY`) in ms, or a width that a stylesheet asks for in px. */
 export interface SourceFigure {

@@ -1,8 +1,8 @@
-import { isOperation, operation } from "../../../engine/expression.ts";
-import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
-import type { Project } from "./project.ts";
+import { isOperation, operation } from "../../engine/expression.ts";
+import type { Document } from "../../publish/documents/document.ts";
+import { entries } from "../../publish/documents/entries.ts";
+import type { Path } from "../../publish/documents/position.ts";
+import type { Project } from "../../publish/check/given/project.ts";
 
 /** A figure that a document holds, and the words that say what it is about. */
 export interface WrittenFigure {
