@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import holidays from "../lending/holidays.json" with { type: "json" };
 import { holidaysWarning } from "../lending/holidays-until.ts";
-import { checkDocuments } from "../publish/check/check-documents.ts";
+import { checkDocuments, isReading } from "../publish/check/check-documents.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 
 // npm run check [files…] [--json]: one line for each fault, sorted, then a count, and a warning of holidays that end; exit 1 when there is a fault.
@@ -21,6 +21,7 @@ else {
   const took = Math.round(performance.now() - started);
   const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
   console.log(`${count} in ${documents.length} documents (${took} ms)`);
+  if (errors.some(isReading)) console.log("What documents say of each other is checked once every file can be read.");
 }
 // By the clock, and therefore a warning of this command alone: it fails nothing, today or in two years.
 const ending = holidaysWarning(holidays.dated, Date.now());

@@ -6,6 +6,7 @@ import type { Document, Fault } from "../documents/document.ts";
 import { type Overlay, readDocuments } from "../documents/read-documents.ts";
 import { saidByAll } from "../documents/said-by.ts";
 import { checks } from "./checks/all.ts";
+import { checkSchema } from "./checks/schema.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, reportInto } from "./given/report.ts";
 import { validators } from "./schema/validators.ts";
@@ -27,7 +28,10 @@ export interface Checked {
   readonly documents: readonly Document[];
 }
 
-/** Checks every document below a root: reading, schemas, references, expressions, decisions, brands, texts. Never throws for a wrong document. */
+/**
+ * Checks every document below a root: reading, schemas, references, expressions, decisions, brands, texts. Never throws
+ * for a wrong document. While a file cannot be read, each document is checked by itself alone.
+ */
 export function checkDocuments(root: string, { only, overlay, schemas }: CheckOptions = {}): Checked {
   registerOperators(appOperators);
   const read = readDocuments(root, overlay);
@@ -44,10 +48,15 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
     report: reportInto(faults),
     fault: (fault: Fault) => void faults.push(fault),
   };
-  for (const check of checks) check(given);
+  // What is named in a file that cannot be read would seem to be missing everywhere else.
+  const unread = read.faults.some(isReading);
+  for (const check of unread ? [checkSchema] : checks) check(given);
   const errors = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
   return { errors, documents: read.all };
 }
+
+/** Whether a fault is of reading: its file is not among the documents. */
+export const isReading = ({ code }: Fault): boolean => code.startsWith("E1");
 
 /** Whole enough to take part in the node schema; what it lacks is said by the check of its own schema. */
 function isUsableWidget({ kind, data }: Document): boolean {

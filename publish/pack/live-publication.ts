@@ -51,6 +51,7 @@ export class LivePublication {
    */
   #read(): Publication | undefined {
     const overlay = new Map<string, string | null>();
+    const said = new Set<string>();
     for (;;) {
       const { errors, documents } = checkDocuments(this.#root, { overlay });
       if (errors.length === 0) {
@@ -58,9 +59,13 @@ export class LivePublication {
         if (overlay.size > 0) this.#say(`The last good one goes on serving of ${[...overlay.keys()].join(", ")}.`);
         return publish(documents, areaOf);
       }
-      if (overlay.size === 0) for (const error of errors) this.#say(formatFault(error));
-      // What is not of its form makes other documents seem wrong too: the faults of the first kind are looked at first.
       const free = errors.filter(({ file }) => !overlay.has(file));
+      // What is wrong elsewhere may show only once what cannot be read is replaced.
+      for (const line of free.map(formatFault)) {
+        if (!said.has(line)) this.#say(line);
+        said.add(line);
+      }
+      // What is not of its form makes other documents seem wrong too: the faults of the first kind are looked at first.
       const first = free.map(({ code }) => code.slice(0, 2)).sort()[0];
       const held = free.filter(({ code }) => first !== undefined && code.startsWith(first)).map(({ file }) => file);
       if (held.length === 0 || this.#texts.size === 0) return undefined;
