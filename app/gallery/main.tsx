@@ -22,19 +22,21 @@ async function start(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const asked = [query.get("b") ?? "default", query.get("c") ?? "default", query.get("language") ?? "en_US"];
   const boot = await json<Boot>(`/documents/boot/${asked.map(encodeURIComponent).join("-")}.json`);
-  const table = await json<TextTable>(boot.textAddresses[boot.language] ?? "");
+  // Any language that there is, whether or not the brand offers it.
+  const [, , language = boot.language] = asked;
+  const table = await json<TextTable>(boot.textAddresses[language] ?? "");
   registerRest();
-  const texts = new Texts(boot.language, table, (key) => console.error(`the text "${key}" is missing`));
+  const texts = new Texts(language, table, (key) => console.error(`the text "${key}" is missing`));
   const widgets = new WidgetRegistry(entryWidgets, async () => lazyWidgets);
   await widgets.loadRest();
   applyTheme(boot.brand, document.documentElement);
-  document.documentElement.lang = boot.language.replace("_", "-");
+  document.documentElement.lang = language.replace("_", "-");
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
   createRoot(root).render(
     <LocaleContext value={localeOf(texts)}>
       <Gallery
-        boot={boot}
+        boot={{ ...boot, language }}
         find={widgets.get}
         only={query.get("widget") ?? undefined}
         example={query.get("example") ?? undefined}

@@ -1,5 +1,6 @@
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { chooseBrand } from "../../publish/page/choose-brand.ts";
+import { spokenLanguage } from "../../publish/page/spoken-language.ts";
 import { restored } from "./restored.ts";
 
 /**
@@ -14,10 +15,11 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
   const { search, hash } = window.location;
   const fallback = { business: sent.business, channel: sent.channel };
   const { unknown, ...wanted } = chooseBrand({ search, hash, session, fallback, codes: sent.codes });
-  const asked = restored("localStorage", "device.language");
-  const language = typeof asked === "string" && Object.hasOwn(sent.textAddresses, asked) ? asked : sent.language;
-  if (wanted.business === sent.business && wanted.channel === sent.channel && language === sent.language)
-    return { boot: sent, asSent: true, unknown };
+  const chosen = restored("localStorage", "device.language");
+  const here = wanted.business === sent.business && wanted.channel === sent.channel;
+  if (here && spokenLanguage(sent.brand, chosen) === sent.language) return { boot: sent, asSent: true, unknown };
+  // Of another brand our server knows what it speaks to who chose this.
+  const language = typeof chosen === "string" && Object.hasOwn(sent.textAddresses, chosen) ? chosen : sent.language;
   try {
     const answer = await fetch(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
     if (!answer.ok) throw new Error(String(answer.status));

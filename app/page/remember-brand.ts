@@ -4,10 +4,11 @@ const daySeconds = 86_400;
 
 /**
  * Tells the server's next page which brand and language to come with; holds no identity. The language is asked to be
- * kept for the brand's days and renewed on each visit, since browsers keep a cookie for 400 days at most (K6).
+ * kept for the brand's days and renewed on each visit, since browsers keep a cookie for 400 days at most (K6). A brand
+ * that lets nobody choose leaves what was chosen in another as it is (B7).
  */
 export function rememberBrand({ business, channel, language, brand }: Boot): void {
   const seconds = brand.constants.cookieDays * daySeconds;
   document.cookie = `brand=${business}-${channel}; path=/; SameSite=Lax`;
-  document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=${seconds}`;
+  if (brand.flags.languageSwitch) document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=${seconds}`;
 }

@@ -70,6 +70,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.pageInitDelay = options.pageInitDelay;
     this.locale = options.locale(options.texts);
     this.state.cells.write("brand", options.brand);
+    this.state.cells.write("env.language", options.texts.language);
   }
 
   /** Published nodes bound to this brand and the language of now, once each. */
@@ -168,6 +169,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     await this.texts.use(language);
     this.#bound = new WeakMap();
     this.state.write("device.language", language);
+    this.state.write("env.language", language);
     this.locale = this.#options.locale(this.texts);
     this.ui.language.write(language);
     const { stage } = this;

@@ -26,6 +26,15 @@ it.each([
   expect(headers["cache-control"]).toBe("no-cache");
 });
 
+it.each([
+  ["718-302-zh_CN", "en_US"],
+  ["718-104-zh_CN", "zh_CN"],
+  ["718-104-en_US", "en_US"],
+])("B7 who chose %s is spoken to in %s", async (pair, language) => {
+  const { body } = await server.inject(`/documents/boot/${pair}.json`);
+  expect(JSON.parse(body)).toMatchObject({ language });
+});
+
 it("B9 keeps what is named by its content for good, compressed where that is asked for", async () => {
   const { body, headers } = await server.inject("/documents/a.json");
   expect(body).toBe('{"a":1}');

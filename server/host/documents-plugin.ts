@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { LivePublication } from "../../publish/pack/live-publication.ts";
 import { Compressed } from "./compressed.ts";
 import { FOREVER } from "./forever.ts";
+import { spokenBoot } from "./spoken-boot.ts";
 
 /** Serves the documents as data: what a page of a brand starts with, and the packs and texts that it names (B9). */
 export async function documentsPlugin(
@@ -12,9 +13,11 @@ export async function documentsPlugin(
 
   server.get<{ Params: { pair: string } }>("/boot/:pair", limit, (request, reply) => {
     const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
-    const { boot: bootOf, fallback } = documents.current();
+    const publication = documents.current();
+    const { fallback, texts } = publication;
     // "default" stands for whatever the documents say it is.
-    const boot = bootOf(b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c, language);
+    const codes = [b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c] as const;
+    const boot = Object.hasOwn(texts, language) ? spokenBoot(publication, ...codes, language) : undefined;
     void reply.header("cache-control", "no-cache").type("application/json");
     if (!boot) return reply.code(404).send({ error: "no such brand or language" });
     return reply.send(JSON.stringify(boot));

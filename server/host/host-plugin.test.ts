@@ -62,10 +62,13 @@ it.each([
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-it("speaks the language that the browser noted", async () => {
-  const { body } = await server.inject({ url: "/nonsense", headers: { ...person, cookie: "language=zh_CN" } });
+it("B7 speaks the language that the browser noted, where the brand lets one choose", async () => {
+  const cookie = "language=zh_CN";
+  const { body } = await server.inject({ url: "/nonsense?c=104", headers: { ...person, cookie } });
   expect(body).toContain('<html lang="zh-CN">');
   expect(body).not.toContain("router not found");
+  const none = await server.inject({ url: "/nonsense?c=302", headers: { ...person, cookie } });
+  expect(none.body).toContain('<html lang="en">');
 });
 
 it("says nothing again of what was asked", async () => {

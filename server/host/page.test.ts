@@ -19,6 +19,8 @@ describe("askedBoot", () => {
     ["", "brand=716-104; language=zh_CN", "716-104 zh_CN"],
     ["?b=717", "brand=716-104", "717-104 en_US"],
     ["?b=999", "language=xx_XX", "718-302 en_US"],
+    ["?b=718&c=302", "brand=716-104; language=zh_CN", "718-302 en_US"],
+    ["?b=718&c=104", "brand=718-302; language=zh_CN", "718-104 zh_CN"],
     ["", "brand=__proto__; language=__proto__", "718-302 en_US"],
   ])("B2 B5 R11 %s with %s → %s", (search, cookies, found) => {
     expect(asked(search, cookies)).toBe(found);

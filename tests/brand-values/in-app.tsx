@@ -205,7 +205,8 @@ export const inApp: readonly Acted[] = [
     to: 10,
     see: (brand) => {
       const set = vi.spyOn(document, "cookie", "set").mockClear();
-      rememberBrand({ business: "718", channel: "302", language: "en_US", brand } as unknown as Boot);
+      const switching = { ...brand, flags: { ...brand.flags, languageSwitch: true } };
+      rememberBrand({ business: "718", channel: "302", language: "en_US", brand: switching } as unknown as Boot);
       return /max-age=(\d+)/.exec(set.mock.calls.flat().join(" "))?.[1];
     },
     was: "259200000",

@@ -76,6 +76,7 @@ it("the words under `route` and `env` are these", () => {
     "ios",
     "online",
     "keeps",
+    "language",
     "page",
     "routes",
     "entry",

@@ -57,6 +57,7 @@ const table = {
       ios: "any",
       online: "any",
       keeps: "any",
+      language: "any",
       page: "any",
       routes: "any",
       can: "capabilities",

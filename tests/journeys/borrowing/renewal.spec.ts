@@ -83,7 +83,7 @@ test("F3 E5 persona 36: an expired renewal shows its dialog once and its notice 
   page,
   app,
 }) => {
-  await app.logInAs(36, { language: "zh_CN" }, "/bill");
+  await app.logInAs(36, { c: "104", language: "zh_CN" }, "/bill");
   const { words } = app;
   const dialog = page.getByRole("dialog", { name: words("renewal.expired") });
   await expect(dialog).toBeVisible();
@@ -100,7 +100,7 @@ test("S12 F3 persona 37: a free extension is confirmed, reduces the late fee and
   app,
   sandbox,
 }) => {
-  await app.logInAs(37, { language: "zh_CN" }, "/bill");
+  await app.logInAs(37, { c: "104", language: "zh_CN" }, "/bill");
   const { words } = app;
   await expect(page.getByRole("timer", { name: words("renewal.extension-within") })).toContainText(/1 天 2\d 小时/);
   await app.button("renewal.extend").click();

@@ -135,7 +135,7 @@ test("S13 R63 persona 39: a payment that fails is asked for until it is known, a
   app,
   sandbox,
 }) => {
-  await app.logInAs(39, { language: "zh_CN" }, "/bill");
+  await app.logInAs(39, { c: "104", language: "zh_CN" }, "/bill");
   const { words } = app;
   await openRepayment(app);
   await payButton(app).click();

@@ -8,7 +8,7 @@ import { Tour } from "../support/tour/tour.ts";
 
 /** The other two families of brands, one of them in the other language; routes.spec.ts looks at the first two on its way. */
 const families = [
-  { b: "717", c: "301", language: "zh_CN" },
+  { b: "717", c: "104", language: "zh_CN" },
   { b: "716", c: "130", language: "en_US" },
 ] as const;
 

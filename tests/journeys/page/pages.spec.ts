@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { nameOf, twoBrands } from "../support/brands.ts";
 import { phoneOf } from "../support/app.ts";
 import { expect, test } from "../support/test.ts";
+import { wordsOf } from "../support/words.ts";
 
 /** Page views that the page has told the lender's collector, oldest first. */
 function pagesTold(page: Page): string[] {
@@ -105,11 +106,37 @@ test("B2 an unknown brand code falls back to the default", async ({ page, app })
 });
 
 test("B7 the chosen language stays after a reload, and the page says so", async ({ page, app }) => {
-  await app.open("/login", { language: "zh_CN" });
+  await app.open("/login", { c: "104", language: "zh_CN" });
   await expect(app.button("login.enter")).toBeVisible();
   await page.reload();
   await expect(app.button("login.enter")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});
+
+test("B7 a brand that offers no choice speaks its own language, whatever was chosen in another, which keeps it", async ({
+  page,
+  app,
+  server,
+}) => {
+  const chinese = wordsOf("zh_CN");
+  const enter = (name: string) => page.getByRole("button", { name, exact: true });
+  const speaks = async (c: string, name: string, lang: string) => {
+    await page.goto(`${server.url}/?b=718&c=${c}#/login`);
+    await expect(enter(name)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  };
+  await app.open("/login", { c: "104" });
+  await page.getByRole("link", { name: app.words("login.language") }).click();
+  await expect(enter(chinese("login.enter"))).toBeVisible();
+  await speaks("302", app.words("login.enter"), "en");
+  await page.reload();
+  await expect(enter(app.words("login.enter"))).toBeVisible();
+  await speaks("104", chinese("login.enter"), "zh-CN");
+  // The hash names a brand that the server, which is asked for the one before, does not hear of.
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/#/login?b=718&c=302`);
+  await expect(enter(app.words("login.enter"))).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("B8 money has ₦ on the left with separators, dates are dd/MM/yyyy", async ({ page, app }) => {

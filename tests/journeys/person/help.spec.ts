@@ -157,7 +157,7 @@ test("S20 S16 R42 R46 a suggestion: too short, with photos, over a broken line, 
 
 test("S20 S2 agreements and guides, each type, and one from the other", async ({ page, app }) => {
   for (const language of ["en_US", "zh_CN"] as const) {
-    await app.open("/userAgreement", { ...brand, language });
+    await app.open("/userAgreement", { b: "716", c: "104", language });
     await page.reload();
     const heading = (key: string, name = "") => page.getByRole("heading", { name: app.words(key, { name }).trim() });
     const legal: [route: string, key: string][] = [
