@@ -3,7 +3,6 @@
 import type { Carried } from "./entities/carried.ts";
 import type { CreditForm } from "./entities/credit-form.ts";
 import type { CreditSummary } from "./entities/credit-summary.ts";
-import type { Email } from "./entities/email.ts";
 
 export interface CreditCalls {
   "credit-contacts": {
@@ -69,7 +68,10 @@ export interface CreditCalls {
         companyName?: string;
         companyPhone?: string;
         education?: string;
-        email?: Email;
+        /**
+         * As long as the rule `email` takes; what is no address that rule refuses, in its words.
+         */
+        email?: string;
         homeAddressDetail?: string;
         region?: string;
         state?: string;

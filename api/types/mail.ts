@@ -1,7 +1,6 @@
 /* Generated from api/mail/ by npm run generate. */
 
 import type { Carried } from "./entities/carried.ts";
-import type { Email } from "./entities/email.ts";
 
 export interface MailCalls {
   "mail-bind": {
@@ -11,7 +10,10 @@ export interface MailCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      mail: Email;
+      /**
+       * As long as the rule `email` takes; what is no address that rule refuses, in its words.
+       */
+      mail: string;
       /**
        * 6 digits.
        */
@@ -32,7 +34,10 @@ export interface MailCalls {
        * Added by the app when missing.
        */
       userGid?: string;
-      mail: Email;
+      /**
+       * As long as the rule `email` takes; what is no address that rule refuses, in its words.
+       */
+      mail: string;
     } & Carried;
     response: {
       /**

@@ -12,6 +12,9 @@ export const RULES: Readonly<Record<string, string>> = {
   jobBeginTime: "job-begin",
 };
 
+/** Those that are names, which want more than something. */
+const NAMES: ReadonlySet<string> = new Set(["firstName", "middleName", "surname", "companyName"]);
+
 /** Refuses a page with the message of its first wrong field, in the caller's language. */
 export function assertCreditPage(
   page: "identity" | "personal" | "employment",
@@ -21,7 +24,7 @@ export function assertCreditPage(
 ): void {
   for (const name of CREDIT_FIELDS[page]) {
     const value = fields[name] ?? null;
-    assertRule("filled", value, { with: { label: text(`lender.field-${name}`) } });
+    assertRule(NAMES.has(name) ? "name" : "filled", value, { with: { label: text(`lender.field-${name}`) } });
     // Without a date of birth there is nothing that a job could begin before.
     const rule = name === "jobBeginTime" && !form.idCard?.birthday ? undefined : RULES[name];
     if (rule) assertRule(rule, value, { with: { now, birthday: form.idCard?.birthday } });
