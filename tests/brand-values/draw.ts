@@ -21,6 +21,13 @@ const emptied = (value: unknown): unknown => {
 /** An application that came to nothing because of a card. */
 const failed = { ...loans["loan-query-status"], loanStatus: 71, lendResult: 1, failReason: "unactivated-card" };
 
+/** What an address names, and the lender does not find. */
+const notFound = Object.fromEntries(
+  ["loan-query-status", "loan-contract", "repayment-loandetail", "repayment-status", "repayment-receipt"]
+    .concat(["withdraw-detail", "message-detail"])
+    .map((call) => [call, null]),
+);
+
 /** A card that is being activated. */
 const activation = { activationGid: "a1", cardNo: "506150******0012", expireTime: Date.parse("2100-01-01T00:00:00Z") };
 
@@ -29,6 +36,7 @@ export const states = {
   full: { more: full },
   empty: { more: emptied({ ...home.usual, ...full }) as Contents },
   failed: { more: { ...full, "loan-query-status": failed } },
+  unknown: { more: { ...full, ...notFound } },
   guest: { more: full, guest: true },
 } as const;
 
