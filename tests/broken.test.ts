@@ -29,6 +29,7 @@ const requirements: Readonly<Record<string, string>> = {
   "expression-too-large": "R22",
   "unsafe-pattern": "R82",
   slides: "S7",
+  addresses: "R15",
   "row-without-case": "F6",
   "case-misses": "F6",
   "row-shadowed": "F6",

@@ -1,10 +1,12 @@
 import { relative } from "node:path";
 import holidays from "../lending/holidays.json" with { type: "json" };
 import { holidaysWarning } from "../lending/holidays-until.ts";
+import { lagosClock } from "../lending/lagos-time.ts";
 import { checkDocuments, isReading } from "../publish/check/check-documents.ts";
+import { endedSlides } from "../publish/check/ended-slides.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 
-// npm run check [files…] [--json]: one line for each fault, sorted, then a count, and a warning of holidays that end; exit 1 when there is a fault.
+// npm run check [files…] [--json]: one line for each fault, sorted, then a count, and warnings of what the clock ends: holidays, slides; exit 1 when there is a fault.
 const args = process.argv.slice(2);
 const files = args
   .filter((arg) => !arg.startsWith("--"))
@@ -23,7 +25,10 @@ else {
   console.log(`${count} in ${documents.length} documents (${took} ms)`);
   if (errors.some(isReading)) console.log("What documents say of each other is checked once every file can be read.");
 }
-// By the clock, and therefore a warning of this command alone: it fails nothing, today or in two years.
-const ending = holidaysWarning(holidays.dated, Date.now());
+// By the clock, and therefore warnings of this command alone: they fail nothing, today or in two years.
+const now = Date.now();
+const ending = holidaysWarning(holidays.dated, now);
 if (ending !== undefined) console.error(`warning: ${ending}`);
+for (const ended of endedSlides(documents, lagosClock(now).format("YYYY-MM-DD")))
+  console.error(`warning: ${formatFault(ended)}`);
 if (errors.length > 0 || strangers.length > 0) process.exitCode = 1;

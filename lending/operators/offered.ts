@@ -9,7 +9,8 @@ const ABOUT_ACTIVITIES = 2;
 
 type Given = readonly [now: number, routes: readonly unknown[], hosts: readonly unknown[]];
 
-function leadsOn(address: unknown, routes: readonly unknown[], hosts: readonly unknown[]): boolean {
+/** Whether an address leads on: to one of the routes, or to one of the hosts. */
+export function leadsOn(address: unknown, routes: readonly unknown[], hosts: readonly unknown[]): boolean {
   const entries = routes.map((route) => ({ id: "", route: String(route), access: "any" }));
   return safeTarget(address, entries, hosts) !== undefined;
 }

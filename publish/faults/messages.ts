@@ -78,7 +78,8 @@ export const messages = {
       `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}`,
       nearest,
     ),
-  pattern: (pattern: string, found: unknown) => say("E205", `expected a text like ${pattern}, found ${quoted(found)}`),
+  pattern: (pattern: string, found: unknown, words?: unknown) =>
+    say("E205", `expected ${typeof words === "string" ? words : `a text like ${pattern}`}, found ${quoted(found)}`),
   limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
   otherwiseWrong: (rule: string) => say("E207", `the schema says: ${rule}`),
   notSchema: (why: string) =>
@@ -104,6 +105,15 @@ export const messages = {
     say("E308", `${target} expects ${expected}, found ${found}`),
   routeTwice: (route: string, other: string) => say("E309", `route ${quoted(route)} is already the one of ${other}`),
   unknownRoute: (route: string, nearest?: string) => say("E310", `no screen has the route ${quoted(route)}`, nearest),
+  paramMissing: (address: string, name: string, whole: readonly string[]) =>
+    say(
+      "E340",
+      whole.length > 0
+        ? `${quoted(address)} lacks its ${name}: expected one of ${listed(whole)}`
+        : `${quoted(address)} lacks its ${name}: expected one after it, found none`,
+    ),
+  queryMissing: (address: string, name: string) =>
+    say("E341", `${quoted(address)} shows nothing without its ${name}: expected it in the query, found none`),
   unreachable: (route: string) =>
     say(
       "E311",
@@ -265,6 +275,12 @@ export const messages = {
   slideTwice: (id: string) => say("E610", `slide ${quoted(id)} is there twice: expected each id once in a list`),
   slidesUnshown: (sections: readonly string[]) =>
     say("E611", `no brand shows these: expected one of the sections ${listed(sections)} in home.order, found none`),
+  slideEnded: (id: string, until: string) =>
+    say("E617", `slide ${quoted(id)} ended on ${until}: nobody sees it any more; take it out or give it another day`),
+  slideClosed: (screen: string, flag: string) =>
+    say("E615", `${screen} needs flag "${flag}", which is off in every brand that shows this: it would never show`),
+  slideRefused: (address: string) =>
+    say("E616", `no brand follows ${quoted(address)}: expected plain words between slashes, then perhaps a query`),
   hostNotAllowed: (brand: string, host: string, nearest?: string) =>
     say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
   slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),

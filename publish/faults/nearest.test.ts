@@ -9,6 +9,12 @@ it.each([
   ["$t", ["$"], undefined],
   ["voucher", ["redBag"], undefined],
   ["x", [], undefined],
+  ["/assets/easter.svg", ["/assets/summer.svg"], undefined],
+  ["/assets/sumer.svg", ["/assets/easter.svg", "/assets/summer.svg"], "/assets/summer.svg"],
+  ["evil.example.com", ["guide.example.com"], undefined],
+  ["guides.example.com", ["pay.example.com", "guide.example.com"], "guide.example.com"],
+  ["/guid/borrow", ["/guide/repay", "/guide/borrow"], "/guide/borrow"],
+  ["/indx", ["/index"], "/index"],
 ] as const)("%s among %j is nearest to %s", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
 });

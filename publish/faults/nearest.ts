@@ -1,17 +1,35 @@
-/** The candidate that is spelt most like a word, or undefined when none is near: at most a third of it may differ. */
+/**
+ * The candidate that is spelt most like a word, or undefined when none is near: at most a third of it may differ. What
+ * two addresses share at their ends (`/assets/`, `.svg`, `.example.com`) makes them no nearer.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  // A word of one or two letters is near to any other; there only the case may differ.
-  let least = word.length < 3 ? 1 : Math.floor(word.length / 3) + 1;
+  let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= least) continue;
-    const distance = candidate.toLowerCase() === word.toLowerCase() ? 0.5 : editDistance(word, candidate);
-    if (distance < least) {
+    const [own, other] = apart(word, candidate);
+    // A word of one or two letters is near to any other; there only the case may differ.
+    const limit = Math.min(least, own.length < 3 ? 1 : Math.floor(own.length / 3) + 1);
+    if (Math.abs(other.length - own.length) >= limit) continue;
+    const distance = other.toLowerCase() === own.toLowerCase() ? 0.5 : editDistance(own, other);
+    if (distance < limit) {
       least = distance;
       best = candidate;
     }
   }
   return best;
+}
+
+/** Two texts without the whole parts, between slashes and dots, with which both begin and end. */
+function apart(word: string, candidate: string): readonly [string, string] {
+  const [own, other] = [word, candidate].map((text) => text.split(/(?<=[/.])|(?=[/.])/));
+  if (!own || !other) return [word, candidate];
+  const most = Math.min(own.length, other.length) - 1;
+  let start = 0;
+  while (start < most && own[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && own.at(-1 - end) === other.at(-1 - end)) end++;
+  const rest = (parts: readonly string[]) => parts.slice(start, parts.length - end).join("");
+  return [rest(own), rest(other)];
 }
 
 /** Letters to insert, remove, replace or swap with their neighbour (optimal string alignment). */

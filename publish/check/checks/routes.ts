@@ -3,8 +3,9 @@ import type { Path } from "../../documents/position.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
+import { Addresses } from "../given/addresses.ts";
 import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { elements, entries, isEntries } from "../../documents/entries.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
 interface Target {
@@ -12,6 +13,8 @@ interface Target {
   readonly path: Path;
   readonly address: string;
   readonly whole: boolean;
+  /** The names of the query that is handed on beside it. */
+  readonly query: readonly string[];
 }
 
 /** Routes are unique, but for a native app's own screens; every target has a screen; every screen can be reached or says that it is reached from outside. */
@@ -29,24 +32,22 @@ export const checkRoutes: Check = ({ project, report }) => {
     if (other !== undefined) report(document, ["route"], messages.routeTwice(route, other));
     else first.set(shape, document.file);
   }
+  const addresses = new Addresses(project);
   const found = targets({ project });
-  for (const { document, path, address, whole } of found) {
-    const hit = routes.some(({ route }) => fits(address, whole, route));
-    if (!hit && screens.length > 0)
-      report(
-        document,
-        path,
-        messages.unknownRoute(
-          address,
-          nearest(
-            address,
-            routes.map(({ route }) => route),
-          ),
-        ),
-      );
-  }
   // A route may also be handed on as a param; any text that is an address leads there.
   const mentioned = [...mentions(project.documents)];
+  const led = mentioned.filter(({ path, address }) => path.at(-1) === "linkUrl" || addresses.screen(address));
+  const said = new Set<string>();
+  for (const { document, path, address, query, whole } of screens.length > 0 ? [...found, ...led] : []) {
+    const place = JSON.stringify([document.file, path]);
+    if (said.has(place)) continue;
+    said.add(place);
+    const known = routes.map(({ route }) => route);
+    const begins = known.some((route) => fits(address, whole, route));
+    const unknown = begins ? undefined : messages.unknownRoute(address, nearest(address, known));
+    const wrong = whole ? addresses.wrong(address, query) : unknown;
+    if (wrong) report(document, path, wrong);
+  }
   for (const { document, route } of routes) {
     if (entries(document.data).external === true || route === "/*") continue;
     const own = (from: Document) => from === document;
@@ -64,7 +65,9 @@ function targets({ project }: Pick<Checking, "project">): Target[] {
   return project.documents.flatMap((document) => {
     const { names, references } = project.places(document);
     const literal = references.flatMap(({ to, name, path }): Target[] =>
-      to === "route" && typeof name === "string" ? [{ document, path, address: name, whole: true }] : [],
+      to === "route" && typeof name === "string"
+        ? [{ document, path, address: name, whole: true, query: beside(document, path) }]
+        : [],
     );
     const computed = names.flatMap(({ to, value, path }): Target[] =>
       to !== "route"
@@ -74,6 +77,7 @@ function targets({ project }: Pick<Checking, "project">): Target[] {
             path: [...path, ...inner],
             address,
             whole,
+            query: beside(document, path),
           })),
     );
     return [...literal, ...computed];
@@ -96,16 +100,37 @@ export function addresses(value: unknown): { address: string; whole: boolean; pa
   return found;
 }
 
-function* mentions(documents: readonly Document[]): Generator<{ document: Document; address: string }> {
+/** What a step hands on as the query of the address at a path. */
+function beside({ data }: Document, path: Path): readonly string[] {
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (typeof key === "number" ? elements(at)[key] : entries(at)[key]), data);
+  return Object.keys(entries(entries(holder).query));
+}
+
+/** Kinds whose texts are no address that the app follows. */
+const apart: readonly string[] = ["widget-examples", "text", "call"];
+/** What a document says of itself, or tries a decision with. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  screen: ["route"],
+  decision: ["cases", "usual"],
+  brand: ["api"],
+};
+
+/** Every text of a document that is an address. */
+function* mentions(documents: readonly Document[]): Generator<Target> {
   for (const document of documents) {
-    if (document.kind === "widget-examples" || document.kind === "text" || document.kind === "call") continue;
-    const waiting: unknown[] = [document.data];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (typeof next === "string" && /^\/[A-Za-z]/.test(next)) yield { document, address: next };
-      else if (typeof next === "object" && next !== null) {
-        const inner: readonly unknown[] = Object.values(next);
-        waiting.push(...inner);
-      }
+    const { kind, data } = document;
+    if (apart.includes(kind)) continue;
+    const waiting: { path: Path; value: unknown }[] = [{ path: [], value: data }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { path, value } = next;
+      if (own[kind]?.includes(String(path[0]))) continue;
+      if (typeof value === "string" && /^\/[A-Za-z]/.test(value))
+        yield { document, path, address: value, whole: path.at(-2) !== "cat", query: [] };
+      else if (Array.isArray(value))
+        value.forEach((one, index) => waiting.push({ path: [...path, index], value: one }));
+      else for (const [key, one] of Object.entries(entries(value))) waiting.push({ path: [...path, key], value: one });
     }
   }
 }

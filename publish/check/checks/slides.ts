@@ -1,115 +1,115 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { leadsOn } from "../../../lending/operators/offered.ts";
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
-import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
+import { Addresses } from "../given/addresses.ts";
 import type { BrandUse } from "../given/brand-names.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
-import { leadsTo } from "../given/routes.ts";
+import { isDay, type Slides, statedSlides } from "../given/slides.ts";
 import { TextIndex } from "../given/text-index.ts";
 
-/** The lists of the brand that hold slides. */
-const lists = ["banner", "activities"];
 /** What each slide says, under its id (`locales/<language>/slides.text.json`). */
 const words = ["title", "text", "button"];
 
-/** A list of slides as a document states it. */
-interface Stated {
-  readonly document: Document;
-  readonly name: string;
-  /** The brands that show this one and not another layer's. */
-  readonly brands: readonly EffectiveBrand[];
-  readonly slides: readonly { readonly said: Readonly<Record<string, unknown>>; readonly path: Path }[];
-}
-
 /** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
 export const checkSlides: Check = (given) => {
-  const stated = statedIn(given);
+  const stated = statedSlides(given.project);
   const index = new TextIndex(given.project.documents);
+  const addresses = new Addresses(given.project);
   const uses = brandUses(given.project, given.source);
   for (const list of stated) {
-    checkShown(given, list, uses);
+    const { document, name, slides } = list;
+    const shown = shownBy(given, list, uses);
+    if (slides.length > 0 && shown.sections.length > 0 && shown.showing.length === 0)
+      given.report(document, ["lists", name], messages.slidesUnshown(shown.sections), { at: "key" });
     const seen = new Set<unknown>();
-    for (const { said, path } of list.slides) {
-      if (seen.has(said.id)) given.report(list.document, [...path, "id"], messages.slideTwice(String(said.id)));
+    for (const { said, path } of slides) {
+      if (seen.has(said.id)) given.report(document, [...path, "id"], messages.slideTwice(String(said.id)));
       seen.add(said.id);
-      checkTarget(given, list, said.linkUrl, [...path, "linkUrl"]);
-      checkPicture(given, list, said.imageUrl, [...path, "imageUrl"]);
-      checkDays(given, list, said, path);
+      checkTarget(given, list, shown, { address: said.linkUrl, path: [...path, "linkUrl"] }, addresses);
+      checkPicture(given, list, { address: said.imageUrl, path: [...path, "imageUrl"] });
+      checkDays(given, list, { said, path });
       checkWords(given, list, said.id, [...path, "id"], index);
     }
   }
   checkUnused(given, stated, index);
 };
 
-function statedIn({ project }: Checking): readonly Stated[] {
-  return project.documents
-    .filter(({ kind }) => kind === "brand")
-    .flatMap((document) =>
-      lists.flatMap((name) => {
-        const list = entries(entries(document.data).lists)[name];
-        if (!Array.isArray(list)) return [];
-        const brands = project.brands.filter(({ origins }) => origins.get(`lists.${name}`)?.file === document.file);
-        const slides = elements(list).map((said, at) => ({ said: entries(said), path: ["lists", name, at] }));
-        return [{ document, name, brands, slides }];
-      }),
-    );
-}
-
-/** A section that reads the list stands on the home of some brand that has it. */
-function checkShown({ project, report }: Checking, list: Stated, uses: readonly BrandUse[]): void {
-  const { document, name, brands, slides } = list;
+/** The brands on whose home a section stands that reads the list. */
+function shownBy({ project }: Checking, { name, brands }: Slides, uses: readonly BrandUse[]): Shown {
   const files = new Set(uses.filter((use) => reads(use, `lists.${name}`)).map(({ file }) => file));
   const sections = [...project.ofKind("section")].flatMap(([id, section]) => (files.has(section.file) ? [id] : []));
-  const shown = brands.some(({ value }) => {
+  const showing = brands.filter(({ value }) => {
     const home = entries(value.home);
     return elements(home.order).some((id) => {
       const { use = id } = entries(entries(home.sections)[String(id)]);
       return sections.includes(String(use));
     });
   });
-  if (slides.length > 0 && sections.length > 0 && !shown)
-    report(document, ["lists", name], messages.slidesUnshown(sections), { at: "key" });
+  return { sections, showing };
 }
 
-function checkTarget({ project, report }: Checking, list: Stated, address: unknown, path: Path): void {
-  if (typeof address !== "string") return;
-  if (!address.startsWith("/")) return checkHost(report, list, address, path);
-  const routes = [...project.ofKind("screen").values()].map(({ data }) => String(entries(data).route));
-  if (!routes.some((route) => route !== "/*" && leadsTo(address, route)))
-    report(list.document, path, messages.unknownRoute(address, nearest(address, routes)));
+interface Shown {
+  readonly sections: readonly string[];
+  readonly showing: readonly EffectiveBrand[];
 }
 
-function checkPicture({ project, report }: Checking, list: Stated, address: unknown, path: Path): void {
+/** One that leads to no screen is named with all such addresses (`routes.ts`). */
+function checkTarget({ report }: Checking, list: Slides, { showing }: Shown, at: Target, addresses: Addresses): void {
+  const { address, path } = at;
   if (typeof address !== "string") return;
   if (!address.startsWith("/")) return checkHost(report, list, address, path);
+  const screen = addresses.screen(address);
+  if (!screen || showing.length === 0) return;
+  const { id, route, flag } = entries(screen.data);
+  if (typeof flag === "string" && !showing.some(({ value }) => entries(value.flags)[flag] === true))
+    report(list.document, path, messages.slideClosed(`screen ${String(id)}`, flag));
+  else if (!leadsOn(address, [route], [])) report(list.document, path, messages.slideRefused(address));
+}
+
+interface Target {
+  readonly address: unknown;
+  readonly path: Path;
+}
+
+function checkPicture({ project, report }: Checking, list: Slides, { address, path }: Target): void {
+  if (typeof address !== "string") return;
+  checkHost(report, list, address, path);
+  if (!address.startsWith("/assets/")) return;
   const folder = join(project.root, "brands/assets");
   const pictures = existsSync(folder) ? readdirSync(folder).map((file) => `/assets/${file}`) : [];
+  const named = (picture: string) => picture.replace(/\.\w+$/, "");
   if (!pictures.includes(address))
-    report(list.document, path, messages.unknown("picture of brands/assets", address, nearest(address, pictures)));
+    report(
+      list.document,
+      path,
+      messages.unknown(
+        "picture of brands/assets",
+        address,
+        pictures.find((picture) => named(picture) === named(address)) ?? nearest(address, pictures),
+      ),
+    );
 }
 
 /** Every brand that shows it lets an address of another host be followed. */
-function checkHost(report: Checking["report"], { document, brands }: Stated, address: string, path: Path): void {
-  const host = URL.canParse(address) ? new URL(address).hostname : address;
+function checkHost(report: Checking["report"], { document, brands }: Slides, address: string, path: Path): void {
+  if (!address.startsWith("https://")) return;
+  const host = URL.canParse(address) ? new URL(address).host : address;
   for (const { value, business, channel } of brands) {
-    const allowed = elements(entries(value.lists).allowList).map(String);
-    if (allowed.some((one) => one === host || (one.startsWith(".") && host.endsWith(one)))) continue;
-    report(document, path, messages.hostNotAllowed(`${business}-${channel}`, host, nearest(host, allowed)));
+    const allowed = elements(entries(value.lists).allowList);
+    if (leadsOn(address, [], allowed)) continue;
+    const said = messages.hostNotAllowed(`${business}-${channel}`, host, nearest(host, allowed.map(String)));
+    report(document, path, said);
     return;
   }
 }
 
-function checkDays(
-  { report }: Checking,
-  { document }: Stated,
-  said: Stated["slides"][number]["said"],
-  path: Path,
-): void {
+function checkDays({ report }: Checking, { document }: Slides, { said, path }: Slides["slides"][number]): void {
   const { from, until } = said;
   for (const [key, day] of Object.entries({ from, until }))
     if (typeof day === "string" && !isDay(day)) report(document, [...path, key], messages.noSuchDay(day, turned(day)));
@@ -125,12 +125,7 @@ function turned(written: string): string | undefined {
   return day !== written && isDay(day) ? day : undefined;
 }
 
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
-}
-
-function checkWords({ report }: Checking, { document }: Stated, id: unknown, path: Path, index: TextIndex): void {
+function checkWords({ report }: Checking, { document }: Slides, id: unknown, path: Path, index: TextIndex): void {
   if (typeof id !== "string") return;
   for (const word of words) {
     const key = `slides.${word}_${id}`;
@@ -153,7 +148,7 @@ function checkWords({ report }: Checking, { document }: Stated, id: unknown, pat
 }
 
 /** Words that no slide of any brand says. */
-function checkUnused({ report }: Checking, stated: readonly Stated[], index: TextIndex): void {
+function checkUnused({ report }: Checking, stated: readonly Slides[], index: TextIndex): void {
   const ids = new Set(stated.flatMap(({ slides }) => slides.map(({ said }) => String(said.id))));
   for (const word of words)
     for (const { document } of index.of(`slides.${word}`))

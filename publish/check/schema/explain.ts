@@ -71,7 +71,7 @@ function words(error: ErrorObject): Words {
     case "const":
       return notInList([error.schema], data);
     case "pattern":
-      return { said: messages.pattern(String(error.schema), data) };
+      return { said: messages.pattern(String(error.schema), data, parent.expects) };
     case "anyOf":
     case "oneOf": {
       const types = elements(error.schema)

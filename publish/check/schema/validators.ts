@@ -47,6 +47,8 @@ function newAjv(): Ajv2020 {
   // Another value that this one does not pass; what the codes of a list, or its keys, are codes of.
   ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
   ajv.addKeyword({ keyword: "names", schemaType: "string" });
+  // What a pattern asks for, in words.
+  ajv.addKeyword({ keyword: "expects", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
   return ajv;
 }
