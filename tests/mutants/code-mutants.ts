@@ -50,6 +50,11 @@ export async function codeMutants(
   const run = async (tests: readonly string[]): Promise<void> => {
     const more = tests.filter((test) => !ran.has(test));
     for (const test of more) ran.add(test);
+    await runTogether(more.filter((test) => !opens(test)));
+    // One by one: what shares a worker opens its database once, and most changes are noticed by the first.
+    for (const test of more.filter(opens)) await runTogether([test]);
+  };
+  const runTogether = async (more: readonly string[]): Promise<void> => {
     const again = await changed(outermost(left).map(rangeOf(root)), more);
     const noticed = again.filter(({ status }) => counted.has(status) && !passed.has(status));
     const now = noticed.filter((change) => left.some((other) => isSame(change, other)));

@@ -17,8 +17,8 @@ export const keptWorkers = (): Plugin => ({
 });
 
 const name = "kept";
-/** Runs until a worker is replaced: each leaves its modules behind, some 10 MB. */
-const longest = 200;
+/** Runs until a worker is replaced: what each leaves behind is up to 50 MB. */
+const longest = 40;
 let kept: KeptWorker | undefined;
 
 function createPoolWorker(options: PoolOptions): ThreadsPoolWorker {
