@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers, type BorrowerFlags, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan, product } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -91,6 +91,30 @@ it("F6 nobody without a line has terms", async () => {
   expect(await of(2, (tx, row, now) => creditTerms(tx, { ...row, ...none }, "sloan", now))).toBeUndefined();
   const second = await of(2, (tx, row, now) => creditTerms(tx, { ...row, ...none, subCreditLimit: 1 }, "subloan", now));
   expect(second).toMatchObject({ availableBalance: 0, subAvailableBalance: 1, lowestLimit: 300_000 });
+  const both = await of(2, (tx, row, now) =>
+    creditTerms(tx, { ...row, subCreditLimit: row.creditLimit }, "sloan", now),
+  );
+  expect(both).toMatchObject({ availableBalance: 5_000_000, subAvailableBalance: 5_000_000 });
+});
+
+describe("C15 the least that may be borrowed of a type", () => {
+  /** What the terms of small loans are where the products are as `change` makes them. */
+  const terms = (change: (tx: Tx) => Promise<unknown>) =>
+    of(2, async (tx, row, now) => {
+      await change(tx);
+      return creditTerms(tx, row, "sloan", now);
+    });
+  afterEach(() => lender.startOver());
+
+  it("is that of the product that asks for least", async () => {
+    const found = await terms((tx) => tx.update(product).set({ lowest: 500_000 }).where(eq(product.id, 1)));
+    expect(found?.lowestLimit).toBe(300_000);
+  });
+
+  it("is none where the lender sells nothing of it", async () => {
+    const found = await terms((tx) => tx.update(product).set({ type: "large" }).where(eq(product.type, "sloan")));
+    expect(found).toBeUndefined();
+  });
 });
 
 describe("E12 the products of the home screen", () => {
