@@ -3,7 +3,6 @@ import { rowsOf } from "../database/rows.ts";
 import { tally } from "../database/tables/access.ts";
 import type { Tx } from "../database/tx.ts";
 import { businessNow } from "../lender/call/business-clock.ts";
-import { seedProducts } from "../lender/loan/products.ts";
 import { seedPersonas } from "../lender/personas/seed.ts";
 
 /** Forgets what was counted against limits: codes that were asked for, wrong codes. */
@@ -11,7 +10,7 @@ export async function resetLimits(tx: Tx): Promise<void> {
   await tx.delete(tally);
 }
 
-/** Empties every table but the chart of accounts, sets the clock right and writes products and personas. */
+/** Empties every table but the chart of accounts, sets the clock right and writes the personas. */
 export async function reset(tx: Tx): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     tx,
@@ -21,6 +20,5 @@ export async function reset(tx: Tx): Promise<void> {
   const names = tables.map(({ name }) => name).join(", ");
   await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));
   await tx.execute(sql`update business_clock set offset_ms = 0`);
-  await seedProducts(tx);
   await seedPersonas(tx, await businessNow(tx));
 }

@@ -1,5 +1,6 @@
-import type { InstallmentRow, LoanRow, ProductRow } from "../database/tables/loan.ts";
+import type { InstallmentRow, LoanRow } from "../database/tables/loan.ts";
 import type { PaymentRow } from "../database/tables/payment.ts";
+import type { Product } from "../lender/loan/products.ts";
 import { type LoanState, loanStateOf } from "../lender/loan/period-state.ts";
 import { renewalFields } from "../lender/repayment/renewal-view.ts";
 
@@ -13,6 +14,10 @@ export const DAY = 86_400_000;
 export const goldenTerms = {
   productId: 1,
   productType: "sloan",
+  productName: "14 days",
+  ratePpm: 280_000,
+  interestPpm: 50_000,
+  taxPpm: 75_000,
   mode: "post",
   periodDays: 14,
   principal: 1_000_000,
@@ -101,14 +106,14 @@ export const loanState = (
 /** The golden loan at a moment, and what may be done about its renewal. */
 export function loanAndRenewal(now: number, ...[loan, rows]: Changed) {
   const state = loanState(now, loan, rows);
-  return [state, renewalFields(state, {}, { terms: productRow(), now })] as const;
+  return [state, renewalFields(state, {}, now)] as const;
 }
 
 /** What is else than in the golden loan. */
 export type Changed = [loan?: Partial<LoanRow>, rows?: readonly InstallmentRow[]];
 
 /** The product of that loan. */
-export const productRow = (change: Partial<ProductRow> = {}): ProductRow => ({
+export const productRow = (change: Partial<Product> = {}): Product => ({
   id: 1,
   type: "sloan",
   name: "14 days",
@@ -123,7 +128,6 @@ export const productRow = (change: Partial<ProductRow> = {}): ProductRow => ({
   taxPpm: 75_000,
   overdueCap: "lower",
   secondExempt: false,
-  active: true,
   ...change,
 });
 

@@ -21,7 +21,8 @@ export interface TestLender extends OpenLender {
   app: FastifyInstance;
   /** Errors that the calls logged: a breach of the contract is one. */
   errors: unknown[];
-  as(persona: number): Promise<TestBorrower>;
+  /** `business`: whose app he uses; the default brand's unless said. */
+  as(persona: number, business?: string): Promise<TestBorrower>;
   control(path: string, body?: unknown): Promise<Record<string, unknown>>;
   /** Has everything as it was when the lender was opened. */
   startOver(): Promise<void>;
@@ -103,7 +104,7 @@ async function testLenderOf(lender: OpenLender): Promise<Omit<TestLender, "start
       await app.close();
       await lender.close();
     },
-    as: (persona) => logIn(app, lender.database, persona),
+    as: (persona, business) => logIn(app, lender.database, persona, business),
     control: async (path, body) =>
       (body === undefined
         ? await app.inject({ url: path })
@@ -142,7 +143,12 @@ function seedPrint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number): Promise<TestBorrower> {
+async function logIn(
+  app: FastifyInstance,
+  { db }: OpenDatabase,
+  persona: number,
+  business?: string,
+): Promise<TestBorrower> {
   const inTx: <T>(work: Parameters<typeof inTransaction<T>>[1]) => Promise<T> = (work) => inTransaction(db, work);
   const [row] = await inTx((tx) => tx.select().from(borrower).where(eq(borrower.persona, persona)));
   if (!row) throw new Error(`persona ${persona} was not seeded`);
@@ -152,7 +158,7 @@ async function logIn(app: FastifyInstance, { db }: OpenDatabase, persona: number
     const reply = await app.inject({
       method: "POST",
       url: `/ostrader${document.path}`,
-      query: { bl: options.language ?? "en_US", c: "302", token },
+      query: { bl: options.language ?? "en_US", c: "302", token, ...(business && { bizType: business }) },
       headers: document.once === undefined ? {} : { "idempotency-key": options.key ?? randomUUID() },
       payload: (body ?? {}) as object,
     });

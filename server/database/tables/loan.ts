@@ -14,25 +14,6 @@ export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "ove
 /** The kinds of product that the app knows. */
 export type ProductType = "sloan" | "large" | "subloan";
 
-/** What may be borrowed; rates in parts per million. */
-export const product = pgTable("product", {
-  id: integer().primaryKey(),
-  type: text().$type<ProductType>().notNull(),
-  name: text().notNull(),
-  mode: text().$type<ChargeMode>().notNull(),
-  periodDays: integer("period_days").notNull(),
-  installments: integer().notNull(),
-  lowest: kobo("lowest").notNull(),
-  highest: kobo("highest").notNull(),
-  multiple: kobo("multiple").notNull(),
-  ratePpm: integer("rate_ppm").notNull(),
-  interestPpm: integer("interest_ppm").notNull(),
-  taxPpm: integer("tax_ppm").notNull(),
-  overdueCap: text("overdue_cap").$type<OverdueCap>().notNull(),
-  secondExempt: boolean("second_exempt").notNull().default(false),
-  active: boolean().notNull().default(true),
-});
-
 /** The terms that a borrower was shown: an application must name one, and its terms must still hold. */
 export const quote = pgTable("quote", {
   id: text().primaryKey(),
@@ -49,6 +30,11 @@ export const loan = pgTable("loan", {
   borrowerId: text("borrower_id").notNull(),
   productId: integer("product_id").notNull(),
   productType: text("product_type").$type<ProductType>().notNull(),
+  productName: text("product_name").notNull(),
+  /** What it costs, in parts per million: of the principal, of the charge, of the fee. */
+  ratePpm: integer("rate_ppm").notNull(),
+  interestPpm: integer("interest_ppm").notNull(),
+  taxPpm: integer("tax_ppm").notNull(),
   mode: text().$type<ChargeMode>().notNull(),
   periodDays: integer("period_days").notNull(),
   principal: kobo("principal").notNull(),
@@ -98,6 +84,5 @@ export const installment = pgTable("installment", {
   settledAt: at("settled_at"),
 });
 
-export type ProductRow = typeof product.$inferSelect;
 export type LoanRow = typeof loan.$inferSelect;
 export type InstallmentRow = typeof installment.$inferSelect;

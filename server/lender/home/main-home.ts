@@ -7,7 +7,7 @@ import { guest } from "./guest.ts";
 
 /** POST /index/mainhome: bills and products of the home screen; a guest sees the products (E12). */
 export const mainHome: Handler<"index-mainhome"> = async ({ tx, borrower, now }) => {
-  const productInfosList = await productInfos(tx, borrower ?? guest, now);
+  const productInfosList = await productInfos(tx, borrower ?? guest(), now);
   if (!borrower) {
     return { bizStatus: 0, bindDeviceFlag: 0, isSubLogic: 0, loanBillList: [], productInfosList, registerTime: 0 };
   }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { loanCost } from "../../../lending/loan-cost.ts";
 import { voucherDiscount, voucherFits } from "../../../lending/voucher-discount.ts";
-import { type LoanOutcome, type LoanRow, loan, type ProductRow } from "../../database/tables/loan.ts";
+import { type LoanOutcome, type LoanRow, loan } from "../../database/tables/loan.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
@@ -10,11 +10,12 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { LIFE } from "./advance-loan.ts";
 import { lateTerms } from "./late-terms.ts";
+import type { Product } from "./products.ts";
 import { one } from "../../database/rows.ts";
 
 /** An application that was checked; kobo and ms. */
 export interface Application {
-  product: ProductRow;
+  product: Product;
   principal: number;
   voucher?: VoucherRow | null;
   bankAccountId?: string | null;
@@ -24,7 +25,7 @@ export interface Application {
 }
 
 /** The cost of a loan of this product with this voucher (kobo). */
-export function costOf(product: ProductRow, principal: number, given: VoucherRow | null | undefined) {
+export function costOf(product: Product, principal: number, given: VoucherRow | null | undefined) {
   const full = loanCost(principal, product);
   if (!given) return full;
   if (!voucherFits(given, principal)) throw new Refusal(STATUS.illegal);
@@ -53,12 +54,16 @@ export async function applyForLoan(tx: Tx, borrowerId: string, application: Appl
   return row;
 }
 
-/** What was agreed, as the loan keeps it: a product may change later. */
+/** What was agreed, as the loan keeps it: what the brand offers may change later. */
 export function termsOf({ product, principal, voucher: given, bankAccountId, purposeId, outcome, at }: Application) {
   const cost = costOf(product, principal, given);
   return {
     productId: product.id,
     productType: product.type,
+    productName: product.name,
+    ratePpm: product.ratePpm,
+    interestPpm: product.interestPpm,
+    taxPpm: product.taxPpm,
     mode: product.mode,
     periodDays: product.periodDays,
     principal,

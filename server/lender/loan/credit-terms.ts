@@ -1,12 +1,13 @@
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import type { ProductRow, ProductType } from "../../database/tables/loan.ts";
+import type { ProductType } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { type Offer, offerOf } from "./offer.ts";
+import type { Product } from "./products.ts";
 
 /** The terms of one product type as they stand for a borrower; kobo. */
 export interface CreditTerms {
   offer: Offer;
-  products: readonly ProductRow[];
+  products: readonly Product[];
   availableBalance: number;
   subAvailableBalance: number;
   /** The smallest loan of the type. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers, type BorrowerFlags, type BorrowerRow } from "../../database/tables/borrower.ts";
-import { loan, product } from "../../database/tables/loan.ts";
+import { loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
 import { businessNow } from "../call/business-clock.ts";
@@ -17,6 +17,7 @@ import { loanTotals } from "./loan-totals.ts";
 import { openLoan } from "./open-loan.ts";
 import { preLoanInfo } from "./pre-loan-info.ts";
 import { productInfos } from "./product-infos.ts";
+import { catalogue } from "./products.ts";
 import { riskAnswer } from "./risk-answer.ts";
 import { there } from "../../../tests/there.ts";
 
@@ -248,7 +249,7 @@ describe("a loan", () => {
   it("D3 that fails gives its voucher back", async () => {
     const states = await of(48, async (tx, row, now) => {
       const given = there((await vouchersOf(tx, row.id)).find((one) => isUsable(one, now) && one.kind === "universal"));
-      const [terms] = await tx.select().from(product).where(eq(product.id, 1));
+      const [terms] = catalogue();
       const application = {
         product: there(terms),
         principal: 1_780_000,

@@ -6,7 +6,7 @@ const text = (key: string) => `words of ${key}`;
 
 describe("E1 a loan with all its figures", () => {
   it("that runs", () => {
-    expect(loanView(loanState(DUE), "14 days", text)).toEqual({
+    expect(loanView(loanState(DUE), text)).toEqual({
       loanGid: "loan-1",
       orderGid: "order-1",
       loanNo: "L0000000001",
@@ -39,7 +39,7 @@ describe("E1 a loan with all its figures", () => {
 
   it("that is under review has no day of pay-out and owes nothing, but is due when it was agreed", () => {
     const row = { status: "review", disbursedAt: null, dueAt: null, installmentCount: 3 } as const;
-    const view = loanView(loanState(DUE, row, []), "", text);
+    const view = loanView(loanState(DUE, row, []), text);
     expect(view).toMatchObject({ loanStatus: 10, loanPeriod: 42, dueTime: DUE + 28 * DAY });
     expect(view).toMatchObject({ outstandingPrincipal: 0, loanLeftAmount: 0, installmentAmount: 433_316 });
     expect(view.loanTime).toBeUndefined();
@@ -49,7 +49,7 @@ describe("E1 a loan with all its figures", () => {
   it("that is late in its first period and was paid in part", () => {
     const rows = threePeriodRows({ paidPrincipal: 133_334 });
     const row = { installmentCount: 3, dueAt: DUE + 28 * DAY, secondExempt: false };
-    expect(loanView(loanState(DUE + 2 * DAY, row, rows), "3 periods", text)).toMatchObject({
+    expect(loanView(loanState(DUE + 2 * DAY, row, rows), text)).toMatchObject({
       loanStatus: 50,
       dueTime: DUE + 28 * DAY,
       exceedDays: 2,
@@ -63,12 +63,12 @@ describe("E1 a loan with all its figures", () => {
 
   it("whose second period is cheaper", () => {
     const row = { installmentCount: 3, secondExempt: true };
-    expect(loanView(loanState(DUE, row, threePeriodRows()), "", text)).toMatchObject({ reducedFee: 95_316 });
+    expect(loanView(loanState(DUE, row, threePeriodRows()), text)).toMatchObject({ reducedFee: 95_316 });
   });
 
   it("that failed says why, as a code and in words", () => {
     const row = { status: "failed", failure: "unactivated-card", disbursedAt: null } as const;
-    expect(loanView(loanState(DUE, row, []), "", text)).toMatchObject({
+    expect(loanView(loanState(DUE, row, []), text)).toMatchObject({
       loanStatus: 71,
       failReason: "unactivated-card",
       failText: "words of lender.fail-unactivated-card",
@@ -79,7 +79,7 @@ describe("E1 a loan with all its figures", () => {
 describe("E2 where an application stands", () => {
   const account = { bankShortName: "GTB", accountNo: "****6785" };
   const item = (...state: Parameters<typeof loanState>) =>
-    statusItemView(loanState(...state), { available: 4_000_000, ratePpm: 280_000, ...account }, text);
+    statusItemView(loanState(...state), { available: 4_000_000, ...account }, text);
 
   it("is told with the loan's own figures", () => {
     expect(item(DUE)).toEqual({

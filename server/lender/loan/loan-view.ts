@@ -15,7 +15,7 @@ function lastDue(row: LoanRow): number {
 }
 
 /** E1: a loan with all its figures. */
-export function loanView({ loan, periods, left, days }: LoanState, productName: string, text: Words) {
+export function loanView({ loan, periods, left, days }: LoanState, text: Words) {
   const planned = periodsOf(loan, loan.appliedAt);
   const sum = (pick: (period: LoanState["periods"][number]) => number) =>
     periods.reduce((all, period) => all + pick(period), 0);
@@ -27,7 +27,7 @@ export function loanView({ loan, periods, left, days }: LoanState, productName: 
     loanNo: loan.loanNo,
     loanStatus: loanStatusCode(loan.status, days > 0),
     productType: loan.productType,
-    productName,
+    productName: loan.productName,
     loanAmount: loan.principal,
     loanPeriod: loan.periodDays * loan.installmentCount,
     interest: loan.interest,
@@ -61,7 +61,7 @@ export function failureView(failure: string | null, text: Words) {
 /** E2: where an application stands. */
 export function statusItemView(
   { loan, days }: LoanState,
-  more: { available: number; ratePpm: number; bankShortName: string; accountNo: string },
+  more: { available: number; bankShortName: string; accountNo: string },
   text: Words,
 ) {
   return {
@@ -73,7 +73,7 @@ export function statusItemView(
       currentBalance: more.available,
       dueTime: lastDue(loan),
       fee: loan.fee,
-      feeRate: more.ratePpm / PPM,
+      feeRate: loan.ratePpm / PPM,
       loanAmount: loan.principal,
       loanGid: loan.id,
       loanNo: loan.loanNo,

@@ -1,7 +1,7 @@
 import { callBrand } from "../../contract/brands.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { type Status, STATUS } from "../../contract/status.ts";
-import type { ProductRow } from "../../database/tables/loan.ts";
+import type { Product } from "./products.ts";
 import type { CallContext } from "../call/handler.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import { nairaWords } from "./naira-words.ts";
@@ -22,7 +22,7 @@ const REFUSES: Readonly<Record<string, Status>> = {
  * what an app kept or sends. Refuses with 2712 on a channel that is intercepted and whom the app alone lends to, with
  * the status of the risk engine, 3107, 3104, and 3199 where none of them fits.
  */
-export async function assertMayBorrow(call: CallContext, product: ProductRow): Promise<void> {
+export async function assertMayBorrow(call: CallContext, product: Product): Promise<void> {
   const { tx, now, text } = call;
   const borrower = borrowerOf(call);
   const { flags, lists, channel } = callBrand();

@@ -1,13 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { type LoanStatus, loan, type ProductRow, type ProductType, product } from "../../database/tables/loan.ts";
+import { type LoanStatus, loan, type ProductType } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
-import { EARNED_PRODUCTS } from "./products.ts";
+import { catalogue, EARNED_PRODUCTS, type Product } from "./products.ts";
 
 /** What a borrower may take now; kobo. */
 export interface Offer {
-  products: ProductRow[];
+  products: Product[];
   /** Of the first and of the second credit line. */
   available: number;
   subAvailable: number;
@@ -17,7 +17,6 @@ const UNDER_WAY: ReadonlySet<LoanStatus> = new Set(["review", "approved", "disbu
 
 /** The products that are open to a borrower and what is left of his credit lines. */
 export async function offerOf(tx: Tx, borrower: BorrowerRow, now: number): Promise<Offer> {
-  const all = await tx.select().from(product).where(eq(product.active, true)).orderBy(asc(product.id));
   const [settled] = await tx
     .select({ id: loan.id })
     .from(loan)
@@ -30,14 +29,14 @@ export async function offerOf(tx: Tx, borrower: BorrowerRow, now: number): Promi
     used[row.productType === "subloan" ? "sub" : "main"] += amount;
   }
   return {
-    products: all.filter(({ id }) => settled !== undefined || !EARNED_PRODUCTS.has(id)),
+    products: catalogue().filter(({ id }) => settled !== undefined || !EARNED_PRODUCTS.has(id)),
     available: Math.max(0, borrower.creditLimit - used.main),
     subAvailable: Math.max(0, borrower.subCreditLimit - used.sub),
   };
 }
 
 /** The most that may be borrowed of a product now, a multiple of its step; below its lowest it is 0 (kobo). */
-export function highestOf(row: ProductRow, offer: Offer): number {
+export function highestOf(row: Product, offer: Offer): number {
   const line = row.type === "subloan" ? offer.subAvailable : offer.available;
   const most = Math.floor(Math.min(line, row.highest) / row.multiple) * row.multiple;
   return most < row.lowest ? 0 : most;

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { type LoanOutcome, type LoanRow, product } from "../../database/tables/loan.ts";
+import { type LoanOutcome, type LoanRow } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { advanceLoan, LIFE } from "./advance-loan.ts";
 import { applyForLoan } from "./apply-for-loan.ts";
-import { FIRST_PRODUCT } from "./products.ts";
+import { catalogue, FIRST_PRODUCT } from "./products.ts";
 
 /** A loan to make; kobo and ms. */
 export interface OpenLoanOptions {
@@ -23,14 +22,12 @@ export interface OpenLoanOptions {
 
 /** Makes a loan by the same transitions as a borrower's own, as of a business time; for personas and tests. */
 export async function openLoan(tx: Tx, borrower: BorrowerRow, options: OpenLoanOptions): Promise<LoanRow> {
-  const [row] = await tx
-    .select()
-    .from(product)
-    .where(eq(product.id, options.productId ?? FIRST_PRODUCT));
-  if (!row) throw new Error(`there is no product ${options.productId}; were the products seeded?`);
+  const { productId = FIRST_PRODUCT } = options;
+  const product = catalogue().find(({ id }) => id === productId);
+  if (!product) throw new Error(`there is no product ${productId}`);
   const minute = LIFE.review + LIFE.approved + LIFE.disbursing;
   const loan = await applyForLoan(tx, borrower.id, {
-    product: row,
+    product,
     principal: options.principal,
     bankAccountId: options.bankAccountId ?? null,
     purposeId: options.purposeId ?? 1,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PPM } from "../../../lending/ppm.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { type ProductRow, quote } from "../../database/tables/loan.ts";
+import { quote } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { bindDeviceFlag } from "../account/devices.ts";
@@ -10,6 +10,7 @@ import { loansOf } from "./find-loan.ts";
 import { creditTerms } from "./credit-terms.ts";
 import { highestOf, type Offer, productTypeOf } from "./offer.ts";
 import { lateTerms } from "./late-terms.ts";
+import type { Product } from "./products.ts";
 import { largeView, rateView } from "./rate-view.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
@@ -22,7 +23,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
   if (!terms || !first) return undefined;
   const { offer, products: choice } = terms;
   const ofType = (type: string) => offer.products.filter((row) => row.type === type);
-  const asRate = (row: ProductRow) => rateView(row, highestOf(row, offer));
+  const asRate = (row: Product) => rateView(row, highestOf(row, offer));
   const listed = productType === "subloan" ? choice : ofType("sloan");
   const quoteId = await storeQuote(tx, borrower.id, offer, now);
   const [latest] = await loansOf(tx, borrower.id);

@@ -1,8 +1,9 @@
 import { PPM } from "../../../lending/ppm.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import type { ProductRow, ProductType } from "../../database/tables/loan.ts";
+import type { ProductType } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { highestOf, offerOf } from "./offer.ts";
+import type { Product } from "./products.ts";
 
 /** E12: the product types that a borrower sees on the home screen, with the products of each; kobo. */
 export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
@@ -25,7 +26,7 @@ export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
 }
 
 /** E12: a product as the home screen names it; kobo. */
-export function productView(row: ProductRow) {
+export function productView(row: Product) {
   return {
     productId: row.id,
     productName: row.name,

@@ -1,11 +1,25 @@
+import type { ChargeTerms } from "../../../lending/loan-cost.ts";
+import type { OverdueCap } from "../../../lending/overdue-fee.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { figures } from "../../contract/brands.ts";
-import type { ProductRow } from "../../database/tables/loan.ts";
-import { product } from "../../database/tables/loan.ts";
-import type { Tx } from "../../database/tx.ts";
+import type { ProductType } from "../../database/tables/loan.ts";
 
-/** The sandbox's products: a first loan is the product that brands show to guests (K2). */
-export function catalogue(): Omit<ProductRow, "active">[] {
+/** What may be borrowed; kobo, and rates in parts per million. */
+export interface Product extends ChargeTerms {
+  id: number;
+  type: ProductType;
+  name: string;
+  periodDays: number;
+  installments: number;
+  lowest: number;
+  highest: number;
+  multiple: number;
+  overdueCap: OverdueCap;
+  secondExempt: boolean;
+}
+
+/** What the lender offers in the brand that calls: a first loan is the product that the brand shows to guests (K2). A loan keeps what it was sold as. */
+export function catalogue(): Product[] {
   const { fallbackProduct: first, periodDays } = figures();
   const charges = {
     ratePpm: Math.round(first.rate * PPM),
@@ -35,13 +49,3 @@ export const FIRST_PRODUCT = 1;
 
 /** The product of three periods. */
 export const THREE_PERIODS = 4;
-
-/** Writes the sandbox's products; those that are there stay as they are. */
-export async function seedProducts(tx: Tx): Promise<void> {
-  await tx.insert(product).values(catalogue()).onConflictDoNothing();
-}
-
-/** Products by id, those too that are no longer offered. */
-export async function productsById(tx: Tx): Promise<ReadonlyMap<number, ProductRow>> {
-  return new Map((await tx.select().from(product)).map((row) => [row.id, row]));
-}

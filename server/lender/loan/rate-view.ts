@@ -1,8 +1,8 @@
 import { PPM } from "../../../lending/ppm.ts";
-import type { ProductRow } from "../../database/tables/loan.ts";
+import type { Product } from "./products.ts";
 
 /** E16: a product and the most that may be borrowed of it now; kobo. */
-export function rateView(row: ProductRow, highest: number) {
+export function rateView(row: Product, highest: number) {
   return {
     productId: row.id,
     productPeriod: row.periodDays,
@@ -14,7 +14,7 @@ export function rateView(row: ProductRow, highest: number) {
 }
 
 /** E16: the same of a loan in periods, each with its share of the rate. */
-export function largeView(row: ProductRow, highest: number) {
+export function largeView(row: Product, highest: number) {
   const { productPeriod, ...rate } = rateView(row, highest);
   const each = Math.round(row.ratePpm / row.installments) / PPM;
   return {

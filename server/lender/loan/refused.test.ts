@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { application } from "../../testing/lent.ts";
 import type { TestLender } from "../../testing/test-lender.ts";
@@ -79,15 +78,6 @@ describe.each(testPlaces)("on %s", (_, open) => {
         statuses.push((await borrower.call("loan-apply", info, { key: `k${tries}` })).status);
       }
       expect(statuses).toEqual([3020, 3020, 3020, 3021, 3021]);
-    });
-
-    it("R51 refuses terms that changed since they were confirmed", async () => {
-      const borrower = await lender.as(17);
-      const body = await application(borrower);
-      await lender.database.db.execute(sql`update product set rate_ppm = 290000 where id = 1`);
-      const answer = await borrower.call("loan-apply", body);
-      await lender.database.db.execute(sql`update product set rate_ppm = 280000 where id = 1`);
-      expect(answer.status).toBe(3106);
     });
 
     it("R51 holds the day of the contract: agreed at 23:59:30, the loan that is paid out past midnight is due as it said", async () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { lagosDay } from "../../../lending/lagos-time.ts";
-import type { ProductRow } from "../../database/tables/loan.ts";
 import { lateTerms } from "./late-terms.ts";
+import type { Product } from "./products.ts";
 
 /** A print of all that a borrower was shown: the products' terms and the day, on which due times depend (R51). */
-export function termsHash(products: readonly ProductRow[], now: number): string {
+export function termsHash(products: readonly Product[], now: number): string {
   const shown = products.map((row) => [
     row.id,
     row.mode,

@@ -23,7 +23,7 @@ const CANCELLATION_DAY = 3;
 const DEVICE = `${"0".repeat(32)}1`;
 
 /**
- * Writes every persona as of `now` (ms), after the products: what all have in a statement for each kind of row, since
+ * Writes every persona as of `now` (ms): what all have in a statement for each kind of row, since
  * every test begins with this, and then the state of each.
  */
 export async function seedPersonas(tx: Tx, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import { loanCost } from "../../../lending/loan-cost.ts";
-import { installment, type LoanRow, loan, product } from "../../database/tables/loan.ts";
+import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { findLoanState } from "../loan/find-loan.ts";
@@ -36,13 +36,12 @@ export async function confirmRenewal(
 /** Lays the charges of another period on what is left of the principal. */
 async function bookRenewal(
   tx: Tx,
-  { id: loanId, borrowerId, productId, periodDays, dueClock, interest, fee, tax, dueTotal }: LoanRow,
+  agreed: LoanRow,
   { row, owed }: PeriodState,
   { paymentId, at }: { paymentId: string; at: number },
 ): Promise<void> {
-  const [terms] = await tx.select().from(product).where(eq(product.id, productId));
-  if (!terms) throw new Error("a loan has no product");
-  const added = loanCost(owed.principal, terms);
+  const { id: loanId, borrowerId, periodDays, dueClock, interest, fee, tax, dueTotal } = agreed;
+  const added = loanCost(owed.principal, agreed);
   const dueAt = dueTime(at, periodDays, dueClock);
   const charges = { interest: row.interest + added.interest, fee: row.fee + added.fee, tax: row.tax + added.tax };
   await tx

@@ -16,7 +16,7 @@ export const extend: Handler<"repayment-extend"> = async (call) => {
   const { id } = call.borrower;
   const state = await findLoanState(tx, id, body.loanGid, now);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
-  const { canExtend } = renewalFields(state, known, { terms: undefined, now });
+  const { canExtend } = renewalFields(state, known, now);
   call.gate.pass({ loan: { canExtend } }, () => new Refusal(STATUS.illegal));
   const offer = known?.extend;
   const period = state.periods.find(({ row }) => row.settledAt === null);

@@ -6,7 +6,6 @@ import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { productsById } from "../loan/products.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
@@ -15,11 +14,10 @@ export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundingStatuses(tx, borrower.id);
   const renewals = await renewalsOf(tx, borrower.id);
-  const products = await productsById(tx);
   const states = await statesOf(tx, active, now);
   return states.map((state) => {
-    const { id, productId } = state.loan;
-    const renewal = renewalFields(state, renewals.get(id), { terms: products.get(productId), now });
+    const { id } = state.loan;
+    const renewal = renewalFields(state, renewals.get(id), now);
     return billView(state, refunding.get(id) ?? 0, renewal, now);
   });
 }

@@ -20,7 +20,7 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
     .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
   if (waiting) throw new Refusal(STATUS.beingVerified);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
-  const { canRenew } = renewalFields(state, known, { terms: undefined, now });
+  const { canRenew } = renewalFields(state, known, now);
   call.gate.pass({ loan: { canRenew } }, () => new Refusal(STATUS.illegal));
   const times = { createdAt: now, expiresAt: lagosDayEnd(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
-import { DAY, DUE, loanState, periodRow, productRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
+import { DAY, DUE, loanState, periodRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
 import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
 
 const HOUR = 3_600_000;
@@ -66,7 +66,6 @@ describe("F3 a renewal on its own", () => {
 });
 
 describe("E5 what a bill says of both", () => {
-  const terms = productRow();
   const none = { renewAmount: 0, renewDueTime: undefined, renewNextAmount: undefined, renewExpiredTime: undefined };
   const notExtended = {
     canExtend: 0,
@@ -77,12 +76,12 @@ describe("E5 what a bill says of both", () => {
   };
   const may = { renewAmount: 299_950, renewDueTime: DUE + 14 * DAY, renewNextAmount: 1_299_950 };
   const fields = (renewals: Parameters<typeof renewalFields>[1], now = DUE, loan = {}) =>
-    renewalFields(loanState(now, loan), renewals, { terms, now });
+    renewalFields(loanState(now, loan), renewals, now);
 
   it("of a loan that may be renewed", () => {
     const offered = { canRenew: 1, renewStatus: 0, ...may, renewExpiredTime: undefined, ...notExtended };
     expect(fields({})).toEqual(offered);
-    expect(renewalFields(loanState(DUE), undefined, { terms, now: DUE })).toEqual(offered);
+    expect(renewalFields(loanState(DUE), undefined, DUE)).toEqual(offered);
   });
 
   it("of one that may not", () => {
@@ -110,11 +109,9 @@ describe("E5 what a bill says of both", () => {
     expect(fields({ renew: row({ state }) })).toMatchObject({ canRenew: 1, renewStatus, renewExpiredTime });
   });
 
-  it("without its product's terms nothing is said of what comes after", () => {
-    expect(renewalFields(loanState(DUE), {}, { terms: undefined, now: DUE })).toMatchObject({
-      renewAmount: 299_950,
-      renewNextAmount: undefined,
-    });
+  it("what comes after costs what the loan was agreed at, whatever is offered now", () => {
+    const dearer = { ratePpm: 560_000 };
+    expect(fields({}, DUE, dearer)).toMatchObject({ renewAmount: 299_950, renewNextAmount: 1_599_900 });
   });
 
   it("of one that is offered an extension", () => {

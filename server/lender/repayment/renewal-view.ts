@@ -1,5 +1,5 @@
 import { dueTime } from "../../../lending/lagos-time.ts";
-import { type ChargeTerms, loanCost } from "../../../lending/loan-cost.ts";
+import { loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
@@ -35,12 +35,8 @@ export function renewalView(row: RenewalRow, state: LoanState, newDueTime: numbe
   };
 }
 
-/** E5: what bills and loan details say of a loan's renewal and extension; `terms` are its product's, `now` in ms. */
-export function renewalFields(
-  state: LoanState,
-  { renew, extend }: Renewals = {},
-  { terms, now }: { terms: ChargeTerms | undefined; now: number },
-) {
+/** E5: what bills and loan details say of a loan's renewal and extension; `now` in ms. */
+export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}, now: number) {
   const applied = renew?.state === "applied";
   const may = canRenew(state, now);
   const period = applied || may ? renewablePeriod(state) : null;
@@ -51,7 +47,7 @@ export function renewalFields(
     renewStatus: renew ? STATUS[renew.state] : 0,
     renewAmount: period ? chargesOwed(period) : 0,
     renewDueTime: period ? dueTime(now, state.loan.periodDays, state.loan.dueClock) : undefined,
-    renewNextAmount: period && terms ? loanCost(period.owed.principal, terms).due : undefined,
+    renewNextAmount: period ? loanCost(period.owed.principal, state.loan).due : undefined,
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
     extendExpiredTime: offered ? extend.expiresAt : undefined,

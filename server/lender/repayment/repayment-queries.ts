@@ -9,7 +9,6 @@ import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { homeBills } from "./home-bills.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
-import { productsById } from "../loan/products.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
@@ -33,8 +32,7 @@ export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
-  const terms = (await productsById(tx)).get(state.loan.productId);
-  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), { terms, now });
+  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
   return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 

@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { product } from "../../../database/tables/loan.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -30,9 +28,8 @@ export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   if (!row) throw new Refusal(STATUS.notFound);
   const state = one(await statesOf(tx, [row], now));
   const { available } = await offerOf(tx, borrower, now);
-  const terms = await tx.select({ ratePpm: product.ratePpm }).from(product).where(eq(product.id, row.productId));
   const account = await paidOutAccount(tx, row.bankAccountId);
-  return statusItemView(state, { available, ...one(terms), ...account }, call.text);
+  return statusItemView(state, { available, ...account }, call.text);
 };
 
 /** POST /loan/list: the loans of the borrower, those that are to be repaid before the others, each newest first. */
@@ -44,7 +41,6 @@ export const loanList: Handler<"loan-list"> = async (call) => {
   const others = loans.filter(({ status }) => status !== "active");
   // What is owed is worked out of the loans of this page alone.
   const states = await statesOf(tx, [...open, ...others].slice(from, from + PAGE), now);
-  const names = new Map((await tx.select().from(product)).map(({ id, name }) => [id, name]));
-  const loanList = states.map((state) => loanView(state, names.get(state.loan.productId) ?? "", text));
+  const loanList = states.map((state) => loanView(state, text));
   return { loanList, listTotal: loans.length };
 };
