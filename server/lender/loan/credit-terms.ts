@@ -22,7 +22,11 @@ export async function creditTerms(
   now: number,
 ): Promise<CreditTerms | undefined> {
   if (borrower.flags.creditLineFails || borrower.creditLimit + borrower.subCreditLimit === 0) return undefined;
-  const offer = await offerOf(tx, borrower, now);
+  return termsOfType(await offerOf(tx, borrower, now), type);
+}
+
+/** The terms of a type as they follow from what a borrower is offered; nothing where none of it is sold. */
+export function termsOfType(offer: Offer, type: ProductType): CreditTerms | undefined {
   const products = offer.products.filter((row) => row.type === type);
   if (products.length === 0) return undefined;
   return {

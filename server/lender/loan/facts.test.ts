@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers, type BorrowerFlags, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
+import { productRow } from "../../testing/loan-rows.ts";
 import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { isUsable, vouchersOf } from "../rewards/voucher-view.ts";
@@ -11,7 +12,7 @@ import { advanceLoan } from "./advance-loan.ts";
 import { applyForLoan } from "./apply-for-loan.ts";
 import { bizStatus } from "./biz-status.ts";
 import { hasBorrowed, loanCounts } from "./credit-record.ts";
-import { creditTerms } from "./credit-terms.ts";
+import { creditTerms, termsOfType } from "./credit-terms.ts";
 import { findLoan, loansOf } from "./find-loan.ts";
 import { loanTotals } from "./loan-totals.ts";
 import { openLoan } from "./open-loan.ts";
@@ -99,22 +100,18 @@ it("F6 nobody without a line has terms", async () => {
 });
 
 describe("C15 the least that may be borrowed of a type", () => {
-  /** What the terms of small loans are where the products are as `change` makes them. */
-  const terms = (change: (tx: Tx) => Promise<unknown>) =>
-    of(2, async (tx, row, now) => {
-      await change(tx);
-      return creditTerms(tx, row, "sloan", now);
-    });
-  afterEach(() => lender.startOver());
+  const offer = {
+    products: [productRow({ lowest: 500_000 }), productRow({ id: 2 }), productRow({ type: "large", lowest: 100_000 })],
+    available: 5_000_000,
+    subAvailable: 0,
+  };
 
-  it("is that of the product that asks for least", async () => {
-    const found = await terms((tx) => tx.update(product).set({ lowest: 500_000 }).where(eq(product.id, 1)));
-    expect(found?.lowestLimit).toBe(300_000);
+  it("is that of the product that asks for least", () => {
+    expect(termsOfType(offer, "sloan")?.lowestLimit).toBe(300_000);
   });
 
-  it("is none where the lender sells nothing of it", async () => {
-    const found = await terms((tx) => tx.update(product).set({ type: "large" }).where(eq(product.type, "sloan")));
-    expect(found).toBeUndefined();
+  it("is none where the lender sells nothing of it", () => {
+    expect(termsOfType(offer, "subloan")).toBeUndefined();
   });
 });
 
