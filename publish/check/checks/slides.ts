@@ -10,11 +10,8 @@ import { Addresses } from "../given/addresses.ts";
 import type { BrandUse } from "../given/brand-names.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
-import { isDay, type Slides, statedSlides } from "../given/slides.ts";
+import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
 import { TextIndex } from "../given/text-index.ts";
-
-/** What each slide says, under its id (`locales/<language>/slides.text.json`). */
-const words = ["title", "text", "button"];
 
 /** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
 export const checkSlides: Check = (given) => {
@@ -127,7 +124,7 @@ function turned(written: string): string | undefined {
 
 function checkWords({ report }: Checking, { document }: Slides, id: unknown, path: Path, index: TextIndex): void {
   if (typeof id !== "string") return;
-  for (const word of words) {
+  for (const word of slideWords) {
     const key = `slides.${word}_${id}`;
     const known = index
       .of(`slides.${word}`)
@@ -150,7 +147,7 @@ function checkWords({ report }: Checking, { document }: Slides, id: unknown, pat
 /** Words that no slide of any brand says. */
 function checkUnused({ report }: Checking, stated: readonly Slides[], index: TextIndex): void {
   const ids = new Set(stated.flatMap(({ slides }) => slides.map(({ said }) => String(said.id))));
-  for (const word of words)
+  for (const word of slideWords)
     for (const { document } of index.of(`slides.${word}`))
       for (const key of Object.keys(entries(entries(document.data).texts)))
         if (key.startsWith(`${word}_`) && !ids.has(key.slice(word.length + 1)))

@@ -6,6 +6,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { isUsed, type SourceNames } from "../given/source-names.ts";
 import { PathChecker } from "../given/path-checker.ts";
 import { brandPathsIn, saidIn, type TextEntry, type TextForm, TextIndex } from "../given/text-index.ts";
+import { slideWords, statedSlides } from "../given/slides.ts";
 import type { Places, PathScope } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
@@ -13,10 +14,13 @@ export const checkTexts: Check = (given) => {
   const index = new TextIndex(given.project.documents);
   const { source } = given;
   const used = { ...source, keys: new Set(source.keys) };
+  // Where no brand has a slide, there is nothing to say of one.
+  const slides = statedSlides(given.project).some((list) => list.slides.length > 0);
+  const needless = new Set(slides ? [] : slideWords.map((word) => `slides.${word}`));
   for (const document of given.project.documents) {
     for (const text of given.project.places(document).texts) {
       used.keys.add(text.key);
-      checkUse(given, document, text, index);
+      if (index.has(text.key) || !needless.has(text.key)) checkUse(given, document, text, index);
     }
   }
   for (const { file, line, column, key } of used.spoken) {

@@ -7,6 +7,9 @@ import type { Project } from "./project.ts";
 /** The lists of the brand that hold slides. */
 const lists = ["banner", "activities"];
 
+/** What each slide says, under its id (`locales/<language>/slides.text.json`). */
+export const slideWords = ["title", "text", "button"];
+
 /** A list of slides as a document states it. */
 export interface Slides {
   readonly document: Document;
