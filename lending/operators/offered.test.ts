@@ -49,6 +49,20 @@ it("D5 a notice of activities keeps those that lead somewhere, and is not offere
   expect(of(notice)).toEqual([]);
 });
 
+it.each([{}, { linkUrl: "" }, { linkUrl: null }])("D5 an activity that leads nowhere is none: %j", (link) => {
+  const notice = { noticeGid: "n", title: "T", dialogType: 2 };
+  const nowhere = { activityId: "a", title: "A", ...link };
+  const open = { activityId: "b", title: "B", linkUrl: "/invitefriends" };
+  expect(of({ ...notice, marketActivities: [nowhere] })).toEqual([]);
+  expect(of({ ...notice, marketActivities: [nowhere, open] })).toEqual([{ ...notice, marketActivities: [open] }]);
+});
+
+it("D5 what has a title without a word is not offered: no dialog opens with nothing in it", () => {
+  expect(of({ noticeGid: "n", dialogType: 1, title: " ", content: "" })).toEqual([]);
+  const blank = { activityId: "a", title: "", linkUrl: "/invitefriends" };
+  expect(of({ noticeGid: "n", dialogType: 2, title: "T", marketActivities: [blank] })).toEqual([]);
+});
+
 it("D5 a notice of words shows no activities, whatever came with it", () => {
   const notice = { noticeGid: "n", dialogType: 1 };
   expect(of({ ...notice, marketActivities: [{ activityId: "a", title: "A", linkUrl: "/index" }] })).toEqual([

@@ -24,9 +24,11 @@ function cleaned(element: unknown, given: Given): readonly unknown[] {
   if (typeof until === "string" && today > until) return [];
   const link = linkUrl !== undefined && linkUrl !== null && linkUrl !== "";
   if (link && !leadsOn(linkUrl, routes, hosts)) return [];
+  if (typeof rest.title === "string" && rest.title.trim() === "") return [];
   const shown = typeof imageUrl === "string" && (ownPicture.test(imageUrl) || safeTarget(imageUrl, [], hosts));
   const about = rest.dialogType === ABOUT_ACTIVITIES;
-  const activities = Array.isArray(marketActivities) ? marketActivities.flatMap((one) => cleaned(one, given)) : [];
+  const all = Array.isArray(marketActivities) ? marketActivities.flatMap((one) => cleaned(one, given)) : [];
+  const activities = all.filter((one) => valuesOf(one).linkUrl !== undefined);
   if (about && activities.length === 0) return [];
   return [
     {
@@ -41,8 +43,9 @@ function cleaned(element: unknown, given: Given): readonly unknown[] {
 /**
  * What of a list is offered: `offered(list, now, routes, hosts)`. An element is not before its day `from` and after its
  * day `until` (yyyy-MM-dd, Lagos), and where its `linkUrl` leads nowhere: to no route of `routes` (those that the brand
- * has open) and to no host of `hosts`. A picture (`imageUrl`) from elsewhere is left out. A notice (D5) of activities is
- * offered with those of them that are, and not without any; one of another kind has none.
+ * has open) and to no host of `hosts`. A picture (`imageUrl`) from elsewhere is left out. One whose title is blank is not
+ * offered: it would open without a word. A notice (D5) of activities is offered with those of them that lead somewhere,
+ * and not without any; one of another kind has none.
  */
 export const offered: Operator = {
   name: "offered",
