@@ -87,8 +87,7 @@ function wrongMoney({ owner }: WalkedTab, look: Look, walk: Walk): readonly stri
   const figures = figuresIn(words);
   const typed = look.typed.map((value) => Number(value.replaceAll(",", "")) * 100);
   for (const kobo of [...figures, ...typed]) walk.shown.add(kobo);
-  // Who is shown around sees figures that are not the lender's, and is told so.
-  if (look.kept["app.session.demo"] === "true") return [];
+  if (isShownAround(look)) return [];
   if (look.screen !== undefined && reckoning.has(look.screen)) return [];
   const kept = Object.values(look.kept);
   const known = (kobo: number) =>
@@ -103,10 +102,14 @@ function wrongMoney({ owner }: WalkedTab, look: Look, walk: Walk): readonly stri
     });
 }
 
+/** Who is shown around sees figures that are not the lender's, and is told so. */
+const isShownAround = ({ kept }: Look): boolean => kept["app.session.demo"] === "true";
+
 /** What stands in another's place, or is missing: a figure of another name below a word, a row of a list. */
-function wrongPlaces({ owner }: WalkedTab, { said, screen, ready }: Look, { heard, start }: Walk): readonly string[] {
+function wrongPlaces({ owner }: WalkedTab, look: Look, { heard, start }: Walk): readonly string[] {
   const { texts } = start.boot;
-  if (screen === undefined || !ready) return [];
+  const { said, screen, ready } = look;
+  if (screen === undefined || !ready || isShownAround(look)) return [];
   const wrong: string[] = [];
   for (const [key, name] of Object.entries(figures[screen] ?? {})) {
     const at = said.indexOf(texts[key] ?? "");
