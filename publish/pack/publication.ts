@@ -1,4 +1,4 @@
-import type { PublishedDecision, PublishedRule, Release, TextTable } from "../../engine/published.ts";
+import type { PublishedCall, PublishedDecision, PublishedRule, Release, TextTable } from "../../engine/published.ts";
 import { brandValue, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
@@ -18,6 +18,7 @@ export interface Publication {
   readonly boot: (business: string, channel: string, language: string) => Boot | undefined;
   /** The brand of a pair of codes, which are among `codes`. */
   readonly brand: (business: string, channel: string) => LendingBrand;
+  readonly call: (id: string) => PublishedCall | undefined;
   readonly rule: (id: string) => PublishedRule | undefined;
   readonly decision: (id: string) => PublishedDecision | undefined;
   /** All texts of each language, by key. */
@@ -47,6 +48,7 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
       brands.set(pair, made);
       return made;
     },
+    call: (id) => compiled.shared.calls?.[id],
     rule: (id) => compiled.shared.rules?.[id],
     decision: (id) => compiled.shared.decisions?.[id],
     texts: languages,

@@ -7,7 +7,11 @@ import type { PublishedDecision } from "../../engine/published.ts";
 import { readJsonFiles, type Served } from "./documents.ts";
 import type { Refusal } from "./refusal.ts";
 
+/** What a call says of the decision that it stands after. */
+type Guarded = Pick<CallDocument, "id" | "after">;
+
 let find: (id: string) => PublishedDecision | undefined = () => undefined;
+let said: (call: Guarded) => CallDocument["after"] = ({ after }) => after;
 
 /** Loads the documents of `rules/decisions/` below `root`; called once when the process starts. */
 export function loadDecisions(root: string): void {
@@ -15,11 +19,17 @@ export function loadDecisions(root: string): void {
   const { decision } = new Compiler();
   const decisions = new Map(read.map(({ document }) => [document.id, decision(document)]));
   find = (id) => decisions.get(id);
+  said = ({ after }) => after;
 }
 
-/** Takes the decisions of the release that is served now: an edit of one is the lender's with its next call. */
+/**
+ * Takes the decisions of the release that is served now, and which calls stand after which of their rows: an edit of
+ * either is the lender's with its next call.
+ */
 export function publishedDecisions(documents: Served): void {
   find = (id) => documents.current().decision(id);
+  // A call that is gone from the documents goes on standing where it stood.
+  said = (call) => (documents.current().call(call.id) ?? call).after;
 }
 
 /** A row that does not let the call through, as a refusal. */
@@ -30,12 +40,14 @@ export type Refuses = (row: string) => Refusal;
  * kindness. Which decision it is and which rows let it through stands in the call document alone, for both.
  */
 export class Gate {
-  readonly #call: Pick<CallDocument, "id" | "after">;
+  readonly #id: string;
+  readonly #after: CallDocument["after"];
   #passed: boolean;
 
-  constructor(call: Pick<CallDocument, "id" | "after">) {
-    this.#call = call;
-    this.#passed = call.after === undefined;
+  constructor(call: Guarded) {
+    this.#id = call.id;
+    this.#after = said(call);
+    this.#passed = this.#after === undefined;
   }
 
   /** Whether nothing stands before the call, or its decision let it through. */
@@ -52,9 +64,9 @@ export class Gate {
     refuses: Refuses,
     meant: Readonly<Record<string, unknown>> = {},
   ): void {
-    const { id, after } = this.#call;
+    const after = this.#after;
     const document = after && find(after.decision);
-    if (!document) throw new Error(`${id} stands after no decision that is there`);
+    if (!document) throw new Error(`${this.#id} stands after no decision that is there`);
     const { row } = decide(document, facts);
     if (!allowedBy(after, row, meant)) throw refuses(row);
     this.#passed = true;

@@ -74,6 +74,19 @@ describe("B9 the lender answers by an edited document with the next call, and by
     expect((await send()).message).toBe("Please write seven characters or more");
   });
 
+  it("a call, which stands after other rows of its decision", async () => {
+    const call = "api/withdraw/withdraw-apply.call.json";
+    const send = async (key: string) => {
+      const borrower = await lender.as(50);
+      const bankAccountGid = await borrower.bankAccountGid();
+      return borrower.call("withdraw-apply", { amount: "2000.00", bankAccountGid, tradePassword: "2580" }, { key });
+    };
+    await edit(call, '"enough": {}', '"too-little": {}');
+    expect((await send("c1")).status).toBe(3130);
+    await edit(call, '"too-little": {}', '"enough": {}');
+    expect((await send("c2")).status).toBe(0);
+  });
+
   it("a decision that a call stands after", async () => {
     const decision = "rules/decisions/withdraw-entry.decision.json";
     const enough = '{ "id": "enough", "then"';
