@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chooseLoan, sign, startBorrowing } from "../support/loan.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,7 +28,6 @@ test("R60 with cookies and storage off the app says so, works, and makes no page
   const pages = countPages(page);
   const said = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") });
   await app.open("/login");
-  // The bar comes with the script and pushes the page down: a press meanwhile lands beside what it was meant for.
   await expect(said).toBeVisible();
   await app.logIn(3);
   await app.arrived("/index");
@@ -43,6 +42,69 @@ test("R60 with cookies and storage off the app says so, works, and makes no page
   await expect(said).toBeVisible();
   expect(pages()).toBe(2);
 });
+
+for (const { width, b, c } of [
+  { width: 360, b: "718", c: "302" },
+  { width: 320, b: "716", c: "130" },
+])
+  test(`R60 the bar moves nothing, and hides no action and nothing that has the focus (${width} px, ${b}/${c})`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+          shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 60))]);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const bar = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") });
+    // The script waits until the page that was sent stands still and is measured.
+    let start = () => {};
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await started;
+      await route.continue();
+    });
+    const opened = app.open("/login", { b, c });
+    const primary = app.button("login.enter");
+    await expect(primary).toBeVisible();
+    const before = [await primary.boundingBox(), await page.getByRole("heading").first().boundingBox()];
+    start();
+    await opened;
+    await expect(bar).toBeVisible();
+    expect([await primary.boundingBox(), await page.getByRole("heading").first().boundingBox()]).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+
+    const clear = async (element: Locator) => {
+      const [own, over] = [await element.boundingBox(), await bar.boundingBox()];
+      return own && over && (own.y + own.height <= over.y + 1 || own.y >= over.y + over.height - 1);
+    };
+    expect(await clear(primary)).toBe(true);
+    const focused = page.locator(":focus");
+    const met: string[] = [];
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      if ((await focused.count()) === 0) break;
+      const name = await focused.evaluate((element) => element.outerHTML.slice(0, 60));
+      await expect(async () => expect(await clear(focused), name).toBe(true)).toPass();
+      met.push(name);
+    }
+    expect(met.length).toBeGreaterThan(4);
+    await app.logIn(3);
+    await app.arrived("/index");
+    for (const tab of ["/index", "/bill", "/my"]) {
+      await app.follow(tab);
+      await app.arrived(tab);
+      const tabs = page.getByRole("navigation").last();
+      await expect(async () => expect(await clear(tabs), tab).toBe(true)).toPass();
+    }
+  });
 
 test("R33 a new page that the app wants for a missing part waits for the answer of a money call", async ({
   page,

@@ -1,0 +1,54 @@
+/** What is docked at the end of the window stands in the way at `y`: its upper edge; undefined, nothing does. */
+function dockAt(y: number): number | undefined {
+  for (let at = document.elementFromPoint(window.innerWidth / 2, y); at; at = at.parentElement)
+    if (/sticky|fixed/.test(getComputedStyle(at).position)) return at.getBoundingClientRect().top;
+  return undefined;
+}
+
+/**
+ * Lays bars over the page: nothing moves when one comes or goes. They lie above whatever is docked at the window's end,
+ * where no action is beneath; the page gets their height at its own end, where they rest once it is scrolled there. A page
+ * with neither an action nor tabs docked there, and without a header (the login), has its picture on top: they lie over
+ * that. What takes the focus scrolls clear of them.
+ */
+function place(bars: readonly HTMLElement[]): void {
+  const end = window.innerHeight;
+  const height = bars.reduce((sum, bar) => sum + bar.offsetHeight, 0);
+  const probes = Array.from({ length: Math.ceil(height / 24) + 1 }, (_, at) => end - 1 - Math.min(at * 24, height));
+  const dock = probes.map(dockAt).find((top) => top !== undefined && top > end / 2);
+  const onTop = dock === undefined && dockAt(1) === undefined;
+  const from = onTop ? 0 : (dock ?? end) - height;
+  let top = from;
+  for (const bar of bars) {
+    bar.style.transform = `translateY(${top}px)`;
+    top += bar.offsetHeight;
+  }
+  const room = (needed: number) => (height > 0 && needed > 0 ? `${needed}px` : "");
+  document.body.style.paddingBottom = room(onTop ? 0 : height);
+  document.documentElement.style.scrollPaddingTop = room(onTop ? height : 0);
+  document.documentElement.style.scrollPaddingBottom = room(onTop ? 0 : end - from);
+}
+
+/** Keeps bars in their place as the page changes; gives what ends it. */
+export function keepPlaced(find: () => readonly HTMLElement[]): () => void {
+  let asked = 0;
+  const again = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => place(find()));
+  };
+  const seen = new MutationObserver(again);
+  seen.observe(document.body, { childList: true, subtree: true });
+  const sized = new ResizeObserver(again);
+  sized.observe(document.body);
+  window.addEventListener("scroll", again, { passive: true });
+  window.addEventListener("resize", again);
+  place(find());
+  return () => {
+    cancelAnimationFrame(asked);
+    seen.disconnect();
+    sized.disconnect();
+    window.removeEventListener("scroll", again);
+    window.removeEventListener("resize", again);
+    place(find());
+  };
+}
