@@ -39,6 +39,16 @@ describe.each(brandPairs(all))("the brand $business/$channel", ({ business, chan
   });
 });
 
+it("B8 a bill among others is due by dd/MM/yyyy, the one that home is about in words", async () => {
+  const list = await open("/bill", "usual");
+  expect(list.page).toContain("Due 04/12/2026 06:59");
+  expect(list.page).not.toContain("December");
+  const chinese = await open("/bill", "usual", { language: "zh_CN" });
+  expect(chinese.page).toContain("04/12/2026 06:59 到期");
+  const home = await open("/index", "usual");
+  expect(home.page).toContain("Due Friday 4 December 2026, 06:59");
+});
+
 describe("home", () => {
   it("S7 sections follow the brand's order", async () => {
     const first = await open("/index", "usual");

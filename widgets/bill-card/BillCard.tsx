@@ -18,10 +18,12 @@ function daysChip(days: number, text: Locale["text"]): { text: string; tone: Ton
 /** The current bill: what is left to pay, when, how many days that is, and the way to pay. */
 export function BillCard(props: WidgetProps<BillCardProps>) {
   const { id, title, amount, due, dueText, daysLeft, variant = "hero", emit } = props;
-  const { text, dateWords } = useLocale();
+  const { text, dateWords, dateTime } = useLocale();
   const own = daysLeft == null ? undefined : daysChip(daysLeft, text);
   const chip = props.chip ? { text: props.chip, tone: props.tone } : own;
-  const when = dueText ?? (due == null ? undefined : text("widgets.bill-card-due", { date: dateWords(due) }));
+  // Of one bill among others dd/MM/yyyy, of the one that the screen is about in words.
+  const date = variant === "compact" ? dateTime : dateWords;
+  const when = dueText ?? (due == null ? undefined : text("widgets.bill-card-due", { date: date(due) }));
   return (
     <section
       className={`${css.card} ${css[variant]} ${chip?.tone === "danger" ? css.late : ""}`}

@@ -39,7 +39,7 @@ export interface BillCardProps {
    */
   note?: string;
   /**
-   * hero shows the amount in the largest size (default); compact is for lists.
+   * hero, the default: the bill that the screen is about, with the amount in the largest size and the date in words; compact: one of a list, with dd/MM/yyyy.
    */
   variant?: "hero" | "compact";
   /**
