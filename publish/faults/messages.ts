@@ -255,8 +255,8 @@ export const messages = {
     say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
   flagNeeds: (brand: string, flag: string, other: string) =>
     say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
-  brandOrder: (brand: string, other: string, most: number, found: number) =>
-    say("E608", `brand ${brand}: expected at most ${most}, as "${other}" says, found ${found}`),
+  brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
+    say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(

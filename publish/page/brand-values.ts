@@ -43,7 +43,7 @@ export interface BrandValues {
     /**
      * Interest a day
      *
-     * At most (B6).
+     * At most (B6); no less than the interest of a first loan comes to a day.
      *
      * Unit: percent.
      */
@@ -51,7 +51,7 @@ export interface BrandValues {
     /**
      * Up to
      *
-     * The most that is advertised (B6).
+     * The most that is advertised (B6): no more than the lender's largest product, no less than the fallback product's.
      *
      * Unit: kobo.
      */

@@ -1,3 +1,4 @@
+import { dailyInterest } from "../../../lending/daily-interest.ts";
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
 import { elements, isEntries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
@@ -5,6 +6,10 @@ import { messages, type Said } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
+import { latestOf, setBy } from "../given/set-by.ts";
+
+/** The words of the path of a value that the schema names. */
+type Name = SchemedValue["path"];
 
 /** What is wrong in one pair's brand with what the schema says of a value and others, and where. */
 type Relation = (
@@ -13,7 +18,7 @@ type Relation = (
   channels: readonly string[],
 ) => readonly { readonly path: Path; readonly said: Said }[];
 
-const relations: readonly Relation[] = [needs, atMost, names];
+const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names];
 
 /** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
@@ -30,27 +35,72 @@ export const checkBrandRelations: Check = ({ project, schemas, report }) => {
       }
 };
 
-/** The file that set a value, or the list that holds it. */
-function setBy({ origins }: EffectiveBrand, path: Path): string | undefined {
-  const around = path.map((_, at) => formatPath(path.slice(0, path.length - at)));
-  return around.map((shown) => origins.get(shown)).find((origin) => origin !== undefined)?.file;
-}
-
 /** `needs`: a flag promises what another one keeps. */
 function needs(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
   if (valueAt(brand.value, path) !== true) return [];
   return elements(says.needs)
-    .map(String)
-    .filter((other) => valueAt(brand.value, ["flags", other]) !== true)
-    .map((other) => ({ path, said: messages.flagNeeds(nameOf(brand), path.at(-1) ?? "", other) }));
+    .map((other) => ["flags", String(other)])
+    .filter((other) => valueAt(brand.value, other) !== true)
+    .map((other) => ({
+      path: latestOf(brand, path, other),
+      said: messages.flagNeeds(nameOf(brand), path.at(-1) ?? "", other.at(-1) ?? ""),
+    }));
 }
 
 /** `atMost`: a figure is no greater than another. */
 function atMost(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
-  if (typeof says.atMost !== "string") return [];
-  const [value, most] = [valueAt(brand.value, path), valueAt(brand.value, says.atMost.split("."))];
-  if (typeof value !== "number" || typeof most !== "number" || value <= most) return [];
-  return [{ path, said: messages.brandOrder(nameOf(brand), says.atMost, most, value) }];
+  const other = pathOf(says.atMost);
+  const [value, most] = figures(brand, path, other);
+  if (value === undefined || most === undefined || value <= most) return [];
+  return latestOf(brand, path, other) === path
+    ? contradiction(brand, path, { expected: `at most ${most}`, by: other })
+    : contradiction(brand, other, { expected: `at least ${value}`, by: path });
+}
+
+/** `inSteps`: a figure is a multiple of another. */
+function inSteps(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
+  const other = pathOf(says.inSteps);
+  const [value, step] = figures(brand, path, other);
+  if (value === undefined || step === undefined || value % step === 0) return [];
+  return latestOf(brand, path, other) === path
+    ? contradiction(brand, path, { expected: `a multiple of ${step}`, by: other })
+    : contradiction(brand, other, { expected: `a step that ${value} is a multiple of`, by: path });
+}
+
+const claimed = ["claims", "dailyInterestPercent"];
+const rated = ["constants", "fallbackProduct", "rate"];
+const lasting = ["constants", "periodDays"];
+
+/** What is claimed of the interest of a day is not less than that of a first loan. */
+function interest(brand: EffectiveBrand, { path }: SchemedValue): ReturnType<Relation> {
+  const [claim, rate, days] = figures(brand, claimed, rated, lasting);
+  if (path.join(".") !== claimed.join(".") || claim === undefined || rate === undefined || days === undefined)
+    return [];
+  const least = dailyInterest(rate, days);
+  if (claim >= least) return [];
+  const at = latestOf(brand, claimed, rated, lasting);
+  return at === claimed
+    ? contradiction(brand, claimed, { expected: `at least ${least}`, by: rated })
+    : contradiction(brand, at, { expected: `an interest of at most ${claim} percent a day`, by: claimed });
+}
+
+const pathOf = (dotted: unknown): Name => (typeof dotted === "string" ? dotted.split(".") : []);
+
+const figures = ({ value }: EffectiveBrand, ...paths: readonly Name[]): readonly (number | undefined)[] =>
+  paths.map((path) => {
+    const found = path.length === 0 ? undefined : valueAt(value, path);
+    return typeof found === "number" ? found : undefined;
+  });
+
+/** A figure that is not what another one says. */
+function contradiction(
+  brand: EffectiveBrand,
+  path: Name,
+  { expected, by }: { readonly expected: string; readonly by: Name },
+): ReturnType<Relation> {
+  return [
+    { path, said: messages.brandContradicts(nameOf(brand), expected, formatPath(by), valueAt(brand.value, path)) },
+  ];
 }
 
 /** `names`: a channel that does not exist says something to nobody. */

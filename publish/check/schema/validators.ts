@@ -44,8 +44,9 @@ function newAjv(): Ajv2020 {
   ajv.addKeyword({ keyword: "unit", schemaType: "string" });
   // Other flags without which one promises what does not happen.
   ajv.addKeyword({ keyword: "needs", schemaType: "array" });
-  // Another value that this one does not pass; what the codes of a list, or its keys, are codes of.
+  // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.
   ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
+  ajv.addKeyword({ keyword: "inSteps", schemaType: "string" });
   ajv.addKeyword({ keyword: "names", schemaType: "string" });
   // What a pattern asks for, in words.
   ajv.addKeyword({ keyword: "expects", schemaType: "string" });

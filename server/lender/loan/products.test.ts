@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadBrands } from "../../contract/brands.ts";
+import schema from "../../../schemas/brand.schema.json" with { type: "json" };
 import { catalogue } from "./products.ts";
 
 beforeAll(() => void loadBrands(process.cwd()));
@@ -25,4 +26,9 @@ it("K2 K3 sells ₦3,000 to ₦225,000 for 14 or, once earned, 30 days, ₦600,0
     { ...large, id: 5, name: "12 periods", periodDays: 30, installments: 12 },
     { ...small, id: 6, name: "14 days, second line", type: "subloan" },
   ]);
+});
+
+it("B6 no brand may claim more than the largest of them lends", () => {
+  expect(Math.max(...catalogue().map(({ highest }) => highest))).toBe(60_000_000);
+  expect(schema.properties.claims.properties.maximumAmount.maximum).toBe(60_000_000);
 });

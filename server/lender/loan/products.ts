@@ -1,3 +1,4 @@
+import { INTEREST_PPM } from "../../../lending/daily-interest.ts";
 import type { ChargeTerms } from "../../../lending/loan-cost.ts";
 import type { OverdueCap } from "../../../lending/overdue-fee.ts";
 import { PPM } from "../../../lending/ppm.ts";
@@ -23,7 +24,7 @@ export function catalogue(): Product[] {
   const { fallbackProduct: first, periodDays } = figures();
   const charges = {
     ratePpm: Math.round(first.rate * PPM),
-    interestPpm: 50_000,
+    interestPpm: INTEREST_PPM,
     taxPpm: 75_000,
     overdueCap: "lower" as const,
     multiple: first.multiple,

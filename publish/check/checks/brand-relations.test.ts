@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../documents/document.ts";
+import type { Json, JsonObject } from "../../documents/json.ts";
+import { merge } from "../../documents/merge.ts";
+import { parseDocument } from "../../documents/parse-document.ts";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { Project } from "../given/project.ts";
+import { formatFault, reportInto } from "../given/report.ts";
+import { namesInSource } from "../given/source-names.ts";
+import { validators } from "../schema/validators.ts";
+import { checkBrandRelations } from "./brand-relations.ts";
+
+const shipped = readDocuments(process.cwd());
+const unused = { validators: validators("schemas", []), source: namesInSource("nowhere"), fault: () => undefined };
+
+/** What is said where brand documents say more than they are shipped with; lines and columns are another matter. */
+function told(more: Readonly<Record<string, JsonObject>>): readonly string[] {
+  const faults: Fault[] = [];
+  const all = shipped.all.map((document) => {
+    const change = more[document.file];
+    if (!change) return document;
+    const written = JSON.parse(readFileSync(document.file, "utf8")) as Json;
+    const parsed = parseDocument("brand", document.file, JSON.stringify(merge(written, change)));
+    return "document" in parsed ? parsed.document : document;
+  });
+  const project = new Project({ root: process.cwd(), all, faults: [] });
+  checkBrandRelations({ ...unused, project, schemas: "schemas", report: reportInto(faults) });
+  return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
+}
+
+const base = "brands/base.brand.json";
+const business = "brands/business/716.brand.json";
+const pair = "brands/pair/716-130.brand.json";
+const constants = (more: JsonObject): JsonObject => ({ constants: more });
+const product = (more: JsonObject): JsonObject => constants({ fallbackProduct: more });
+
+describe("B6 K2 figures of a brand that contradict each other are told where the later of them was set", () => {
+  it("none is shipped", () => {
+    expect(told({})).toEqual([]);
+  });
+
+  it.each<[string, Readonly<Record<string, JsonObject>>, string]>([
+    [
+      "less is claimed than is offered",
+      { [business]: { claims: { maximumAmount: 10_000_000 } } },
+      `${business} claims.maximumAmount: brand 716-1: expected at least 22500000, as "constants.fallbackProduct.max" says, found 10000000 [E608]`,
+    ],
+    [
+      "more is offered than is claimed",
+      {
+        [business]: product({ max: 70_000_000 }),
+        "brands/channel/127.brand.json": { claims: { maximumAmount: null } },
+      },
+      `${business} constants.fallbackProduct.max: brand 716-1: expected at most 60000000, as "claims.maximumAmount" says, found 70000000 [E608]`,
+    ],
+    [
+      "a business claims less than a pair of it offers",
+      { [business]: { claims: { maximumAmount: 30_000_000 } }, [pair]: product({ max: 40_000_000 }) },
+      `${pair} constants.fallbackProduct.max: brand 716-130: expected at most 30000000, as "claims.maximumAmount" says, found 40000000 [E608]`,
+    ],
+    [
+      "a step that the least is no multiple of",
+      { [business]: product({ multiple: 50_000, min: 320_000 }) },
+      `${business} constants.fallbackProduct.min: brand 716-1: expected a multiple of 50000, as "constants.fallbackProduct.multiple" says, found 320000 [E608]`,
+    ],
+    [
+      "a step of its own that the most of base is no multiple of",
+      { [business]: product({ multiple: 70_000 }) },
+      `${business} constants.fallbackProduct.multiple: brand 716-1: expected a step that 22500000 is a multiple of, as "constants.fallbackProduct.max" says, found 70000 [E608]`,
+    ],
+    [
+      "an interest that is more than what is claimed, since the period is shorter",
+      { [business]: constants({ periodDays: 7 }) },
+      `${business} constants.periodDays: brand 716-1: expected an interest of at most 0.1 percent a day, as "claims.dailyInterestPercent" says, found 7 [E608]`,
+    ],
+    [
+      "a claim of interest that is less than it is",
+      { [base]: { claims: { dailyInterestPercent: 0.05 } } },
+      `${base} claims.dailyInterestPercent: brand 716-1: expected at least 0.1, as "constants.fallbackProduct.rate" says, found 0.05 [E608]`,
+    ],
+    [
+      "more contacts of the family than contacts",
+      { [business]: constants({ contactCount: 2 }), [base]: constants({ minFamily: 3 }) },
+      `${business} constants.contactCount: brand 716-1: expected at least 3, as "constants.minFamily" says, found 2 [E608]`,
+    ],
+    [
+      "a flag whose promise another one's file takes away",
+      {
+        [base]: { flags: { inviteFriend: true } },
+        [business]: { flags: { voucher: false } },
+        "brands/channel/305.brand.json": { flags: { inviteFriend: false } },
+      },
+      `${business} flags.voucher: brand 716-1: "inviteFriend" is on and promises what "voucher", which is off, would keep [E605]`,
+    ],
+  ])("%s", (_, more, line) => {
+    expect(told(more)).toEqual([line]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["a longer period costs less a day than is claimed", constants({ periodDays: 30 })],
+    [
+      "half the rate over half the period is the same a day",
+      constants({ periodDays: 7, fallbackProduct: { rate: 0.14 } }),
+    ],
+    ["who was there before may withdraw less", constants({ withdrawalMinimum: 300_000 })],
+    ["a claim that is just true", { claims: { maximumAmount: 22_500_000 } }],
+  ])("and nothing else: %s", (_, more) => {
+    expect(told({ [business]: more })).toEqual([]);
+  });
+});
