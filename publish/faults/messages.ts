@@ -283,6 +283,8 @@ export const messages = {
     say("E616", `no brand follows ${quoted(address)}: expected plain words between slashes, then perhaps a query`),
   hostNotAllowed: (brand: string, host: string, nearest?: string) =>
     say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
+  slideGiven: (said: string) =>
+    say("E618", `nothing gives a slide {{${said}}}: expected a value of the brand, as {{brand.claims.applyMinutes}}`),
   slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
 
   textMissing: (key: string, language: string, nearest?: string) =>
@@ -301,6 +303,7 @@ export const messages = {
         ...(extra.length > 0 ? [`too many ${extra.map((said) => `{{${said}}}`).join(", ")}`] : []),
       ].join("; ")}`,
     ),
+  formDiffers: (found: string, expected: string) => say("E709", `expected {{${expected}}}, found {{${found}}}`),
   blankText: (words: string) => say("E708", `expected words that can be seen, found ${escaped(words)}`),
   argMissing: (key: string, name: string) => say("E703", `text ${quoted(key)} needs "${name}" in args, found none`),
   argUnknown: (key: string, nearest?: string) => say("E704", `text ${quoted(key)} has no such placeholder`, nearest),

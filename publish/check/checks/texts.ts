@@ -3,9 +3,11 @@ import type { Check, Checking } from "../given/checking.ts";
 import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
+import type { Path } from "../../documents/position.ts";
+import { schemedValues } from "../given/brand-schema.ts";
 import { isUsed, type SourceNames } from "../given/source-names.ts";
 import { PathChecker } from "../given/path-checker.ts";
-import { brandPathsIn, saidIn, type TextEntry, type TextForm, TextIndex } from "../given/text-index.ts";
+import { saidIn, type TextEntry, type TextForm, TextIndex } from "../given/text-index.ts";
 import { slideWords, statedSlides } from "../given/slides.ts";
 import type { Places, PathScope } from "../walk/places.ts";
 
@@ -15,12 +17,11 @@ export const checkTexts: Check = (given) => {
   const { source } = given;
   const used = { ...source, keys: new Set(source.keys) };
   // Where no brand has a slide, there is nothing to say of one.
-  const slides = statedSlides(given.project).some((list) => list.slides.length > 0);
-  const needless = new Set(slides ? [] : slideWords.map((word) => `slides.${word}`));
+  const any = statedSlides(given.project).some((list) => list.slides.length > 0);
   for (const document of given.project.documents) {
     for (const text of given.project.places(document).texts) {
       used.keys.add(text.key);
-      if (index.has(text.key) || !needless.has(text.key)) checkUse(given, document, text, index);
+      if (any || !slideKeys.includes(text.key)) checkUse(given, document, text, index);
     }
   }
   for (const { file, line, column, key } of used.spoken) {
@@ -28,10 +29,12 @@ export const checkTexts: Check = (given) => {
     const said = messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys()));
     given.fault({ ...said, file, line, column, path: "" });
   }
-  checkWords(given, index);
-  checkLanguages(given, index);
+  checkLanguages(given, index, checkWords(given));
   checkUnused(given, index, used);
 };
+
+/** The texts of which each slide has a form. */
+const slideKeys = slideWords.map((word) => `slides.${word}`);
 
 /** A text stands nowhere in particular. */
 const nowhere: PathScope = { item: undefined, result: undefined, event: undefined };
@@ -48,35 +51,58 @@ function checkUse(
   }
   const wanted = index.placeholders(key);
   const argsPath = [...path.slice(0, -1), "args"];
-  for (const name of wanted) if (!Object.hasOwn(args, name)) report(document, path, messages.argMissing(key, name));
+  // A slide is given nothing but its id: what else it asks for is a fault of its words.
+  const given = (name: string) => Object.hasOwn(args, name) || (slideKeys.includes(key) && name !== "context");
+  for (const name of wanted) if (!given(name)) report(document, path, messages.argMissing(key, name));
   for (const name of Object.keys(args))
     if (!wanted.has(name) && !(name === "count" && index.isPlural(key)))
       report(document, [...argsPath, name], messages.argUnknown(key, nearest(name, wanted)), { at: "key" });
 }
 
-/** Words can be seen, and what they say of the brand, every brand has. */
-function checkWords({ project, source, report }: Checking, index: TextIndex): void {
+/** Words can be seen, and what they say of the brand, every brand has, written as what it is. Comes to the texts that are wrong. */
+function checkWords({ project, source, schemas, report }: Checking): ReadonlySet<string> {
   const paths = new PathChecker(project, source);
-  for (const key of index.keys())
-    for (const { document, forms } of index.of(key))
-      for (const { path, words } of forms)
-        for (const name of brandPathsIn(words)) {
-          const wrong = paths.check(document, name, nowhere);
-          if (wrong) report(document, path, wrong);
-        }
+  const units = new Map(schemedValues(schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]));
+  const wrong = new Set<string>();
   for (const document of project.documents) {
     if (document.kind !== "text") continue;
-    for (const [name, words] of Object.entries(entries(entries(document.data).texts)))
-      if (typeof words === "string" && words !== "" && !visible.test(words))
-        report(document, ["texts", name], messages.blankText(words));
+    for (const [key, words] of Object.entries(entries(entries(document.data).texts))) {
+      if (typeof words !== "string" || words === "") continue;
+      const path = ["texts", key];
+      const slide = slideWords.some(
+        (word) => document.file.endsWith("/slides.text.json") && key.startsWith(`${word}_`),
+      );
+      const faults = visible.test(words) ? [] : [messages.blankText(words)];
+      for (const said of saidIn(words)) {
+        const [name = "", ...form] = said.split(", ");
+        const unit = units.get(name);
+        const wanted = typeof unit === "string" ? (forms[unit] ?? "") : "";
+        if (!name.startsWith("brand.")) {
+          if (slide) faults.push(messages.slideGiven(said));
+          continue;
+        }
+        const unknown = paths.check(document, name, nowhere);
+        if (unknown) faults.push(unknown);
+        else if (form.join(", ") !== wanted)
+          faults.push(messages.formDiffers(said, wanted === "" ? name : `${name}, ${wanted}`));
+      }
+      for (const fault of faults) report(document, path, fault);
+      if (faults.length > 0) wrong.add(placeOf(document, path));
+    }
   }
+  return wrong;
 }
+
+/** How a figure is written that is counted in these. */
+const forms: Readonly<Record<string, string>> = { kobo: "money", share: "percent" };
+
+const placeOf = ({ file }: Document, path: Path): string => [file, ...path].join(" ");
 
 /** A character that leaves something on the screen. */
 const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** Each language has the forms of the others, context by context, and says the same in each. */
-function checkLanguages({ report }: Checking, index: TextIndex): void {
+function checkLanguages({ report }: Checking, index: TextIndex, wrong: ReadonlySet<string>): void {
   for (const key of index.keys()) {
     const found = index.of(key);
     const [first] = found;
@@ -93,7 +119,9 @@ function checkLanguages({ report }: Checking, index: TextIndex): void {
       if (!model) continue;
       for (const { language } of found.filter((entry) => !entry.forms.some((form) => form.context === context)))
         report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language), { at: "key" });
-      for (const other of others) checkSame(report, written, model, other);
+      // What is wrong by itself need not be told again by comparing it.
+      const sound = ({ document, form }: Spoken) => !wrong.has(placeOf(document, form.path));
+      for (const other of others) if (sound(model) && sound(other)) checkSame(report, written, model, other);
     }
   }
 }
