@@ -86,6 +86,42 @@ describe("my data", () => {
     },
   );
 
+  it.each([
+    ["repayment-bill", {}, ["1", "3", "130", "302"], 0],
+    ["loan-query-status", {}, ["1", "3", "130", "302"], 3198],
+    ["loan-query-status", { orderGid: "o1" }, ["130", "302"], 3198],
+    ["repayment-loandetail", { loanGid: "l1" }, ["130", "302"], 3198],
+    ["repayment-va-static", { loanGid: "l1" }, ["130"], 3198],
+    ["loan-preloan-info", {}, ["130"], 3107],
+  ])(
+    "A6 %s of %o is not refused for want of a login, and tells a guest what there is of his",
+    async (id, body, channels, status) => {
+      for (const c of channels) expect((await lender.ask(id, body, { c })).status).toBe(status);
+    },
+  );
+
+  it.each([
+    ["repayment-va-static", { loanGid: "l1" }],
+    ["loan-preloan-info", {}],
+  ])("A6 %s asks for a login on other channels", async (id, body) => {
+    expect((await lender.ask(id, body, { c: "302" })).status).toBe(7);
+  });
+
+  it.each([
+    ["repayment-bill", {}],
+    ["loan-query-status", {}],
+    ["repayment-loandetail", { loanGid: "l1" }],
+  ])("A6 X2 %s tells nobody whose session is over that he has nothing", async (id, body) => {
+    for (const c of ["130", "302"]) expect((await lender.ask(id, body, { c, token: "over" })).status).toBe(7);
+  });
+
+  it("A6 a guest owes nothing", async () => {
+    expect((await lender.ask("repayment-bill", {}, { c: "302" })).content).toEqual({
+      unRepaidTotal: 0,
+      loanList: [],
+    });
+  });
+
   it("E10 S16 the credit summary says which pages are missing", async () => {
     const { content } = await ask("credit-summary");
     expect(content).toMatchObject({ score: 650, accountCount: 0, outstandingBalance: 0, missing: 0 });

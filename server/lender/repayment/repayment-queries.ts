@@ -4,7 +4,7 @@ import { sumParts } from "../../../lending/allocation.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { type PaymentRow, payment, virtualAccount } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
+import { ownerOf } from "../call/owner-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { homeBills } from "./home-bills.ts";
@@ -19,16 +19,17 @@ import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { refundingStatuses } from "./refunding-status.ts";
 
-/** POST /repayment/bill. */
+/** POST /repayment/bill; a guest who may ask owes nothing (A6). */
 export const bill: Handler<"repayment-bill"> = async (call) => {
-  const loanList = await homeBills(call.tx, borrowerOf(call), call.now);
+  if (!call.borrower && !call.token) return { unRepaidTotal: 0, loanList: [] };
+  const loanList = await homeBills(call.tx, ownerOf(call), call.now);
   return { unRepaidTotal: loanList.reduce((sum, { loanLeftAmount }) => sum + loanLeftAmount, 0), loanList };
 };
 
 /** POST /repayment/loandetail; a loan that was not paid out has no detail (3199). */
 export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
+  const { id } = ownerOf(call);
   const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
@@ -39,7 +40,7 @@ export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
 /** POST /repayment/va/static: where to transfer, with the window opened; a link to a loan that was settled is invalid (3120). */
 export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
   const { tx, now, body } = call;
-  const { id } = borrowerOf(call);
+  const { id } = ownerOf(call);
   const { loan } = await findLoanState(tx, id, body.loanGid, now);
   if (loan.status === "settled") throw new Refusal(STATUS.alreadyRepaid);
   if (loan.status !== "active") throw new Refusal(STATUS.illegal);

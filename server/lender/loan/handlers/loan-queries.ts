@@ -1,4 +1,4 @@
-import { borrowerOf } from "../../call/borrower-of.ts";
+import { ownerOf } from "../../call/owner-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -12,9 +12,9 @@ import { one } from "../../../database/rows.ts";
 /** How many loans an answer holds; the contract lets it be as long. */
 const PAGE = 100;
 
-/** POST /loan/preloan/info. */
+/** POST /loan/preloan/info; a guest who may ask applies for credit first, as /risk/auth tells him (A6, 3107). */
 export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
-  const info = await preLoanInfo(call.tx, borrowerOf(call), call.body.productType, call.now);
+  const info = await preLoanInfo(call.tx, ownerOf(call, STATUS.creditIncomplete), call.body.productType, call.now);
   if (!info) throw new Refusal(STATUS.illegal);
   return info;
 };
@@ -22,7 +22,7 @@ export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
 /** POST /loan/query/status: one application, or the latest. */
 export const queryStatus: Handler<"loan-query-status"> = async (call) => {
   const { tx, now } = call;
-  const borrower = borrowerOf(call);
+  const borrower = ownerOf(call);
   const { orderGid } = call.body;
   const row = orderGid ? await findLoan(tx, borrower.id, orderGid) : (await loansOf(tx, borrower.id))[0];
   if (!row) throw new Refusal(STATUS.notFound);
