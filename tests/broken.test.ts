@@ -38,6 +38,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-order": "B9",
   "brand-dead": "B3",
   "brand-relations": "A3 A6 K5 V14",
+  "open-routes": "A5",
   "brand-incomplete": "B2 R14",
   "base-edit-breaks-menu": "B9 R14",
   contrast: "B4",

@@ -257,6 +257,11 @@ export const messages = {
     say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
   brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
     say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
+  routeClosed: (brand: string, name: string, address: string, flag: string) =>
+    say(
+      "E618",
+      `brand ${brand}: "${name}" leads to ${quoted(address)}, which flag "${flag}", which is off, closes: expected a screen that is open`,
+    ),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(

@@ -20,6 +20,7 @@ import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
 import { checkOnceCalls } from "./once-calls.ts";
+import { checkOpenRoutes } from "./open-routes.ts";
 import { checkPages } from "./pages.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   checkBrands,
   checkBrandValues,
   checkBrandRelations,
+  checkOpenRoutes,
   checkSlides,
   checkContrast,
   checkTexts,

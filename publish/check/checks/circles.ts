@@ -1,8 +1,9 @@
 import type { Document } from "../../documents/document.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
+import { redirects } from "../given/redirects.ts";
 import { leadsTo } from "../given/routes.ts";
-import { elements, entries } from "../../documents/entries.ts";
+import { entries } from "../../documents/entries.ts";
 import { idOf } from "../given/document-index.ts";
 
 /** Parts that use each other, and screens whose entering leads round, in a circle (R12, R15). */
@@ -18,16 +19,6 @@ export const checkCircles: Check = ({ project, report }) => {
   for (const circle of circles(screens, leads))
     report(circle[0], ["on", "enter"], messages.enterCycle([...circle, circle[0]].map(idOf)));
 };
-
-/** Where coming to a screen leads without any condition. */
-function redirects({ data }: Document): string[] {
-  const { guard, on } = entries(data);
-  return [...elements(guard), ...elements(entries(on).enter)].flatMap((found) => {
-    const { do: verb, if: condition, with: using } = entries(found);
-    const { to } = entries(using);
-    return verb === "go" && condition === undefined && typeof to === "string" ? [to] : [];
-  });
-}
 
 type Circle = readonly [Document, ...Document[]];
 
