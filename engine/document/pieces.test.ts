@@ -54,6 +54,7 @@ describe("a rule", () => {
     ],
   };
   const published = new Compiler().rule(rule);
+  const text = (key: string) => key;
 
   it.each<[scope: RuleScope, fault: unknown]>([
     [{ value: "" }, { say: "amount.missing", args: {} }],
@@ -68,19 +69,21 @@ describe("a rule", () => {
       { say: "amount.same", args: {} },
     ],
     [{ value: 7, with: { least: 5 }, form: { other: 8 } }, null],
-  ])("B4 says the first check that %j fails: %j", (scope, fault) => expect(checkRule(published, scope)).toEqual(fault));
+  ])("B4 says the first check that %j fails: %j", (scope, fault) =>
+    expect(checkRule(published, scope, text)).toEqual(fault),
+  );
 
   it("reads what it is not told elsewhere", () => {
     const read = (path: string) => (path === "with.least" ? 5 : path === "form.other" ? 1 : undefined);
-    expect(checkRule(published, { value: 7 }, read)).toBeNull();
-    expect(checkRule(published, { value: 4 }, read)?.say).toBe("amount.low");
+    expect(checkRule(published, { value: 7 }, text, read)).toBeNull();
+    expect(checkRule(published, { value: 4 }, text, read)?.say).toBe("amount.low");
   });
 
-  it("hands on the key of a text that it says within another: it knows no language", () => {
+  it("has the text worded that it says within another", () => {
     const unit = { id: "unit", checks: [{ must: false, say: "amount.low", args: { unit: { $t: "amount.naira" } } }] };
-    expect(checkRule(new Compiler().rule(unit), { value: 1 })).toEqual({
+    expect(checkRule(new Compiler().rule(unit), { value: 1 }, () => "naira")).toEqual({
       say: "amount.low",
-      args: { unit: "amount.naira" },
+      args: { unit: "naira" },
     });
   });
 });

@@ -2,7 +2,7 @@ import { holds } from "../expression/holds.ts";
 import { boundOnce } from "../expression/once.ts";
 import { scopeReader } from "../expression/scope-reader.ts";
 import type { PublishedRule } from "./published.ts";
-import { resolveArgs } from "./value.ts";
+import { type Resolving, resolveArgs } from "./value.ts";
 
 /** The first check that failed: the key of what to say, and its arguments. */
 export interface RuleFault {
@@ -19,14 +19,20 @@ export interface RuleScope {
   readonly brand?: Readonly<Record<string, unknown>>;
 }
 
-const noText = (key: string) => key;
-
-/** Checks a value; null when every check holds. A check that meets a missing or odd value fails. */
-export function checkRule(rule: PublishedRule, scope: RuleScope, read?: (path: string) => unknown): RuleFault | null {
+/**
+ * Checks a value; null when every check holds. A check that meets a missing or odd value fails. `text` words what of its
+ * arguments is a text.
+ */
+export function checkRule(
+  rule: PublishedRule,
+  scope: RuleScope,
+  text: Resolving["text"],
+  read?: (path: string) => unknown,
+): RuleFault | null {
   const reader = scopeReader({ ...scope }, read);
   for (const check of rule.checks) {
     if (holds(boundOnce(check.must), reader)) continue;
-    const args = check.args ? resolveArgs(check.args, { reader, text: noText }) : {};
+    const args = check.args ? resolveArgs(check.args, { reader, text }) : {};
     return { say: check.say, args };
   }
   return null;

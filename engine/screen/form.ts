@@ -132,7 +132,7 @@ export class Form {
     const given = field.document.with
       ? resolveArgs(field.document.with, { reader: new Reader(noted), text: this.#say })
       : {};
-    const fault = checkRule(rule, { value: noted(field.value) ?? null, with: given }, noted);
+    const fault = checkRule(rule, { value: noted(field.value) ?? null, with: given }, this.#say, noted);
     field.found = failed ? undefined : { fault, seen };
     return fault;
   }

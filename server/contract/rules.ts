@@ -17,16 +17,20 @@ export type AssertRule = (
   status?: Status | Readonly<Record<string, Status>>,
 ) => void;
 
+/** Says a text by its key, in one language. */
+type WordsOf = (key: string, args?: Readonly<Record<string, unknown>>) => string;
+
 /** A rule failed: the frame words it in the caller's language, from the key of the rule document. */
 export class RuleRefusal extends Refusal {
   readonly say: string;
-  readonly sayArgs: Readonly<Record<string, unknown>>;
+  /** Its arguments, in the language of these texts. */
+  readonly argsIn: (text: WordsOf) => Readonly<Record<string, unknown>>;
 
-  constructor(status: Status, say: string, args: Readonly<Record<string, unknown>>) {
+  constructor(status: Status, say: string, argsIn: RuleRefusal["argsIn"]) {
     super(status);
     this.name = "RuleRefusal";
     this.say = say;
-    this.sayArgs = args;
+    this.argsIn = argsIn;
   }
 }
 
@@ -49,11 +53,13 @@ export function publishedRules(documents: Served): void {
 export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
   const rule = find(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
-  const fault = checkRule(rule, { brand: callBrand(), ...scope, value });
+  const given = { brand: callBrand(), ...scope, value };
+  const found = (text: WordsOf) => checkRule(rule, given, text);
+  const fault = found((key) => key);
   if (!fault) return;
   throw new RuleRefusal(
     typeof status === "number" ? status : (status[fault.say] ?? STATUS.systemError),
     fault.say,
-    fault.args,
+    (text) => found(text)?.args ?? {},
   );
 };

@@ -142,9 +142,10 @@ function contentAnswer({ call }: IncomingCall, content: unknown, request: unknow
 
 function refusalAnswer(frame: Frame, language: string, refusal: Refusal): StoredAnswer {
   const { status, detail } = refusal;
+  const text: CallContext["text"] = (key, args) => frame.text(language, key, args) ?? key;
   const worded =
     refusal instanceof RuleRefusal
-      ? frame.text(language, refusal.say, refusal.sayArgs)
+      ? frame.text(language, refusal.say, refusal.argsIn(text))
       : (detail.message ?? frame.text(language, `errors.${status}`, detail.args));
   const message = worded ?? frame.text(language, `errors.${STATUS.systemError}`) ?? "";
   return { status, message, content: detail.content ?? {} };
