@@ -103,10 +103,12 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     if (visit.session.open && gate.state === "shut" && !gate.told) await sayLast(at);
   }
 
-  /** Runs the guard of the visit that is shown once more, when a scene of it asks. */
-  async readmit({ session }: Scene): Promise<void> {
+  /** Runs the guard of the visit that is shown once more, when a scene of it asks; gives whether it keeps nobody out. */
+  async readmit({ session }: Scene): Promise<boolean> {
     const { stage } = this;
-    if (stage.kind === "visit" && stage.visit.session.left === session.left) await this.arrivals.pass(stage.visit);
+    if (stage.kind !== "visit" || stage.visit.session.left !== session.left) return false;
+    const { state } = await this.arrivals.pass(stage.visit);
+    return state === "open" || stage.visit.session.document.guard === undefined;
   }
 
   /** What a visit does about a failed read. */

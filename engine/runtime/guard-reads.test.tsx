@@ -175,9 +175,23 @@ describe("a guard that has the screen's own read run", () => {
     const { engine, asked, phase, line, visit } = setUp();
     await engine.arrivals.arrive("/test");
     asked.length = 0;
-    await engine.readmit(visit());
+    expect(await engine.readmit(visit())).toBe(true);
     expect(asked).toEqual(["line"]);
     expect(phase()).toEqual(["test", "ready"]);
     expect(line()).toMatchObject({ value: { left: 8 } });
+  });
+
+  it("F6 asked once more, it keeps out with a word whom it does not let in any more; a screen without one keeps nobody out", async () => {
+    const kept = setUp();
+    await kept.engine.arrivals.arrive("/test");
+    kept.once({ ok: true, content: { left: 0 } });
+    expect(await kept.engine.readmit(kept.visit())).toBe(false);
+    expect(kept.engine.toasts.current?.text).toBe("last words");
+    const free = setUp();
+    await free.engine.arrivals.arrive("/from");
+    const there = free.visit();
+    expect(await free.engine.readmit(there)).toBe(true);
+    await free.engine.arrivals.arrive("/test");
+    expect(await free.engine.readmit(there)).toBe(false);
   });
 });

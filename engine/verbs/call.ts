@@ -1,5 +1,5 @@
 import type { Verb } from "./verb.ts";
-import { done } from "./verb.ts";
+import { done, stop } from "./verb.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 
 /** Runs a call of the contract. */
@@ -9,7 +9,7 @@ export const call: Verb = {
   async run({ call: id, body }, { app, scene }) {
     const given = valuesOf(body);
     // What was decided on arriving may be too long ago: the guard is asked once more, where he stands.
-    if (!app.client.allows(String(id), given)) await app.readmit(scene);
+    if (!app.client.allows(String(id), given) && !(await app.readmit(scene))) return stop;
     const answer = await app.client.run(String(id), given, scene.session.left.signal);
     if (answer.ok) return done(answer.content);
     const { ok: _, ...failure } = answer;

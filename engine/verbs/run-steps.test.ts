@@ -160,13 +160,24 @@ describe("runSteps", () => {
 
   it("a call that no decision allows any more asks the screen's guard once more, where he stands", async () => {
     const { engine, visit } = testVisit({ answers, catalogue });
-    const readmit = vi.spyOn(engine, "readmit").mockResolvedValue();
+    const readmit = vi.spyOn(engine, "readmit").mockResolvedValue(true);
     const allows = vi.spyOn(engine.client, "allows").mockReturnValueOnce(false);
     expect(await visit.run([call("good", { with: { call: "good", body: { a: 1 } } })])).toBe(true);
     expect(allows).toHaveBeenCalledWith("good", { a: 1 });
     expect(readmit).toHaveBeenCalledExactlyOnceWith(visit);
     await visit.run([call("good")]);
     expect(readmit).toHaveBeenCalledOnce();
+  });
+
+  it("F6 whom the guard keeps out by then was told why: the call is not made, and no fault of ours", async () => {
+    const { engine, visit, went } = testVisit({ answers, catalogue });
+    vi.spyOn(engine, "readmit").mockResolvedValue(false);
+    vi.spyOn(engine.client, "allows").mockReturnValue(false);
+    const run = vi.spyOn(engine.client, "run");
+    const failed = [{ do: "go", with: { to: "/failed" } }] as const;
+    expect(await visit.run([call("good", { ok: failed, fail: failed })])).toBe(false);
+    expect(run).not.toHaveBeenCalled();
+    expect(went).toEqual([]);
   });
 
   it("R39 what waits for nothing goes on after the screen was left; a failure says nothing there", async () => {

@@ -29,8 +29,8 @@ export interface App {
   readonly texts: Pick<TextSource, "text">;
   readonly toasts: Pick<Toasts, "show">;
   lead(address: unknown): void;
-  /** Runs the guard of the screen that is shown once more. */
-  readmit(scene: Scene): Promise<void>;
+  /** Runs the guard of the screen that is shown once more; gives whether it keeps nobody out. Who is kept out was told why. */
+  readmit(scene: Scene): Promise<boolean>;
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void;
   logout(everywhere: boolean): void;
   switchLanguage(language: string): Promise<void>;
