@@ -1,5 +1,6 @@
 import { bootOf } from "../../app/testing/boot.ts";
 import { withBrandWords } from "../../lending/format/brand-words.ts";
+import { spokenLanguage } from "../../publish/page/spoken-language.ts";
 import { figuresIn } from "./money.ts";
 
 const languages = ["en_US", "zh_CN"];
@@ -10,11 +11,11 @@ export const files = Object.fromEntries(
   languages.map((language) => [`/texts/${language}`, bootOf("718", "302", language, "/login").texts]),
 );
 
-/** What a page of this brand and language starts with; it can change to the other. */
-export const bootFor = (business: string, channel: string, language = "en_US") => ({
-  ...bootOf(business, channel, language, "/login"),
-  textAddresses,
-});
+/** What a page of this brand starts with for who chose a language (B7); where it lets one choose, it can change to the other. */
+export const bootFor = (business: string, channel: string, chosen = "en_US") => {
+  const { brand } = bootOf(business, channel, "en_US", "/login");
+  return { ...bootOf(business, channel, spokenLanguage(brand, chosen), "/login"), textAddresses };
+};
 
 /** The amounts that a brand names by itself, in kobo: in its values and in the words of every screen. */
 export const amountsOf = (brand: ReturnType<typeof bootOf>["brand"]): ReadonlySet<number> =>
