@@ -259,7 +259,7 @@ export const messages = {
     say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
   routeClosed: (brand: string, name: string, address: string, flag: string) =>
     say(
-      "E618",
+      "E620",
       `brand ${brand}: "${name}" leads to ${quoted(address)}, which flag "${flag}", which is off, closes: expected a screen that is open`,
     ),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),

@@ -816,11 +816,11 @@ export interface BrandValues {
    */
   language: {
     /**
-     * The language of a first visit.
+     * The language of a first visit: one of those that are offered.
      */
     default: string;
     /**
-     * Every language offered.
+     * Every language offered, as its folder of locales/ is named.
      */
     all: string[];
   };

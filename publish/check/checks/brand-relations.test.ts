@@ -72,7 +72,22 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "an interest that is more than what is claimed, since the period is shorter",
       { [business]: constants({ periodDays: 7 }) },
-      `${business} constants.periodDays: brand 716-1: expected an interest of at most 0.1 percent a day, as "claims.dailyInterestPercent" says, found 7 [E608]`,
+      `${business} constants.periodDays: brand 716-1: expected at least 14, as "claims.dailyInterestPercent" says, found 7 [E608]`,
+    ],
+    [
+      "a charge whose interest is more than what is claimed",
+      { [business]: product({ rate: 0.4 }) },
+      `${business} constants.fallbackProduct.rate: brand 716-1: expected at most 0.28, as "claims.dailyInterestPercent" says, found 0.4 [E608]`,
+    ],
+    [
+      "a first language that is not offered",
+      { [business]: { language: { default: "zh_CN", all: ["en_US"] } } },
+      `${business} language.default: unknown language "zh_CN" [E303]`,
+    ],
+    [
+      "a language that there are no texts of",
+      { [business]: { language: { all: ["en_US", "zh_CM"] } } },
+      `${business} language.all[1]: unknown language "zh_CM"; did you mean "zh_CN"? [E303]`,
     ],
     [
       "a claim of interest that is less than it is",

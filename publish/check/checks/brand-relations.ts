@@ -7,26 +7,33 @@ import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import { latestOf, setBy } from "../given/set-by.ts";
+import { TextIndex } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */
 type Name = SchemedValue["path"];
+
+/** What there is of a kind that a value names. */
+type Existing = Readonly<Record<string, readonly string[]>>;
 
 /** What is wrong in one pair's brand with what the schema says of a value and others, and where. */
 type Relation = (
   brand: EffectiveBrand,
   schemed: SchemedValue,
-  channels: readonly string[],
+  exist: Existing,
 ) => readonly { readonly path: Path; readonly said: Said }[];
 
 const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names];
 
 /** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
-  const channels = [...new Set(project.brands.map(({ channel }) => channel))];
+  const exist = {
+    channel: [...new Set(project.brands.map(({ channel }) => channel))],
+    language: new TextIndex(project.documents).languages,
+  };
   const known = new Set<string>();
   for (const schemed of schemedValues(schemas))
     for (const brand of project.brands)
-      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, channels))) {
+      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist))) {
         const file = setBy(brand, path);
         const document = project.documents.find((other) => other.file === file);
         const fault = [file, formatPath(path), said.code].join(" ");
@@ -78,10 +85,13 @@ function interest(brand: EffectiveBrand, { path }: SchemedValue): ReturnType<Rel
     return [];
   const least = dailyInterest(rate, days);
   if (claim >= least) return [];
-  const at = latestOf(brand, claimed, rated, lasting);
-  return at === claimed
-    ? contradiction(brand, claimed, { expected: `at least ${least}`, by: rated })
-    : contradiction(brand, at, { expected: `an interest of at most ${claim} percent a day`, by: claimed });
+  const at = claim === 0 ? claimed : latestOf(brand, claimed, rated, lasting);
+  if (at === claimed) return contradiction(brand, at, { expected: `at least ${least}`, by: rated });
+  const expected =
+    at === rated
+      ? `at most ${Math.floor((rate * claim * 1000) / least) / 1000}`
+      : `at least ${Math.ceil((days * least) / claim)}`;
+  return contradiction(brand, at, { expected, by: claimed });
 }
 
 const pathOf = (dotted: unknown): Name => (typeof dotted === "string" ? dotted.split(".") : []);
@@ -103,12 +113,15 @@ function contradiction(
   ];
 }
 
-/** `names`: a channel that does not exist says something to nobody. */
-function names(brand: EffectiveBrand, { path, says }: SchemedValue, channels: readonly string[]): ReturnType<Relation> {
-  if (says.names !== "channel") return [];
+/** `names`: a channel or a language that does not exist says something to nobody; nor does one that is not in a list of the brand. */
+function names(brand: EffectiveBrand, { path, says }: SchemedValue, exist: Existing): ReturnType<Relation> {
+  if (typeof says.names !== "string") return [];
+  const { names: kind } = says;
+  const known = exist[kind] ?? elements(valueAt(brand.value, pathOf(kind))).map(String);
+  const what = kind.split(".")[0] ?? "";
   return codesAt(path, valueAt(brand.value, path))
-    .filter(({ code }) => !channels.includes(code))
-    .map(({ code, path: at }) => ({ path: at, said: messages.unknown("channel", code, nearest(code, channels)) }));
+    .filter(({ code }) => !known.includes(code))
+    .map(({ code, path: at }) => ({ path: at, said: messages.unknown(what, code, nearest(code, known)) }));
 }
 
 /** A code alone, those of a list, or the keys of what is said by them. */
