@@ -37,6 +37,8 @@ interface Sent {
   readonly intent: string;
   readonly key: string;
   heard: boolean;
+  /** When, in ms that had gone by. */
+  readonly at: number;
 }
 
 /** Whose fetch it is; what comes for a page that is gone comes to nothing. */
@@ -50,6 +52,9 @@ interface Way {
   readonly broke: (error: Error) => void;
 }
 
+/** ms for which the lender can say what became of a key (domain.md, section 2). */
+const answersKept = 86_400_000;
+
 /** The way between pages and the lender, with faults for the calls that carry an idempotency key. One request at a time reaches the lender, in the order in which they were sent, so that a run is the same each time. */
 export class Line {
   /** What reached the lender with a key. */
@@ -58,6 +63,8 @@ export class Line {
   readonly sent: Sent[] = [];
   /** Intents that were sent again with another key although nobody had heard what became of the one before, neither from its answer nor by asking (R48). */
   readonly rekeyed: string[] = [];
+  /** ms that went by for pages and lender. */
+  passed = 0;
   /** The next reads that nobody answers. */
   deaf = 0;
   /** What becomes of the risk decision's answers on their way. */
@@ -183,8 +190,10 @@ export class Line {
     if (key === undefined) return undefined;
     const intent = intentOf(address, init.body as string);
     const before = this.sent.findLast((one) => one.intent === intent);
-    if (before && !before.heard && before.key !== key) this.rekeyed.push(intent);
-    const sent = { intent, key, heard: false };
+    // Later there is nothing to hear any more, and nothing of it is on its way.
+    const unclear = before && !before.heard && this.passed - before.at < answersKept;
+    if (unclear && before.key !== key) this.rekeyed.push(intent);
+    const sent = { intent, key, heard: false, at: this.passed };
     this.sent.push(sent);
     return sent;
   }

@@ -160,6 +160,7 @@ export class Walk {
 
   /** Time passes for pages and lender, in seconds; what wandered arrives after a hundred. */
   async wait(seconds: number): Promise<void> {
+    this.line.passed += seconds * 1000;
     await this.#ground.settled(() => this.#ground.pass(seconds * 1000));
     if (seconds >= 100) await this.#ground.settled(() => this.line.arrive());
   }

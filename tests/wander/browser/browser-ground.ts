@@ -170,9 +170,10 @@ export class BrowserGround implements Ground {
     const until = performance.now() + longestWait;
     for (let calm = 0; calm < calmEnough; ) {
       await this.#line?.quiet();
-      for (const page of this.#pages()) await page.evaluate(turn).catch(() => undefined);
+      let gone = false;
+      for (const page of this.#pages()) await page.evaluate(turn).catch(() => (gone = true));
       for (const request of this.#moving) if (pageOf(request)?.isClosed() !== false) this.#moving.delete(request);
-      calm = this.#moving.size > 0 ? 0 : calm + 1;
+      calm = this.#moving.size > 0 || gone ? 0 : calm + 1;
       if (performance.now() > until)
         throw new Error(`never came to rest: ${[...this.#moving].map((request) => request.url()).join(", ")}`);
     }

@@ -47,11 +47,13 @@ export class BrowserTab implements WalkedTab {
   }
 
   async look(): Promise<Look> {
-    const seen = await this.#page.evaluate(() => ({
-      ...window.eyesOn(document.body).see(),
-      kept: Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
-      busy: document.querySelector("[aria-busy=true]") !== null,
-    }));
+    const seen = await this.#asked(() =>
+      this.#page.evaluate(() => ({
+        ...window.eyesOn(document.body).see(),
+        kept: Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
+        busy: document.querySelector("[aria-busy=true]") !== null,
+      })),
+    );
     return { ...seen, stirs: Number.NaN, faults: this.#faults };
   }
 
@@ -72,10 +74,12 @@ export class BrowserTab implements WalkedTab {
   }
 
   toFill(): Promise<{ fields: number; presses: number }> {
-    return this.#page.evaluate(() => {
-      const eyes = window.eyesOn(document.body);
-      return { fields: eyes.fields(), presses: eyes.toFill() };
-    });
+    return this.#asked(() =>
+      this.#page.evaluate(() => {
+        const eyes = window.eyesOn(document.body);
+        return { fields: eyes.fields(), presses: eyes.toFill() };
+      }),
+    );
   }
 
   field(nth: number): Promise<Field | undefined> {
@@ -113,6 +117,18 @@ export class BrowserTab implements WalkedTab {
   async close(): Promise<void> {
     this.owner.gone = true;
     await this.#page.close();
+  }
+
+  /** Asks the page; where it goes meanwhile, the one that comes is asked. */
+  async #asked<Said>(ask: () => Promise<Said>): Promise<Said> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!String(error).includes("context was destroyed")) throw error;
+        await this.#page.waitForLoadState("domcontentloaded");
+      }
+    }
   }
 
   #anew(): void {
