@@ -101,7 +101,8 @@ export class BrowserTab implements WalkedTab {
   }
 
   follow = (address: string) => this.#page.evaluate((to) => void (location.hash = to), address);
-  back = () => this.#page.evaluate(() => history.back());
+  // From its first page back leads out of the app, which ends a visit and nothing else.
+  back = () => this.#page.evaluate(() => void (window.navigation.canGoBack && history.back()));
   reload = async () => void (await this.#page.reload({ waitUntil: "domcontentloaded" }));
   online = () => this.#page.evaluate(() => void window.dispatchEvent(new Event("online")));
   shown = (now: boolean) =>
