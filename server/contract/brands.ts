@@ -71,5 +71,11 @@ export function callBrand(): CallBrand {
   return brand;
 }
 
+/** The brand of a pair of codes, as `BrandOf` says. @throws before any brand was loaded */
+export function brandOf(business?: string, channel?: string): CallBrand {
+  if (!usual) throw new Error("no brand was loaded");
+  return usual(business, channel);
+}
+
 /** The figures of that brand. */
 export const figures = (): LendingBrand["constants"] => callBrand().constants;

@@ -7,6 +7,7 @@ import { personaMobile } from "../lender/personas/phone.ts";
 interface Caller {
   token?: string;
   userId?: string;
+  bizType?: string;
   c?: string;
   bl?: string;
 }

@@ -53,6 +53,12 @@ const rows: Readonly<Record<string, readonly [path: string, name: string]>> = {
   "message-center": ["/message/list", "title"],
 };
 
+/** What must be true from the first page on. @throws with the steps so far and what is not */
+export async function mustHold(walk: Walk): Promise<void> {
+  const wrong = await wrongWith(walk);
+  if (wrong.length > 0) throw new Error([...walk.did, ...wrong.map((one) => `  ${one}`)].join("\n"));
+}
+
 /** What must be true after each step; gives what is not. */
 export async function wrongWith(walk: Walk): Promise<readonly string[]> {
   const wrong: string[] = [];

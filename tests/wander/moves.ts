@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Fault, faults } from "../random/line.ts";
 import type { Coverage } from "./coverage.ts";
-import { wrongWith } from "./invariants.ts";
+import { mustHold } from "./invariants.ts";
 import { addresses, moneyAddresses } from "./starts.ts";
 import { odd } from "./typed.ts";
 import type { Walk } from "./walk.ts";
@@ -20,8 +20,7 @@ export function moves(covered: Coverage): readonly fc.Arbitrary<Move>[] {
       const did = await run(walk);
       walk.did.push(did ? `${kind} ${did}` : kind);
       await covered.step(kind, walk);
-      const wrong = await wrongWith(walk);
-      if (wrong.length > 0) throw new Error([...walk.did, ...wrong.map((one) => `  ${one}`)].join("\n"));
+      await mustHold(walk);
     },
     toString: () => kind,
   });

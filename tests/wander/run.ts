@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { Coverage } from "./coverage.ts";
+import { mustHold } from "./invariants.ts";
 import { moves } from "./moves.ts";
 import { bootFor } from "./served.ts";
 import { start } from "./starts.ts";
@@ -30,6 +31,8 @@ export async function wander({ steps, seed, path }: Run, walks: Walks, command: 
   const property = fc.asyncProperty(start, commands, ({ pair, language, ...from }, taken) =>
     walks({ ...from, boot: bootFor(...pair, language) }, async (walk) => {
       try {
+        // What was ordered by the first press was shown before it.
+        await mustHold(walk);
         await fc.asyncModelRun(() => ({ model: {}, real: walk }), taken);
       } catch (error) {
         brokeAfter ??= covered.steps;

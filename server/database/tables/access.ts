@@ -6,6 +6,9 @@ export const session = pgTable("session", {
   borrowerId: text("borrower_id").notNull(),
   /** The session that it was made from, with which it ends. */
   parent: text(),
+  /** The codes of the brand and of its channel where he logged in; null where nobody said them. */
+  business: text(),
+  channel: text(),
   /** Authenticated calls so far; counted for borrowers whose session the sandbox ends. */
   calls: integer().notNull().default(0),
   createdAt: bigint("created_at", { mode: "number" }).notNull(),

@@ -6,16 +6,38 @@ import { digest, newToken } from "./secrets.ts";
 /** How long a session is good, ms. Several devices may be logged in at once. */
 const LASTS = 90 * 86_400_000;
 
+/** Where somebody logs in: the codes of the brand and of its channel. */
+export interface LoginPlace {
+  readonly business?: string | null | undefined;
+  readonly channel?: string | null | undefined;
+}
+
 /**
  * Starts a session and gives its token; only the token's digest is stored. One that is made from another (`parent`, as
- * it is stored) ends with it: when that is closed, and no later than it would by itself.
+ * it is stored) ends with it: when that is closed, and no later than it would by itself; and it began where that did.
  */
-export async function openSession(tx: Tx, borrowerId: string, now: number, parent?: string): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  borrowerId: string,
+  now: number,
+  { parent, ...place }: LoginPlace & { readonly parent?: string | undefined } = {},
+): Promise<string> {
   const token = newToken();
   const [made] = parent ? await tx.select().from(session).where(eq(session.tokenHash, parent)) : [];
+  const { business, channel } = made ?? place;
   const expiresAt = Math.min(now + LASTS, made?.expiresAt ?? Number.POSITIVE_INFINITY);
-  await tx.insert(session).values({ tokenHash: digest(token), borrowerId, parent, createdAt: now, expiresAt });
+  const tokenHash = digest(token);
+  await tx.insert(session).values({ tokenHash, borrowerId, parent, business, channel, createdAt: now, expiresAt });
   return token;
+}
+
+/** Where the session of a token began. */
+export async function placeOfSession(tx: Tx, token: string): Promise<LoginPlace | undefined> {
+  const [found] = await tx
+    .select()
+    .from(session)
+    .where(eq(session.tokenHash, digest(token)));
+  return found;
 }
 
 /** Ends one session, and with it tickets and sessions that were made from it. */

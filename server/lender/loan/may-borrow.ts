@@ -1,8 +1,9 @@
-import { callBrand } from "../../contract/brands.ts";
+import { brandOf, type CallBrand, callBrand } from "../../contract/brands.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { type Status, STATUS } from "../../contract/status.ts";
 import type { Product } from "./products.ts";
 import type { CallContext } from "../call/handler.ts";
+import { placeOfSession } from "../access/session.ts";
 import { borrowerOf } from "../call/borrower-of.ts";
 import { nairaWords } from "./naira-words.ts";
 import { creditTerms } from "./credit-terms.ts";
@@ -25,10 +26,12 @@ const REFUSES: Readonly<Record<string, Status>> = {
 export async function assertMayBorrow(call: CallContext, product: Product): Promise<void> {
   const { tx, now, text } = call;
   const borrower = borrowerOf(call);
-  const { flags, lists, channel } = callBrand();
-  // What the decision "borrow" asks first: a channel that does not lend.
-  const intercepted: readonly string[] = lists.interceptChannels;
-  if (flags.loanIntercept && intercepted.includes(channel)) throw new Refusal(STATUS.appOnly);
+  const { flags, lists } = callBrand();
+  // What the decision "borrow" asks first: a channel that does not lend. Who logged in on one may not take his session
+  // to another: a request says whatever it likes of its channel.
+  const began = call.token === undefined ? undefined : await placeOfSession(tx, call.token);
+  const places = began?.channel ? [brandOf(began.business ?? undefined, began.channel)] : [];
+  if ([callBrand(), ...places].some(isIntercepted)) throw new Refusal(STATUS.appOnly);
   const { riskStatus } = borrower.flags;
   const refuses = (row: string) => {
     const status = REFUSES[row] ?? (row.endsWith("-status") ? riskStatus : undefined) ?? STATUS.illegal;
@@ -49,4 +52,9 @@ export async function assertMayBorrow(call: CallContext, product: Product): Prom
   };
   // Who asked for the main line and is offered the second one instead may not take the main line.
   call.gate.pass(facts, refuses, { productType: product.type });
+}
+
+function isIntercepted({ flags, lists, channel }: CallBrand): boolean {
+  const intercepted: readonly string[] = lists.interceptChannels;
+  return flags.loanIntercept && intercepted.includes(channel);
 }

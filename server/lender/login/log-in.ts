@@ -28,7 +28,7 @@ export async function logIn(
   const { way, withdraw = false, parent } = how;
   const { cancelAt } = await personOf(tx, who.id);
   if (cancelAt !== null && !withdraw) throw new Refusal(STATUS.accountClosing, { content: { cancelTime: cancelAt } });
-  const userToken = await openSession(tx, who.id, now, parent);
+  const userToken = await openSession(tx, who.id, now, { parent, business: query.bizType, channel: query.c });
   await rememberDevice(tx, who.id, device, now);
   if (cancelAt !== null) await withdrawCancellation(tx, who, now);
   await recordEvent(tx, {

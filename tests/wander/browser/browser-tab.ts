@@ -41,9 +41,9 @@ export class BrowserTab implements WalkedTab {
     return new URL(this.#page.url()).hash.slice(1);
   }
 
-  /** What the page tracked. */
-  told(records: readonly { readonly mid: string }[]): void {
-    this.#faults.push(...records.filter(({ mid }) => mid === "ACQ05"));
+  /** What the page tracked; an answer that could not be read is the line's doing, which the walk brings about. */
+  told(records: readonly { readonly mid: string; readonly eleId: string }[]): void {
+    this.#faults.push(...records.filter(({ mid, eleId }) => mid === "ACQ05" && !eleId.startsWith("contract;")));
   }
 
   async look(): Promise<Look> {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrower } from "../../../database/tables/borrower.ts";
 import { loan } from "../../../database/tables/loan.ts";
+import { personaMobile } from "../../personas/phone.ts";
 import { openPersonaLender, type PersonaLender } from "../../../testing/persona-lender.ts";
 import type { Answer } from "../../../testing/test-lender.ts";
 import { there } from "../../../../tests/there.ts";
@@ -118,6 +119,43 @@ describe("A3 F6 whom a decision refuses gets nothing by a request of his own", (
     expect([...told]).toEqual(statuses);
     expect(await loansOf(persona)).toEqual(before.loans);
     expect(await ledger()).toEqual(before.ledger);
+  });
+
+  it.each([
+    { bizType: "718", c: "302" },
+    { bizType: "718", c: "305" },
+    { bizType: "716", c: "305" },
+    { bizType: "717", c: "301" },
+    { bizType: "717", c: "0305" },
+    { bizType: "717", c: "305 " },
+    { bizType: "717", c: "" },
+    { bizType: "717" },
+    { c: "305" },
+    {},
+  ])("a session begun on the intercepted channel gets no loan on another: %j", async (elsewhere) => {
+    const begun = { bizType: "717", c: "305" };
+    const body = { mobile: personaMobile(2), password: "Naira2026", agree: true };
+    const token = (await lender.ask("userinfo-password-login", body, begun)).content.userToken;
+    const bankAccountGid = await (await lender.as(2)).bankAccountGid();
+    const applied = async (own: string) => {
+      const at = { ...elsewhere, token: own };
+      const { quoteId } = (await lender.ask("loan-preloan-info", {}, at)).content;
+      const asked = {
+        quoteId,
+        productId: 1,
+        loanAmount: "3000.00",
+        bankAccountGid,
+        purposeId: 1,
+        tradePassword: "2580",
+      };
+      return (await lender.ask("loan-apply", asked, at)).status;
+    };
+    expect(await applied(token)).toBe(2712);
+    // Nor does a link out of it shed where it began.
+    const { ticket } = (await lender.ask("userinfo-generate-ticket", {}, { ...elsewhere, token })).content;
+    const linked = await lender.ask("userinfo-app-auto-login", { ticket, redirectUrl: "/bill", zuid: "" }, elsewhere);
+    expect(await applied(linked.content.userToken)).toBe(2712);
+    expect(await loansOf(2)).toEqual([]);
   });
 
   it.each([
