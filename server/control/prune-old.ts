@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { DAY } from "../../lending/lagos-time.ts";
 import { challenge, knownDevice, session, tally } from "../database/tables/access.ts";
 import { onceAnswer } from "../database/tables/frame.ts";
+import { bvnHolder } from "../database/tables/person.ts";
 import { outbox, tracking } from "../database/tables/record.ts";
 import type { Tx } from "../database/tx.ts";
 
@@ -15,6 +16,8 @@ const over: readonly [PgTable, (now: number) => SQL][] = [
   [knownDevice, (now) => lt(knownDevice.seenAt, now - 365 * DAY)],
   // An answer is given again for a day.
   [onceAnswer, (now) => lt(onceAnswer.at, now - DAY)],
+  // Nobody is known any more by the BVN of an account that was closed long ago.
+  [bvnHolder, (now) => lt(bvnHolder.keepUntil, now)],
   [outbox, (now) => lt(outbox.at, now - 30 * DAY)],
   [tracking, (now) => lt(tracking.at, now - 90 * DAY)],
 ];

@@ -24,7 +24,11 @@ const contract = loadContract(process.cwd());
 
 /** Opens a lender with its personas. */
 export async function openPersonaLender(): Promise<PersonaLender> {
-  const lender = await openTestLender();
+  return askable(await openTestLender());
+}
+
+/** A lender, wherever it keeps its data, that whoever is not logged in yet asks. */
+export function askable(lender: TestLender): PersonaLender {
   const ask: PersonaLender["ask"] = async (id, body = {}, as = {}) => {
     const asked = contract.get(id) as ContractCall;
     const [path = "", fixed = ""] = asked.document.path.split("?");

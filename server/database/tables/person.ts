@@ -35,4 +35,12 @@ export const person = pgTable("person", {
   creditForm: jsonb("credit_form").$type<CreditForm>().notNull().default({}),
 });
 
+/** Every BVN that an account had, as a keyed hash: what tells that two accounts are one person. */
+export const bvnHolder = pgTable("bvn_holder", {
+  bvnHash: text("bvn_hash").notNull(),
+  borrowerId: text("borrower_id").notNull(),
+  /** Until when a closed account is remembered by it, ms; null while the account is open, and nobody else's then. */
+  keepUntil: bigint("keep_until", { mode: "number" }),
+});
+
 export type PersonRow = typeof person.$inferSelect;

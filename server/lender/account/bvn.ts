@@ -1,9 +1,10 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Calls } from "../../../api/call-types.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { person, type PersonRow } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
+import { holdBvn, refuseBvnOfOther } from "./bvn-holder.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -19,23 +20,22 @@ export function maskBvn(bvn: string): string {
   return `********${bvn.slice(-3)}`;
 }
 
-/** Asks the sandbox's register: it knows those that begin with 22. Refuses with the rule's message (V3), 3030, and 3031 one that somebody else gave. */
+/** Asks the sandbox's register: it knows those that begin with 22. Refuses with the rule's message (V3), 3030, and 3031 one that another account gave. */
 export async function checkBvn(tx: Tx, { id, flags }: BorrowerRow, bvn: string): Promise<void> {
   assertRule("bvn", bvn);
   if (flags.bvnOutcome === "unknown" || !bvn.startsWith("22")) throw new Refusal(STATUS.bvnUnknown);
-  const [other] = await tx
-    .select({ id: person.borrowerId })
-    .from(person)
-    .where(and(eq(person.bvnHash, hashBvn(bvn)), ne(person.borrowerId, id)));
-  if (other || flags.bvnOutcome === "duplicate") throw new Refusal(STATUS.bvnTaken);
+  if (flags.bvnOutcome === "duplicate") throw new Refusal(STATUS.bvnTaken);
+  await refuseBvnOfOther(tx, id, hashBvn(bvn));
 }
 
-/** Keeps a BVN that was checked; `modified` where it takes the place of another one. */
+/** Keeps a BVN that was checked, beside those before it; `modified` where it takes the place of another one. */
 export async function storeBvn(
   tx: Tx,
-  { borrowerId, creditForm, bvnModified }: PersonRow,
+  who: BorrowerRow,
+  { creditForm, bvnModified }: PersonRow,
   { bvn, modified, now }: { bvn: string; modified: boolean; now: number },
 ): Promise<Calls["bvn-verify"]["response"]> {
+  const borrowerId = who.id;
   const idCard = { ...creditForm.idCard, bvn: maskBvn(bvn) };
   const changed = {
     bvnHash: hashBvn(bvn),
@@ -43,6 +43,7 @@ export async function storeBvn(
     creditForm: { ...creditForm, idCard },
   };
   await tx.update(person).set(changed).where(eq(person.borrowerId, borrowerId));
+  await holdBvn(tx, who, changed.bvnHash, now);
   const kind = modified ? "bvn-modified" : "bvn-verified";
   await recordEvent(tx, { at: now, borrowerId, subject: "borrower", subjectId: borrowerId, kind });
   return { bvn: idCard.bvn, verified: true, modified: changed.bvnModified };

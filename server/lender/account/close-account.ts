@@ -1,17 +1,24 @@
-import { eq } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
-import { person } from "../../database/tables/person.ts";
+import { loan } from "../../database/tables/loan.ts";
+import { bvnHolder, person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { DAY } from "../../../lending/lagos-time.ts";
+import { opinionOf } from "./risk-opinion.ts";
 import { closeSessions } from "../access/session.ts";
+
+const YEAR = 365 * DAY;
+const LOAN_YEARS = 6;
 
 /** Stages of an account, in borrower.status. */
 export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
 
 /**
  * Whether an account is closed by now: a cancellation whose days are over is carried out when somebody looks.
- * What is personal goes, the phone is free for a new account (no phone begins with 0); loans and ledger stay.
+ * What is personal goes, the phone is free for a new account (no phone begins with 0); loans and ledger stay, and as long as
+ * the privacy agreement says the hash of each BVN and what the risk engine thought: who was refused is so in a new account.
  */
 export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {
   if (who.status !== ACCOUNT.cancelling) return who.status === ACCOUNT.closed;
@@ -19,11 +26,25 @@ export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {
   const cancelAt = row?.cancelAt ?? null;
   if (cancelAt === null || cancelAt > (await businessNow(tx))) return false;
   const mobile = String(who.userId).padStart(10, "0");
-  await tx.update(borrower).set({ status: ACCOUNT.closed, mobile, name: "" }).where(eq(borrower.id, who.id));
+  await tx
+    .update(borrower)
+    .set({ status: ACCOUNT.closed, mobile, name: "", flags: opinionOf(who.flags) })
+    .where(eq(borrower.id, who.id));
   const gone = { passwordHash: null, pinHash: null, mail: null, bvnHash: null, creditForm: {}, cancelAt: null };
   await tx.update(person).set(gone).where(eq(person.borrowerId, who.id));
+  const keepUntil = await keptUntil(tx, who.id, cancelAt);
+  await tx.update(bvnHolder).set({ keepUntil }).where(eq(bvnHolder.borrowerId, who.id));
   await closeSessions(tx, who.id);
   const subject = { subject: "borrower", subjectId: who.id, kind: "closed" };
   await recordEvent(tx, { at: cancelAt, borrowerId: who.id, ...subject });
   return true;
+}
+
+/** Six years after the last loan was settled, one year after the closing where there was none (ms); the privacy agreement says so. */
+async function keptUntil(tx: Tx, borrowerId: string, closedAt: number): Promise<number> {
+  const [last] = await tx
+    .select({ settledAt: max(loan.settledAt) })
+    .from(loan)
+    .where(eq(loan.borrowerId, borrowerId));
+  return typeof last?.settledAt === "number" ? last.settledAt + LOAN_YEARS * YEAR : closedAt + YEAR;
 }

@@ -2,16 +2,23 @@ import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { checkBvn, storeBvn } from "../account/bvn.ts";
+import { AUDIT } from "./credit-state.ts";
+import { hasOpenLoan } from "../account/has-open-loan.ts";
 import { personOf } from "../call/person-of.ts";
 
-/** POST /bvn/modify: another BVN, once (V3). Refuses 3032 the second time, 3199 where there is none yet, 3030, 3031. */
+/**
+ * POST /bvn/modify: another BVN, once (V3). Refuses 3032 the second time; 3199 where there is none yet, while an application
+ * is under review and while a loan is open or under way, since both hang on the person who asked; 3030, 3031.
+ */
 export const bvnModify: Handler<"bvn-modify"> = async (call) => {
-  const { tx, now } = call;
+  const { tx, now, text } = call;
   const who = call.borrower;
   const { bvn } = call.body;
   const person = await personOf(tx, who.id, true);
   if (person.bvnModified) throw new Refusal(STATUS.bvnModified);
   if (person.bvnHash === null) throw new Refusal(STATUS.illegal);
+  if (person.auditState === AUDIT.review) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-review") });
+  if (await hasOpenLoan(tx, who.id)) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-loans") });
   await checkBvn(tx, who, bvn);
-  return storeBvn(tx, person, { bvn, modified: true, now });
+  return storeBvn(tx, who, person, { bvn, modified: true, now });
 };

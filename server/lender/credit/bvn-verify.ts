@@ -13,5 +13,5 @@ export const bvnVerify: Handler<"bvn-verify"> = async (call) => {
   await checkBvn(tx, who, bvn);
   if (person.bvnHash === hashBvn(bvn)) return { bvn: maskBvn(bvn), verified: true, modified: person.bvnModified };
   if (person.bvnHash !== null) throw new Refusal(STATUS.illegal);
-  return storeBvn(tx, person, { bvn, modified: false, now });
+  return storeBvn(tx, who, person, { bvn, modified: false, now });
 };

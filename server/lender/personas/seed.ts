@@ -1,6 +1,6 @@
 import { figures } from "../../contract/brands.ts";
 import { DAY } from "../../../lending/lagos-time.ts";
-import type { PersonRow } from "../../database/tables/person.ts";
+import { bvnHolder, type PersonRow } from "../../database/tables/person.ts";
 import { device } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { hashBvn } from "../account/bvn.ts";
@@ -29,12 +29,16 @@ const DEVICE = `${"0".repeat(32)}1`;
 export async function seedPersonas(tx: Tx, now: number): Promise<void> {
   const present = personaTable.filter(({ absent }) => !absent);
   const registeredAt = now - REGISTERED_DAYS_AGO * DAY;
+  const people = await Promise.all(present.map((persona) => aboutOf(persona, now)));
   const borrowers = await createBorrowers(
     tx,
-    await Promise.all(
-      present.map(async (persona) => ({ known: knownOf(persona, registeredAt), about: await aboutOf(persona, now) })),
-    ),
+    present.map((persona, index) => ({ known: knownOf(persona, registeredAt), about: people[index] ?? {} })),
   );
+  const bvns = people.flatMap(({ bvnHash }, index) => {
+    const borrowerId = borrowers[index]?.id;
+    return bvnHash && borrowerId ? [{ bvnHash, borrowerId }] : [];
+  });
+  await tx.insert(bvnHolder).values(bvns);
   const accounts = await seedAccounts(tx, borrowers);
   const cards = await seedCards(tx, borrowers);
   await tx.insert(device).values(borrowers.map(({ id }) => ({ borrowerId: id, zuid: DEVICE, boundAt: registeredAt })));
