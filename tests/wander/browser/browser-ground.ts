@@ -6,7 +6,7 @@ import type { Line } from "../../random/line.ts";
 import { eyesOn } from "../eyes.ts";
 import type { Ground, Opening, Stored } from "../ground.ts";
 import { nativeScript } from "../native-script.ts";
-import { BrowserTab } from "./browser-tab.ts";
+import { BrowserTab, stillComing } from "./browser-tab.ts";
 
 /** How often nothing may have happened until nothing is to come, and how often a busy page is looked at. */
 const calmEnough = 3;
@@ -180,7 +180,7 @@ export class BrowserGround implements Ground {
   }
 
   async #busy(): Promise<boolean> {
-    for (const page of this.#pages()) if ((await page.locator("[aria-busy=true]").count()) > 0) return true;
+    for (const page of this.#pages()) if ((await page.locator(stillComing).count()) > 0) return true;
     return false;
   }
 

@@ -15,6 +15,9 @@ const toastGone = 12_000;
 /** What the browser says of a line that breaks, which is what a walk does to it. */
 const broken = /Failed to load resource|net::ERR_/;
 
+/** What a page shows that is not there yet: it waits, or its script has drawn nothing so far. */
+export const stillComing = "[aria-busy=true], #root:empty";
+
 /** A tab of a browser. */
 export class BrowserTab implements WalkedTab {
   owner = { gone: false };
@@ -48,11 +51,14 @@ export class BrowserTab implements WalkedTab {
 
   async look(): Promise<Look> {
     const seen = await this.#asked(() =>
-      this.#page.evaluate(() => ({
-        ...window.eyesOn(document.body).see(),
-        kept: Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
-        busy: document.querySelector("[aria-busy=true]") !== null,
-      })),
+      this.#page.evaluate(
+        (coming) => ({
+          ...window.eyesOn(document.body).see(),
+          kept: Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
+          busy: document.querySelector(coming) !== null,
+        }),
+        stillComing,
+      ),
     );
     return { ...seen, stirs: Number.NaN, faults: this.#faults };
   }
