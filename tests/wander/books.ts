@@ -23,6 +23,8 @@ export interface Books {
   readonly twice: number;
   /** Periods of which more was paid than is owed. */
   readonly overpaid: number;
+  /** Borrowers who have more than one loan that is applied for or owed. */
+  readonly several: number;
 }
 
 export async function booksOf(tx: Tx, persona: number): Promise<Books> {
@@ -34,7 +36,9 @@ export async function booksOf(tx: Tx, persona: number): Promise<Books> {
         as "unbalanced",
       (select count(*)::int from (select 1 from ledger_transfer where kind in ('pay-out', 'repayment')
         group by kind, loan_id, payment_id having count(*) > 1) again) as "twice",
-      (select count(*)::int from installment where paid_principal < 0 or paid_principal > principal) as "overpaid"`,
+      (select count(*)::int from installment where paid_principal < 0 or paid_principal > principal) as "overpaid",
+      (select count(*)::int from (select 1 from loan where status in ('review', 'approved', 'disbursing', 'active')
+        group by borrower_id having count(*) > 1) more) as "several"`,
   );
   if (!sums) throw new Error("the books gave no row");
   const loans = await rowsOf<Terms & { id: string }>(

@@ -2,8 +2,11 @@ import type { Look, WalkedTab } from "./ground.ts";
 import { amountsIn, figuresIn } from "./money.ts";
 import type { Walk } from "./walk.ts";
 
-/** Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. */
-const refused: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
+/**
+ * Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. Not 04, who is
+ * overdue: once he has repaid he may borrow, and before it would be a second loan.
+ */
+const refused: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
 
 /** Where the app reckons what something would cost, before it is ordered: what is ordered is held to what was shown. */
 const reckoning: ReadonlySet<string> = new Set([
