@@ -8,7 +8,7 @@ import { pageOf } from "./page-of.ts";
 import { shortened } from "./shortened.ts";
 
 /** What the border made of a value: the value, or one line for each breach. */
-type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[] };
+type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; breaches: string[]; say?: string };
 
 /** One call with its two borders. */
 export interface ContractCall {
@@ -25,6 +25,8 @@ export interface ContractCall {
   readonly readResponse: (content: unknown) => Checked;
 }
 
+/** The words of the rules for it: who typed a name can mend it. */
+const HIDDEN_SAY = "rules.hidden";
 const BASE = "https://documents.invalid/";
 
 /** Loads every call of `api/` and the entities of `schemas/entities/` below `root`. Throws where a schema is wrong, naming the file. */
@@ -67,7 +69,7 @@ function contractCall(
     secrets: secretsOf(document),
     bodyLimit: bodyLimitOf(document),
     readRequest: (body) => {
-      if (holdsHidden(body)) return { breaches: ["a text holds a character that nobody sees"] };
+      if (holdsHidden(body)) return { breaches: ["a text holds a character that nobody sees"], say: HIDDEN_SAY };
       return check(request, fromWire(document.request, body, resolve), lineOfOthers);
     },
     readResponse: (content) => check(response, fromWire(document.response, content, resolve)),

@@ -42,8 +42,9 @@ export async function storeBvn(
     bvnModified: bvnModified || modified,
     creditForm: { ...creditForm, idCard },
   };
-  await tx.update(person).set(changed).where(eq(person.borrowerId, borrowerId));
+  // First: it waits for another account that gives the same at this moment, and is then refused in words.
   await holdBvn(tx, who, changed.bvnHash, now);
+  await tx.update(person).set(changed).where(eq(person.borrowerId, borrowerId));
   const kind = modified ? "bvn-modified" : "bvn-verified";
   await recordEvent(tx, { at: now, borrowerId, subject: "borrower", subjectId: borrowerId, kind });
   return { bvn: idCard.bvn, verified: true, modified: changed.bvnModified };

@@ -62,7 +62,9 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   const request = call.readRequest(withoutUserGid(incoming));
   if (request.breaches) {
     log.error({ call: call.document.id, breaches: request.breaches }, "the request breaks the contract");
-    return refusalAnswer(frame, incoming.language, new Refusal(STATUS.systemError));
+    const { say } = request;
+    const refusal = say ? new RuleRefusal(STATUS.systemError, say, () => ({})) : new Refusal(STATUS.systemError);
+    return refusalAnswer(frame, incoming.language, refusal);
   }
   const { value: body } = request;
   try {
