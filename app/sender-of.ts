@@ -44,7 +44,11 @@ export function senderOf(
     seal: sealsOf(brand, ways.fetch),
     ...(ways.pause && { pause: ways.pause }),
   });
-  const keys = new OnceKeys(ways.device, () => String(state.read("session.userGid")));
+  const keys = new OnceKeys(
+    ways.device,
+    () => String(state.read("session.userGid")),
+    () => Number(state.read("env.now")),
+  );
   const sender = new OnceSender({ http, keys, contract, call, timeout });
   return noted(guardedSender(sender, brand, state));
 }

@@ -61,7 +61,7 @@ describe("R47 R48 what was sent before this page", () => {
   });
 
   it("is asked about when the line returns, what this page sent too", async () => {
-    const { asked, line, later } = page({ pending: [{ call: "pay", key: "k", at: 2000, from: 500 }] });
+    const { asked, line, later } = page({ pending: [{ call: "pay", key: "k", at: 1000, from: 1000 }] });
     await later(5000);
     expect(asked).toEqual([]);
     for (const times of [1, 2]) {
@@ -69,5 +69,15 @@ describe("R47 R48 what was sent before this page", () => {
       await later();
       expect(asked).toHaveLength(times);
     }
+  });
+});
+
+describe("R47 R61 a device whose clock was set back", () => {
+  it("is asked what was sent before, as soon as it cannot be on its way", async () => {
+    const { asked, later } = page({ pending: [{ call: "pay", key: "k", at: 90_000_000, from: 90_120_000 }] });
+    await later(119_999);
+    expect(asked).toEqual([]);
+    await later(120_001);
+    expect(asked).toEqual(["k"]);
   });
 });

@@ -18,21 +18,25 @@ export function askUnsettled(
 ): void {
   const { ui, client } = engine;
   const asked = new Set<string>();
-  let before = now();
+  const start = now();
+  let before = start;
   let asking = false;
   const look = async (): Promise<void> => {
     if (asking || !engine.known || ui.stage.read().kind !== "visit" || ui.dialogs.read().length > 0) return;
     asking = true;
     try {
       for (const one of await client.pending()) {
-        if (one.at >= before || asked.has(one.key)) continue;
-        const wait = one.from - now();
+        const { key, at, from } = one;
+        // What was sent later than now was sent before this page, and this device's clock was set back since.
+        const setBack = at > now();
+        if ((at >= before && !setBack) || asked.has(key)) continue;
+        const wait = (setBack ? from - at + start : from) - now();
         if (wait > 0) setTimeout(() => void look(), wait);
         else {
           const stage = ui.stage.read();
           await engine.settle(one);
           // Left with its screen, it was not heard to the end.
-          if (ui.stage.read() === stage) asked.add(one.key);
+          if (ui.stage.read() === stage) asked.add(key);
         }
       }
     } finally {

@@ -3,7 +3,8 @@
  * `busy`: the server asked to wait; `fault` is a failure of our own, a step's or an answer that cannot be opened.
  * Of calls that are made once: `unsettled`, nobody knows whether it was carried out (`content.key` to ask by,
  * `content.why` the kind of answer that came instead); `unarrived`, it never arrived and now never will; `carried`, it
- * or one before it was carried out, and no more is known.
+ * or one before it was carried out, and no more is known; `forgotten`, it was sent so long ago that the server may have
+ * forgotten it, and nobody will say any more.
  */
 export type FailureKind =
   | "business"
@@ -16,7 +17,8 @@ export type FailureKind =
   | "fault"
   | "unsettled"
   | "unarrived"
-  | "carried";
+  | "carried"
+  | "forgotten";
 
 /** What a failed call comes to; readable as `result` in a step's `fail` branch. */
 export interface Failure {

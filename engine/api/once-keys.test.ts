@@ -39,13 +39,13 @@ it("C5 R48 keys outlive the page and are shared by tabs, by call and by user", (
   page.add("pay", two);
   const other = new OnceKeys(store, () => "ada");
   expect(other.of("pay")).toEqual([
-    { ...one, at: start },
-    { ...two, at: start },
+    { ...one, at: start, sent: start },
+    { ...two, at: start, sent: start },
   ]);
   expect(other.of("lend")).toEqual([]);
   expect(new OnceKeys(store, () => "bea").of("pay")).toEqual([]);
   other.drop("pay", "k1");
-  expect(page.of("pay")).toEqual([{ ...two, at: start }]);
+  expect(page.of("pay")).toEqual([{ ...two, at: start, sent: start }]);
   other.drop("pay", "k2");
   expect([page.of("pay"), page.all(), [...held]]).toEqual([[], [], []]);
 });
@@ -64,16 +64,36 @@ it.each([
 ])("the fingerprint of %j is as it always was", (text, found) => expect(fingerprint(text)).toBe(found));
 
 it.each([
-  ["before", 23 * hour - 1, 1],
-  ["at", 23 * hour, 0],
-  ["long before, by a clock that was set back,", -23 * hour + 1, 1],
-  ["further back", -23 * hour, 0],
-])("R61 a key is kept %s the 23 hours that the server can answer for it", (_, ms, count) => {
+  ["a day later", 25 * hour, 1],
+  ["just before 30 days", 720 * hour - 1, 1],
+  ["not at 30 days", 720 * hour, 0],
+  ["by a clock that was set back", -720 * hour + 1, 1],
+  ["not by one set back further", -720 * hour, 0],
+])("R47 R61 a key is kept and asked about %s", (_, ms, count) => {
   const { store } = storing();
   const keys = new OnceKeys(store);
   keys.add("pay", one);
   vi.setSystemTime(start + ms);
   expect(keys.of("pay")).toHaveLength(count);
+});
+
+it("R61 how old a key is, is told by the server's clock, whatever the device's does meanwhile", () => {
+  const { store } = storing();
+  let now = start - 7 * hour;
+  const page = () =>
+    new OnceKeys(
+      store,
+      () => "ada",
+      () => now,
+    );
+  page().add("pay", one);
+  vi.setSystemTime(start + 900 * hour);
+  now += 25 * hour;
+  expect(page().of("pay")).toEqual([{ ...one, at: start, sent: start - 7 * hour }]);
+  expect(page().ageOf("pay", "k1")).toBe(25 * hour);
+  expect(page().ageOf("pay", "k2")).toBe(Number.POSITIVE_INFINITY);
+  now += 695 * hour;
+  expect(page().of("pay")).toEqual([]);
 });
 
 it("R58 what a full store does not take is in memory, beside what it took", () => {
@@ -100,14 +120,15 @@ it("R57 what cannot be read is what this page sent", () => {
 
 it("R59 of what is kept only what has the form of a wish is taken", () => {
   const { store, held } = storing();
-  const good = { ...one, at: start };
+  const good = { ...one, at: start, sent: start };
   const odd = [
     { ...good, key: 1 },
     { ...good, intent: 1 },
     { ...good, at: String(start) },
+    { ...good, sent: String(start) },
     null,
     "k",
-    good,
+    { ...one, at: start },
     { ...good, more: 1, over: "yes" },
     { ...good, over: true },
   ];
@@ -120,7 +141,7 @@ it("R57 a store that is blocked from the start leaves what this page sent", () =
   state.blocked = true;
   const keys = new OnceKeys(store);
   keys.add("pay", one);
-  expect(keys.of("pay")).toEqual([{ ...one, at: start }]);
+  expect(keys.of("pay")).toEqual([{ ...one, at: start, sent: start }]);
   keys.drop("pay", "k1");
   expect(keys.of("pay")).toEqual([]);
 });
@@ -144,11 +165,11 @@ it("R47 R48 of all calls this user's are known, what another app or user keeps i
   keys.add("pay", one);
   keys.add("lend", two);
   new OnceKeys(store, () => "bea").add("pay", { key: "k3", intent: "i3" });
-  held.set(`other.pay.${fingerprint("ada")}`, JSON.stringify([{ ...one, at: start }]));
+  held.set(`other.pay.${fingerprint("ada")}`, JSON.stringify([{ ...one, at: start, sent: start }]));
   held.set("app.once.pay", "[]");
   expect(new OnceKeys(store, () => "ada").all()).toEqual([
-    { ...one, at: start, call: "pay" },
-    { ...two, at: start, call: "lend" },
+    { ...one, at: start, sent: start, call: "pay" },
+    { ...two, at: start, sent: start, call: "lend" },
   ]);
 });
 

@@ -2,8 +2,8 @@ import { valuesOf } from "../expression/operator/values-of.ts";
 import type { TextStore } from "../state/kept.ts";
 
 const prefix = "app.once.";
-/** The server keeps what a key was answered for 24 hours; later it cannot say what became of one, and nothing is on its way any more. */
-const kept = 23 * 3_600_000;
+/** ms: a month, within which whoever misses something has come back and looked; no longer than servers should be able to answer (docs/decisions/0007-once.md). */
+const kept = 30 * 86_400_000;
 
 /** A wish that was sent and of which nobody knows yet what became. */
 export interface Unsettled {
@@ -12,6 +12,8 @@ export interface Unsettled {
   readonly intent: string;
   /** When it was sent, ms by this device's clock. */
   readonly at: number;
+  /** The same by the server's clock, as far as it was known: how old it is. */
+  readonly sent: number;
   /** Its sending ended without an answer that says: it is not on its way any more. */
   readonly over?: true;
 }
@@ -23,16 +25,25 @@ export interface Unsettled {
 export class OnceKeys {
   readonly #store: TextStore | undefined;
   readonly #owner: () => string;
+  readonly #now: () => number;
   readonly #memory = new Map<string, readonly Unsettled[]>();
 
-  constructor(store: TextStore | undefined, owner: () => string = () => "") {
+  /** `now`: the server's clock, as far as it is known. */
+  constructor(store: TextStore | undefined, owner: () => string = () => "", now: () => number = () => Date.now()) {
     this.#store = store;
     this.#owner = owner;
+    this.#now = now;
   }
 
   /** What this user sent of a call and does not know the outcome of. */
   of(call: string): readonly Unsettled[] {
-    return this.#entries(this.#name(call)).filter(({ at }) => Math.abs(Date.now() - at) < kept);
+    return this.#entries(this.#name(call)).filter(({ sent }) => Math.abs(this.#now() - sent) < kept);
+  }
+
+  /** How long ago a wish was sent, ms by the server's clock; of one that is not known for ever. */
+  ageOf(call: string, key: string): number {
+    const wish = this.of(call).find((one) => one.key === key);
+    return wish ? this.#now() - wish.sent : Number.POSITIVE_INFINITY;
   }
 
   /** What this user sent of any call and does not know the outcome of. */
@@ -53,8 +64,8 @@ export class OnceKeys {
   }
 
   /** Notes that a wish is about to be sent. */
-  add(call: string, wish: Omit<Unsettled, "at">): void {
-    this.#write(this.#name(call), [...this.of(call), { ...wish, at: Date.now() }]);
+  add(call: string, wish: Omit<Unsettled, "at" | "sent">): void {
+    this.#write(this.#name(call), [...this.of(call), { ...wish, at: Date.now(), sent: this.#now() }]);
   }
 
   /** What became of it is known. */
@@ -116,9 +127,9 @@ function entriesIn(text: string): readonly Unsettled[] {
   return Array.isArray(given) ? given.flatMap((one) => entryOf(valuesOf(one))) : [];
 }
 
-const entryOf = ({ key, intent, at, over }: Readonly<Record<string, unknown>>): Unsettled[] =>
-  typeof key === "string" && typeof intent === "string" && typeof at === "number"
-    ? [{ key, intent, at, ...(over === true && { over }) }]
+const entryOf = ({ key, intent, at, sent = at, over }: Readonly<Record<string, unknown>>): Unsettled[] =>
+  typeof key === "string" && typeof intent === "string" && typeof at === "number" && typeof sent === "number"
+    ? [{ key, intent, at, sent, ...(over === true && { over }) }]
     : [];
 
 /** A short fingerprint of a body or a user; not secret, and never taken over secret fields. */

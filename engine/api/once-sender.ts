@@ -9,6 +9,11 @@ import type { HttpSender } from "./http-sender.ts";
 import { fingerprint, type OnceKeys } from "./once-keys.ts";
 import type { Asked, Pending, Sender } from "./sender.ts";
 
+/** ms for which every server says what became of a key. One that does not know an older key may have forgotten it. */
+const answered = 24 * 3_600_000;
+/** ms by which its clock may seem to go back between two readings; further back it was not read. */
+const jitter = 60_000;
+
 type Body = Readonly<Record<string, unknown>>;
 
 export interface OnceSenderOptions {
@@ -42,7 +47,7 @@ export class OnceSender implements Sender {
         return isKnown(asked.answer) ? asked.answer : unsettled(wish.key, asked.answer, wish.intent !== intent);
       // What was refused or never came is past: this wish is sent. What was done is not done again unasked.
       if (asked.answer.ok) return wish.intent === intent ? asked.answer : refused("carried");
-      if (asked.answer.kind === "carried") return asked.answer;
+      if (asked.answer.kind === "carried" || asked.answer.kind === "forgotten") return asked.answer;
     }
     const key = newId();
     keys.add(call.id, { key, intent });
@@ -70,9 +75,15 @@ export class OnceSender implements Sender {
     const answer = await this.#options.http.send(asking, { key });
     if (!answer.ok) return { settled: false, answer };
     const { known, answer: given } = valuesOf(answer.content);
-    const came = known === true ? await this.#readAnswer(call, valuesOf(given)) : refused("unarrived");
+    const came = known === true ? await this.#readAnswer(call, valuesOf(given)) : refused(this.#unknown(call, key));
     this.#options.keys.drop(call.id, key);
     return { settled: true, answer: came };
+  }
+
+  /** What it means that the server does not know a key. Its age is of now: the server looked before. */
+  #unknown(call: PublishedCall, key: string): "unarrived" | "forgotten" {
+    const age = this.#options.keys.ageOf(call.id, key);
+    return -jitter <= age && age <= answered ? "unarrived" : "forgotten";
   }
 
   /** What the call would have come to, had its answer come through. */

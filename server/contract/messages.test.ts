@@ -85,6 +85,7 @@ describe("the error catalogue", () => {
       "verify-device",
       "unsettled",
       "carried",
+      "forgotten",
       "offline",
       "busy",
     ]);

@@ -5,6 +5,7 @@ import { challenge, knownDevice, session, tally } from "../database/tables/acces
 import { onceAnswer } from "../database/tables/frame.ts";
 import { bvnHolder } from "../database/tables/person.ts";
 import { outbox, tracking } from "../database/tables/record.ts";
+import { ANSWERS_KEPT } from "../lender/frame/once/once.ts";
 import type { Tx } from "../database/tx.ts";
 
 /** What is over at `now`, table by table: nothing reads it any more. */
@@ -14,8 +15,7 @@ const over: readonly [PgTable, (now: number) => SQL][] = [
   // No limit looks back further than a day.
   [tally, (now) => lt(tally.last, now - DAY)],
   [knownDevice, (now) => lt(knownDevice.seenAt, now - 365 * DAY)],
-  // An answer is given again for a day.
-  [onceAnswer, (now) => lt(onceAnswer.at, now - DAY)],
+  [onceAnswer, (now) => lt(onceAnswer.at, now - ANSWERS_KEPT)],
   // Nobody is known any more by the BVN of an account that was closed long ago.
   [bvnHolder, (now) => lt(bvnHolder.keepUntil, now)],
   [outbox, (now) => lt(outbox.at, now - 30 * DAY)],

@@ -52,8 +52,8 @@ interface Way {
   readonly broke: (error: Error) => void;
 }
 
-/** ms for which the lender can say what became of a key (domain.md, section 2). */
-const answersKept = 86_400_000;
+/** ms for which the app asks what became of a key before it sends another (docs/decisions/0007-once.md). */
+const answersKept = 30 * 86_400_000;
 
 /** The way between pages and the lender, with faults for the calls that carry an idempotency key. One request at a time reaches the lender, in the order in which they were sent, so that a run is the same each time. */
 export class Line {
@@ -190,7 +190,7 @@ export class Line {
     if (key === undefined) return undefined;
     const intent = intentOf(address, init.body as string);
     const before = this.sent.findLast((one) => one.intent === intent);
-    // Later there is nothing to hear any more, and nothing of it is on its way.
+    // Later it is not asked about any more, and nothing of it is on its way.
     const unclear = before && !before.heard && this.passed - before.at < answersKept;
     if (unclear && before.key !== key) this.rekeyed.push(intent);
     const sent = { intent, key, heard: false, at: this.passed };

@@ -35,6 +35,8 @@ export function onceOverLine() {
   /** What asking comes to, when not what the server knows. */
   const asked: (Strike["comes"] | undefined)[] = [];
   let says: string | undefined;
+  /** The server's clock. */
+  const clock = { now: Date.parse("2026-01-05T12:00:00Z") };
   const kept = new Map<string, string>();
   const store = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -85,9 +87,19 @@ export function onceOverLine() {
       report: () => undefined,
     });
     const call = (id: string) => (id === asking.id ? asking : undefined);
-    return new OnceSender({ http, keys: new OnceKeys(store, () => owner), contract, call, timeout: 120_000 });
+    return new OnceSender({
+      http,
+      keys: new OnceKeys(
+        store,
+        () => owner,
+        () => clock.now,
+      ),
+      contract,
+      call,
+      timeout: 120_000,
+    });
   };
-  return { tab, done, keys, strikes, asked, kept, answer: (text: string) => (says = text) };
+  return { tab, clock, done, keys, strikes, asked, kept, answer: (text: string) => (says = text) };
 }
 
 /** What an answer comes to: its content, or in a word why there is none. */

@@ -137,3 +137,61 @@ test("R48 a second tab finds what the first one sent", async ({ page, app, sandb
   await app.arrived("/repaymentResult");
   expect(await transfersOf(sandbox)).toBe(before + 1);
 });
+
+const hour = 3_600_000;
+
+test("R47 R48 R61 a payment that was charged is told so a day later too, on a device whose clock was moved", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  await app.logInAs(3, {}, "/bill");
+  await app.button("bill.repay").first().click();
+  await expect(payButton(app)).toBeVisible();
+  const before = await transfersOf(sandbox);
+  await sandbox.fault("/repayment/pay", { garble: true });
+  await sandbox.fault("/once/answer", { garble: true, times: 1 });
+  await payButton(app).click();
+  await app.button("checking.leave").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await transfersOf(sandbox)).toBe(before + 1);
+  await sandbox.advance(25 * hour);
+  await sandbox.cob();
+  const charged = await transfersOf(sandbox);
+  await page.clock.setFixedTime(Date.now() + 25 * hour);
+  await page.goto("about:blank");
+  await app.open("/bill");
+  // Nobody pressed.
+  await expect(app.text("checking.carried_repayment-pay")).toBeVisible({ timeout: 15_000 });
+  await app.button("checking.see").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await transfersOf(sandbox)).toBe(charged);
+});
+
+test("R47 of a withdrawal that the lender does not know a day later nothing is claimed, and a press goes on", async ({
+  page,
+  app,
+  sandbox,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED/);
+  await app.logInAs(49, full, "/withdrawal");
+  const calls = /\/ostrader\//;
+  await page.route(calls, (route) => (route.request().headers()["idempotency-key"] ? route.abort() : route.fallback()));
+  await sandbox.fault("/once/answer", { garble: true, times: 1 });
+  await withdraw(app, "1500");
+  await app.button("checking.leave").click();
+  await page.unroute(calls);
+  await sandbox.advance(25 * hour);
+  await page.reload();
+  await expect(app.text("checking.forgotten-text_withdraw-apply")).toBeVisible({ timeout: 15_000 });
+  await expect(app.text("checking.unarrived")).toHaveCount(0);
+  const before = await transfersOf(sandbox);
+  await app.button("checking.go-on").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("₦5,000", { exact: true })).toBeVisible();
+  expect(await transfersOf(sandbox)).toBe(before);
+  await withdraw(app, "1500");
+  await app.arrived("/withdrawal_detail");
+  expect(await transfersOf(sandbox)).toBe(before + 1);
+});

@@ -18,6 +18,8 @@ export class Sandbox {
 
   /** Lets business time pass. */
   advance = (ms: number) => this.#post("clock", { advanceMs: ms });
+  /** The close of business: overdue fees, and what is over is taken away. */
+  cob = () => this.#post("cob");
   /** Past the hour after midnight in which no account is added (V2), where it is that hour or soon will be. */
   byDay = async () => {
     const { now } = (await this.advance(0)) as { now: number };

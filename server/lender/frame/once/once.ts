@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { onceAnswer, type StoredAnswer } from "../../../database/tables/frame.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
 
-const KEPT = 24 * 3_600_000;
+/** ms for which a key and its answer stay, a closed key too: three times as long as an app asks (docs/decisions/0007-once.md). */
+export const ANSWERS_KEPT = 90 * 86_400_000;
 const KEY = /^[A-Za-z0-9._:-]{1,128}$/;
 
 /** One attempt of a call with an idempotency key. */
@@ -67,10 +68,9 @@ async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: Attempt
   return row.answer;
 }
 
-/** Writes a row for a key, or gives the one that is there. Those that are too old are gone. */
+/** Writes a row for a key, or gives the one that is there. */
 async function taken(tx: Tx, row: typeof onceAnswer.$inferInsert) {
-  const { owner, key, at } = row;
-  await tx.delete(onceAnswer).where(and(eq(onceAnswer.owner, owner), lt(onceAnswer.at, at - KEPT)));
+  const { owner, key } = row;
   const made = await tx.insert(onceAnswer).values(row).onConflictDoNothing().returning({ key: onceAnswer.key });
   if (made.length > 0) return undefined;
   const [there] = await tx
