@@ -39,11 +39,22 @@ describe("constants", () => {
       set.push(text);
     };
     Object.defineProperty(document, "cookie", { configurable: true, set: note });
-    rememberBrand({ business: "716", channel: "104", language: "zh_CN", brand: { constants } } as unknown as Boot);
+    const remember = (languageSwitch: boolean) =>
+      rememberBrand({
+        business: "716",
+        channel: "104",
+        language: "zh_CN",
+        brand: { constants, flags: { languageSwitch } },
+      } as unknown as Boot);
+    remember(true);
     expect(set).toEqual([
       "brand=716-104; path=/; SameSite=Lax",
       "language=zh_CN; path=/; SameSite=Lax; max-age=259200000",
     ]);
+    set.length = 0;
+    // What was chosen in another brand stays as it is.
+    remember(false);
+    expect(set).toEqual(["brand=716-104; path=/; SameSite=Lax"]);
   });
 });
 

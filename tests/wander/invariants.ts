@@ -1,5 +1,5 @@
 import type { Look, WalkedTab } from "./ground.ts";
-import { amountsIn, figuresIn } from "./money.ts";
+import { amountsIn, figuresIn, typedIn } from "./money.ts";
 import type { Walk } from "./walk.ts";
 
 /**
@@ -94,8 +94,8 @@ function wrongOnPage(look: Look, texts: Readonly<Record<string, string>>): reado
 function wrongMoney({ owner }: WalkedTab, look: Look, walk: Walk): readonly string[] {
   const words = look.said.join(" ");
   const figures = figuresIn(words);
-  const typed = look.typed.map((value) => Number(value.replaceAll(",", "")) * 100);
-  for (const kobo of [...figures, ...typed]) walk.shown.add(kobo);
+  const typed = typedIn(look.typed);
+  walk.saw(look);
   if (isShownAround(look)) return [];
   if (look.screen !== undefined && reckoning.has(look.screen)) return [];
   const kept = Object.values(look.kept);

@@ -10,3 +10,7 @@ export const amountsIn = (sent: string): readonly number[] => [
   ...[...sent.matchAll(/"voucherValue":"?(\d+)\b/g)].map(([, naira]) => Number(naira) * 100),
   ...figuresIn(sent),
 ];
+
+/** The amounts that were typed into fields, in kobo. */
+export const typedIn = (values: readonly string[]): readonly number[] =>
+  values.map((value) => Number(value.replaceAll(",", "")) * 100);

@@ -11,7 +11,8 @@ import type { Aim } from "./eyes.ts";
 import { Heard } from "./heard.ts";
 import { amountsOf, type bootFor, files } from "./served.ts";
 import { fitting } from "./typed.ts";
-import type { Ground, NativeApp, WalkedTab } from "./ground.ts";
+import type { Ground, Look, NativeApp, WalkedTab } from "./ground.ts";
+import { figuresIn, typedIn } from "./money.ts";
 
 /** Who walks, where and with what. */
 export interface Start {
@@ -85,10 +86,16 @@ export class Walk {
       .filter((error) => (error as { msg?: string }).msg !== "the request breaks the contract");
   }
 
+  /** What a page shows is what he orders by. */
+  saw({ said, typed }: Look): void {
+    for (const kobo of [...figuresIn(said.join(" ")), ...typedIn(typed)]) this.shown.add(kobo);
+  }
+
   /** Presses the nth thing that can be pressed, or what the page is about, once or more; gives its name. */
   async press(index: number, aim: Aim, times = 1): Promise<string> {
     const tab = this.#tab(index);
     const before = await tab.look();
+    this.saw(before);
     const pressed = await this.#ground.settled(() => tab.press(aim, times));
     if (!pressed) return "nothing";
     const after = await tab.look();
