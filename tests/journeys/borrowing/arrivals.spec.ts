@@ -1,14 +1,27 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** Notes what the lender is asked, by path. */
-function noteAsked(page: Page): string[] {
+/** Notes what the lender is asked, by path; `answered` waits until nothing more is on its way. */
+function noteAsked(page: Page) {
   const asked: string[] = [];
+  const open = new Set<Request>();
   page.on("request", (request) => {
+    // What the page before still asked for, nobody hears the end of.
+    if (request.isNavigationRequest()) open.clear();
     const { pathname } = new URL(request.url());
-    if (request.method() === "POST") asked.push(pathname.replace("/ostrader/", "/"));
+    if (request.method() !== "POST") return;
+    asked.push(pathname.replace("/ostrader/", "/"));
+    // Nobody waits for what is tracked.
+    if (!pathname.includes("/tracking/")) open.add(request);
   });
-  return asked;
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => void open.delete(request));
+  const answered = async (): Promise<void> => {
+    let calm = 0;
+    // What an answer leads to is asked a moment later.
+    await expect.poll(() => (calm = open.size > 0 ? 0 : calm + 1)).toBeGreaterThan(3);
+  };
+  return { asked, answered };
 }
 
 /** Guarded screens: who may be there, and what each arrival asks anew (where the answer is kept for minutes, nothing). */
@@ -24,7 +37,7 @@ for (const [route, screen, persona, always] of guarded)
     server,
   }) => {
     await app.logInAs(persona);
-    const asked = noteAsked(page);
+    const { asked, answered } = noteAsked(page);
     const arrived = page.locator(`.screen[data-screen="${screen}"][data-phase=ready]`);
     const away = async () => {
       await app.follow("/my");
@@ -38,13 +51,13 @@ for (const [route, screen, persona, always] of guarded)
       reload: async () => page.reload(),
       link: async () => {
         await away();
-        await page.waitForLoadState("networkidle");
+        await answered();
         asked.length = 0;
         await app.follow(route);
       },
       back: async () => {
         await away();
-        await page.waitForLoadState("networkidle");
+        await answered();
         asked.length = 0;
         await app.back();
       },
@@ -53,7 +66,7 @@ for (const [route, screen, persona, always] of guarded)
       asked.length = 0;
       await go();
       await expect(arrived).toBeAttached();
-      await page.waitForLoadState("networkidle");
+      await answered();
       expect(
         asked.filter((path, at) => asked.indexOf(path) !== at),
         door,
