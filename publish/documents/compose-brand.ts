@@ -45,13 +45,16 @@ export const brandValue = (documents: readonly Layer[], business: string, channe
   // What `lending-brand.ts` says of it is what `npm run check` holds base and its layers to.
   merged(layersOf(documents, business, channel)) as LendingBrand;
 
+/** The files of a pair's layers, each over those before it (B3). */
+export const layerFiles = (business: string, channel: string): readonly string[] => [
+  "brands/base.brand.json",
+  `brands/business/${business}.brand.json`,
+  `brands/channel/${channel}.brand.json`,
+  `brands/pair/${business}-${channel}.brand.json`,
+];
+
 const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
-  [
-    "brands/base.brand.json",
-    `brands/business/${business}.brand.json`,
-    `brands/channel/${channel}.brand.json`,
-    `brands/pair/${business}-${channel}.brand.json`,
-  ].flatMap((file) => documents.filter((document) => document.file === file));
+  layerFiles(business, channel).flatMap((file) => documents.filter((document) => document.file === file));
 
 function merged(layers: readonly Layer[]): BrandValue {
   let value: BrandValue = {};

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Json, type JsonObject, objectOf } from "./json.ts";
-import { messages, type Said } from "../faults/messages.ts";
+import { messages } from "../faults/messages.ts";
+import type { Said } from "../faults/say.ts";
 import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
 import { wholeCases, wholeGiven } from "./whole-cases.ts";

@@ -1,20 +1,5 @@
-/** What a fault says: a stable code, and one line without its place. */
-export interface Said {
-  readonly code: string;
-  readonly message: string;
-}
-
-const say = (code: string, message: string, nearest?: string): Said => ({
-  code,
-  message: nearest === undefined ? message : `${message}; did you mean "${nearest}"?`,
-});
-
-const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
-
-const listed = (values: readonly unknown[]): string => values.map((value) => quoted(value)).join(", ");
+import { brandMessages } from "./brand-messages.ts";
+import { listed, quoted, say } from "./say.ts";
 
 const syntax: Readonly<Record<string, string>> = {
   InvalidSymbol: "expected a JSON value, found something else",
@@ -250,47 +235,7 @@ export const messages = {
   neverUsual: () => say("E509", "every case says something else: expected it in the cases alone; leave it out"),
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
-  unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),
-  brandDead: () =>
-    say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
-  flagNeeds: (brand: string, flag: string, other: string) =>
-    say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
-  brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
-    say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
-  routeClosed: (brand: string, name: string, address: string, flag: string) =>
-    say(
-      "E620",
-      `brand ${brand}: "${name}" leads to ${quoted(address)}, which flag "${flag}", which is off, closes: expected a screen that is open`,
-    ),
-  brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
-  contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
-    say(
-      "E603",
-      `brand ${brand}: expected contrast of ${ink} on ${ground} at least ${least}, found ${found.toFixed(2)}`,
-    ),
-  brandFileName: (expected: string) =>
-    say("E606", `expected a pair of a business and a channel that exist, found ${quoted(expected)}`),
-  untilBeforeFrom: (from: string, until: string) =>
-    say(
-      "E614",
-      `expected a last day that is not before the first, ${from}, found ${quoted(until)}: it would never show`,
-    ),
-  noSuchDay: (day: string, nearest?: string) =>
-    say("E609", `expected a day of the calendar as yyyy-MM-dd, found ${quoted(day)}`, nearest),
-  slideTwice: (id: string) => say("E610", `slide ${quoted(id)} is there twice: expected each id once in a list`),
-  slidesUnshown: (sections: readonly string[]) =>
-    say("E611", `no brand shows these: expected one of the sections ${listed(sections)} in home.order, found none`),
-  slideEnded: (id: string, until: string) =>
-    say("E617", `slide ${quoted(id)} ended on ${until}: nobody sees it any more; take it out or give it another day`),
-  slideClosed: (screen: string, flag: string) =>
-    say("E615", `${screen} needs flag "${flag}", which is off in every brand that shows this: it would never show`),
-  slideRefused: (address: string) =>
-    say("E616", `no brand follows ${quoted(address)}: expected plain words between slashes, then perhaps a query`),
-  hostNotAllowed: (brand: string, host: string, nearest?: string) =>
-    say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
-  slideGiven: (said: string) =>
-    say("E618", `nothing gives a slide {{${said}}}: expected a value of the brand, as {{brand.claims.applyMinutes}}`),
-  slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
+  ...brandMessages,
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),

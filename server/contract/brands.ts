@@ -65,11 +65,7 @@ export const forBrand = <T>(brand: CallBrand, work: () => T): T => calling.run(b
  * The brand of the call that is being answered, whose figures the lender keeps to; where nobody calls (personas, the
  * close of business), the default brand.
  */
-export function callBrand(): CallBrand {
-  const brand = calling.getStore() ?? usual?.();
-  if (!brand) throw new Error("no brand was loaded");
-  return brand;
-}
+export const callBrand = (): CallBrand => calling.getStore() ?? brandOf();
 
 /** The brand of a pair of codes, as `BrandOf` says. @throws before any brand was loaded */
 export function brandOf(business?: string, channel?: string): CallBrand {

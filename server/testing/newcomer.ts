@@ -44,35 +44,33 @@ export async function newcomer(lender: PersonaLender, mobile: string): Promise<N
   };
 }
 
+/** What somebody fills in on the pages of the credit form. */
+export const filledIn = {
+  identity: { firstName: "Ada", middleName: "Uche", surname: "Obi", gender: "female", birthday: "1992-02-29" },
+  personal: {
+    alternateNumber: "8031112299",
+    email: "ada@example.com",
+    education: "bachelor",
+    marriageStatus: "single",
+    residenceType: "rented",
+    state: "Lagos",
+    region: "Ikeja",
+    homeAddressDetail: "1 Allen Avenue",
+  },
+  employment: {
+    job: "trader",
+    jobStatus: "employed",
+    jobBeginTime: "2018-03-01",
+    companyName: "Lagoon",
+    companyPhone: "8031112200",
+    monthlySalary: "100000",
+  },
+};
+
 const pages = [
-  {
-    page: "identity",
-    idCard: { firstName: "Ada", middleName: "Uche", surname: "Obi", gender: "female", birthday: "1992-02-29" },
-  },
-  {
-    page: "personal",
-    personal: {
-      alternateNumber: "8031112299",
-      email: "ada@example.com",
-      education: "bachelor",
-      marriageStatus: "single",
-      residenceType: "rented",
-      state: "Lagos",
-      region: "Ikeja",
-      homeAddressDetail: "1 Allen Avenue",
-    },
-  },
-  {
-    page: "employment",
-    personal: {
-      job: "trader",
-      jobStatus: "employed",
-      jobBeginTime: "2018-03-01",
-      companyName: "Lagoon",
-      companyPhone: "8031112200",
-      monthlySalary: "100000",
-    },
-  },
+  { page: "identity", idCard: filledIn.identity },
+  { page: "personal", personal: filledIn.personal },
+  { page: "employment", personal: filledIn.employment },
 ];
 
 const contacts = [

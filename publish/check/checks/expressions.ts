@@ -1,6 +1,7 @@
 import { checkExpression, type ExpressionFault, operators } from "../../../engine/expression.ts";
 import type { Check } from "../given/checking.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { noiseIn } from "./noise.ts";
 

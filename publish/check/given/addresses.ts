@@ -1,6 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { Demands } from "./demands.ts";
 import type { Project } from "./project.ts";

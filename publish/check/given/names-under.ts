@@ -1,6 +1,7 @@
 import type { Names, NameSource } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
 import type { PathScope, PlacedSchema } from "../walk/places.ts";

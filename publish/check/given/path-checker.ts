@@ -1,6 +1,7 @@
 import { isRoot, roots, rootsOf } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { PathScope } from "../walk/places.ts";
 import { NamesUnder } from "./names-under.ts";

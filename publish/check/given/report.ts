@@ -1,6 +1,6 @@
 import type { Document, Fault } from "../../documents/document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "../../documents/position.ts";
-import type { Said } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 
 /** Where exactly a fault points, and what is added to its path. */
 interface Pointing {

@@ -1,5 +1,6 @@
 import { written as roots } from "../../../engine/roots.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Project } from "./project.ts";

@@ -1,6 +1,7 @@
 import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
-import { messages, type Said } from "../../faults/messages.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { ErrorObject } from "./validators.ts";

@@ -8,6 +8,12 @@ const at = (name: string) => bigint(name, { mode: "number" });
 /** Where a loan is in its life; overdue is not a status but a date. */
 export type LoanStatus = "review" | "approved" | "disbursing" | "active" | "failed" | "disburse-failed" | "settled";
 
+/** Applied for and not paid out yet. */
+export const UNDER_WAY: readonly LoanStatus[] = ["review", "approved", "disbursing"];
+
+/** A loan that somebody has: one at a time. */
+export const OPEN: readonly LoanStatus[] = [...UNDER_WAY, "active"];
+
 /** What the sandbox makes of an application. */
 export type LoanOutcome = "pay-out" | "unactivated-card" | "bank-problem" | "overdue" | "stay";
 

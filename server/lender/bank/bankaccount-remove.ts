@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { bankAccount } from "../../database/tables/bank.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
-import { loan } from "../../database/tables/loan.ts";
+import { loan, UNDER_WAY } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -17,7 +17,7 @@ export const bankaccountRemove: Handler<"bankaccount-remove"> = async (call) => 
   const [coming] = await tx
     .select({ id: loan.id })
     .from(loan)
-    .where(and(eq(loan.bankAccountId, id), inArray(loan.status, ["review", "approved", "disbursing"])));
+    .where(and(eq(loan.bankAccountId, id), inArray(loan.status, UNDER_WAY)));
   // A withdrawal keeps what is shown of its account.
   const { bankShortName, accountNo } = await paidOutAccount(tx, id);
   const [paid] = await tx

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { photo } from "../../database/tables/borrower-calls.ts";
 import { person } from "../../database/tables/person.ts";
+import { filledIn } from "../../testing/newcomer.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 
 // Hashing is slow on purpose, and slower on a busy machine.
@@ -25,25 +26,10 @@ afterAll(async () => {
 });
 
 const ask = (id: string, body: unknown = {}) => lender.ask(id, body, { token });
-const identity = { firstName: "Ada", middleName: "Uche", surname: "Obi", gender: "female", birthday: "1992-02-29" };
-const personal = {
-  alternateNumber: "0803 111 2299",
-  email: "ada@example.com",
-  education: "bachelor",
-  marriageStatus: "single",
-  residenceType: "rented",
-  state: "Lagos",
-  region: "Ikeja",
-  homeAddressDetail: "1 Allen Avenue",
-};
-const employment = {
-  job: "trader",
-  jobStatus: "employed",
-  jobBeginTime: "2018-03-01",
-  companyName: "Lagoon",
-  companyPhone: "08031112200",
-  monthlySalary: "100000",
-};
+const { identity } = filledIn;
+// Numbers come as they are written.
+const personal = { ...filledIn.personal, alternateNumber: "0803 111 2299" };
+const employment = { ...filledIn.employment, companyPhone: "08031112200" };
 const contact = (phone: string, relationship: string) => ({ name: "N", phone, relationship });
 const family = [contact("8031110001", "spouse"), contact("08031110002", "mother")];
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { installment, loan } from "../../database/tables/loan.ts";
+import { installment, loan, OPEN } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { personOf } from "../call/person-of.ts";
 
@@ -12,7 +12,7 @@ export async function bizStatus(tx: Tx, borrower: BorrowerRow, now: number): Pro
   const [open] = await tx
     .select({ id: loan.id })
     .from(loan)
-    .where(and(eq(loan.borrowerId, borrower.id), inArray(loan.status, ["review", "approved", "disbursing", "active"])));
+    .where(and(eq(loan.borrowerId, borrower.id), inArray(loan.status, OPEN)));
   if (!open) return (await personOf(tx, borrower.id)).auditState === 2 ? 1 : 0;
   const [late] = await tx
     .select({ number: installment.number })

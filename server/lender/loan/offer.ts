@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
-import { type LoanStatus, loan, type ProductType } from "../../database/tables/loan.ts";
+import { loan, type ProductType, UNDER_WAY } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { loansOf, statesOf } from "./find-loan.ts";
 import { catalogue, EARNED_PRODUCTS, type Product } from "./products.ts";
@@ -13,8 +13,6 @@ export interface Offer {
   subAvailable: number;
 }
 
-const UNDER_WAY: ReadonlySet<LoanStatus> = new Set(["review", "approved", "disbursing"]);
-
 /** The products that are open to a borrower and what is left of his credit lines. */
 export async function offerOf(tx: Tx, borrower: BorrowerRow, now: number): Promise<Offer> {
   const [settled] = await tx
@@ -25,7 +23,7 @@ export async function offerOf(tx: Tx, borrower: BorrowerRow, now: number): Promi
   const used = { main: 0, sub: 0 };
   for (const { loan: row, periods } of await statesOf(tx, await loansOf(tx, borrower.id), now)) {
     const outstanding = periods.reduce((sum, { owed }) => sum + owed.principal, 0);
-    const amount = UNDER_WAY.has(row.status) ? row.principal : outstanding;
+    const amount = UNDER_WAY.includes(row.status) ? row.principal : outstanding;
     used[row.productType === "subloan" ? "sub" : "main"] += amount;
   }
   return {

@@ -2,11 +2,12 @@ import { and, eq, gte } from "drizzle-orm";
 import { lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
 import { assertRule } from "../../../contract/rules.ts";
 import type { BorrowerRow } from "../../../database/tables/borrower.ts";
-import { type LoanStatus, loan, quote } from "../../../database/tables/loan.ts";
+import { loan, quote } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { accountOf } from "../../bank/bank-accounts.ts";
+import { hasOpenLoan } from "../../account/has-open-loan.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
@@ -34,7 +35,7 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   const product = offer.products.find(({ id }) => id === body.productId);
   if (!product) throw new Refusal(STATUS.notFound);
   await assertMayBorrow(call, product);
-  await refuseSecondLoan(tx, borrower.id);
+  if (await hasOpenLoan(tx, borrower.id)) throw new Refusal(STATUS.illegal);
   await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const max = highestOf(product, offer);
   if (max === 0) throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(product.lowest) } });
@@ -82,12 +83,6 @@ async function refuseWhoMayNot(tx: Tx, { id, flags }: BorrowerRow, now: number):
   if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(STATUS.dailyLimit);
   if (flags.limitBelow !== undefined)
     throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(flags.limitBelow) } });
-}
-
-/** One loan at a time. */
-async function refuseSecondLoan(tx: Tx, borrowerId: string): Promise<void> {
-  const open: readonly LoanStatus[] = ["review", "approved", "disbursing", "active"];
-  if ((await loansOf(tx, borrowerId)).some(({ status }) => open.includes(status))) throw new Refusal(STATUS.illegal);
 }
 
 /** R51: terms that changed since they were confirmed must be confirmed anew. */
