@@ -31,8 +31,40 @@ describe("commands", () => {
     expect(results[0]?.trace).not.toEqual([]);
   });
 
-  it("F6 decide without inputs says what each case gives in full, and what comes of it", () => {
-    const { status, out } = run("decide", "auto-login");
+  it("F6 decide alone says what may be given, and what it says to fill in can be run as it is", () => {
+    const { status, out } = run("decide", "borrow-entry");
+    expect(status).toBe(0);
+    expect(out).toContain("\n  basicsAuth         -1 | 0 | 1 | 2, may be absent: 0 go on, 1 or -1 guide to the app,");
+    expect(out).toMatch(/^ +\d+ {2}network: /m);
+    const file = join(mkdtempSync(join(tmpdir(), "decide-")), "inputs.json");
+    writeFileSync(file, out.slice(out.indexOf("\n{")));
+    expect(run("decide", "borrow-entry", file).out).toMatch(/^borrow-entry → (?!undecided)/);
+  });
+
+  it("F6 decide runs the cases of one row, and one by its number", () => {
+    const { status, out } = run("decide", "borrow-entry", "--case", "huidus");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^borrow-entry → huidus: /m);
+    expect(out).not.toMatch(/^borrow-entry → (?!huidus)/m);
+    expect(run("decide", "borrow-entry", "--case", "1").out.match(/^borrow-entry → /gm)).toHaveLength(1);
+  });
+
+  it("F6 decide names the nearest case and the nearest input, and refuses an option that it has not", () => {
+    expect(run("decide", "borrow-entry", "--case", "huidu")).toMatchObject({
+      status: 1,
+      error: 'borrow-entry has no case "huidu"; did you mean "huidus"?\n',
+    });
+    const file = join(mkdtempSync(join(tmpdir(), "decide-")), "inputs.json");
+    writeFileSync(file, JSON.stringify({ basicAuth: 1 }));
+    expect(run("decide", "borrow-entry", file)).toMatchObject({
+      status: 1,
+      error: 'unknown input "basicAuth"; did you mean "basicsAuth"?\n',
+    });
+    expect(run("decide", "borrow-entry", "--cas", "1").error).toContain("usage: npm run decide -- <decision>");
+  });
+
+  it("F6 decide --cases says what each case gives in full, and what comes of it", () => {
+    const { status, out } = run("decide", "auto-login", "--cases");
     expect(status).toBe(0);
     expect(out).toContain(
       'a user without a place to go to: {"autoLoginStatus":1,"native":false,"identity":{"userToken":"t"},"known":false,"other":false}\nauto-login → enter: ',

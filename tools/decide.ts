@@ -1,21 +1,34 @@
 import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
 import { decide } from "../engine/evaluate.ts";
 import { messageOf, registerOperators } from "../engine/expression.ts";
 import { nearest } from "../publish/faults/nearest.ts";
+import { casesOf } from "./decide/cases-of.ts";
 import { formatCase, formatDecided } from "./decide/format-decided.ts";
+import { formatInputs, sampleOf } from "./decide/format-inputs.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { saidByAll } from "../publish/documents/said-by.ts";
 
-// npm run decide -- <decision> [inputs.json] [--json]: the row taken for one input object or each of a list; without a
-// file, for each of the decision's own cases, with all that it gives.
-const args = process.argv.slice(2);
-const [name, file] = args.filter((arg) => !arg.startsWith("--"));
+// npm run decide -- <decision> [inputs.json | --case <row or number> | --cases] [--json]: what it decides upon, its cases
+// and inputs to fill in; with inputs, the row taken for one object or each of a list; with cases, for each of those.
+const usage = "usage: npm run decide -- <decision> [inputs.json | --case <row or number> | --cases] [--json]";
 
 function stop(line: string): never {
   console.error(line);
   process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { case: { type: "string" }, cases: { type: "boolean" }, json: { type: "boolean" } },
+    });
+  } catch (error) {
+    return stop(`${messageOf(error)}\n${usage}`);
+  }
 }
 
 function readInputs(path: string): readonly Record<string, unknown>[] {
@@ -37,7 +50,9 @@ function declaredOnly(inputs: Record<string, unknown>): Record<string, unknown> 
   );
 }
 
-if (!name) stop("usage: npm run decide -- <decision> [inputs.json] [--json]");
+const { positionals, values } = readArguments();
+const [name, file] = positionals;
+if (!name) stop(usage);
 registerOperators(appOperators);
 const decisions = saidByAll("decision", readDocuments(process.cwd()).all);
 const decision = decisions.find(({ id }) => id === name);
@@ -52,11 +67,19 @@ if (file) {
     .map(declaredOnly)
     .map((inputs) => decide(compiled, inputs));
   say(results, (result) => formatDecided(decision, result));
-} else {
-  const results = decision.cases.map((one) => ({ ...one, ...decide(compiled, one.given) }));
+} else if (values.case !== undefined || values.cases) {
+  const chosen = values.case === undefined ? decision.cases : casesOf(decision, values.case);
+  if (chosen.length === 0) {
+    const rows = [...new Set(decision.cases.map(({ row }) => row))];
+    const near = nearest(values.case ?? "", rows);
+    const known = `cases 1 to ${decision.cases.length}, and those of the rows ${rows.join(", ")}`;
+    stop(`${name} has no case "${values.case}"${near ? `; did you mean "${near}"?` : `; it has ${known}`}`);
+  }
+  const results = chosen.map((one) => ({ ...one, ...decide(compiled, one.given) }));
   say(results, (result) => `${formatCase(result)}\n${formatDecided(decision, result)}`);
-}
+} else if (values.json) console.log(JSON.stringify(sampleOf(decision), null, 2));
+else console.log(formatInputs(decision));
 
 function say<Result>(results: readonly Result[], inWords: (result: Result) => string): void {
-  console.log(args.includes("--json") ? JSON.stringify(results, null, 2) : results.map(inWords).join("\n\n"));
+  console.log(values.json ? JSON.stringify(results, null, 2) : results.map(inWords).join("\n\n"));
 }
