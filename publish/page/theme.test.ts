@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { brandPairs, brandValue } from "../documents/compose-brand.ts";
+import { readDocuments } from "../documents/read-documents.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 import { themeRule } from "./theme.ts";
 
@@ -16,6 +18,41 @@ it("B4 D7 K7 a page is sent with the brand's tokens, and with its figures of siz
   expect(themeRule(brand({ rootWidth: 600, rootParts: 4, maskOpacity: 0.3 }))).toContain(
     "--root-width:600px;--root-parts:4;--mask-opacity:0.3",
   );
+});
+
+it.each([
+  "#111111}.card{display:none",
+  "#111111;--color-ink:#ffffff",
+  '"Noto',
+  "rgb(0 0 0",
+  "0.1rem)",
+  "url(https://evil.example/x)",
+  "url(//evil.example/x)",
+  "#111</style><script>alert(1)</script>",
+  "#111111 !important",
+  "/* ",
+  "\\7d .card{display:none}",
+  "red\n}.card{display:none}",
+  "",
+])("B4 R1 a value that would leave its declaration is none on the page: %j", (value) => {
+  const rule = themeRule({ ...brand({}), theme: { "color-ink": value, "color-surface": "#ffffff" } });
+  expect(rule.replace(/--mix-[^;]+;/g, "")).toBe(
+    ":root:root{--color-surface:#ffffff;--root-width:750px;--root-parts:3.75;--mask-opacity:0.6}",
+  );
+});
+
+it("B4 nor is a token whose name would", () => {
+  const theme = { "x:red}*{display": "none", "color-surface": "#ffffff" };
+  expect(themeRule({ ...brand({}), theme })).toMatch(/^:root:root\{--color-surface:#ffffff;/);
+});
+
+it("B4 every shipped token comes to its page", () => {
+  const documents = readDocuments(process.cwd()).all;
+  for (const { business, channel } of brandPairs(documents)) {
+    const shipped = brandValue(documents, business, channel);
+    const rule = themeRule(shipped);
+    for (const [name, value] of Object.entries(shipped.theme)) expect(rule).toContain(`--${name}:${value};`);
+  }
 });
 
 it.each([

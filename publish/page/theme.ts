@@ -13,16 +13,22 @@ function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants"
   ];
 }
 
+/** What ends where it began: plain words and figures, whole quotes, one level of brackets. */
+const contained = /^(?!.*(?:\/\/|url))(?:[\w #%.,/+-]|"[\w .-]*"|\([\w #%.,/ +-]*\))+$/;
+
 /**
  * The theme as one CSS rule, for a page that is sent with its brand. The selector outweighs `:root`: the first style
  * holds the default tokens and is fetched again, behind this rule, by a script that counts it among what it needs.
+ * The schema of brands says what each token may be; whatever came past it, no value leaves its own declaration here:
+ * one that could is left out, and the default token holds.
  */
 export const themeRule = (brand: LendingBrand): string =>
   `:root:root{${tokensOf(brand)
+    .filter(([name, value]) => /^[a-z0-9-]+$/.test(name) && contained.test(value))
     .map(([name, value]) => `--${name}:${value}`)
     .join(";")}}`;
 
-/** Puts a theme on the page that is open. */
+/** Puts a theme on the page that is open; there a value is set as one declaration, whatever it holds. */
 export function applyTheme(brand: LendingBrand, root: HTMLElement): void {
   for (const [name, value] of tokensOf(brand)) root.style.setProperty(`--${name}`, value);
 }

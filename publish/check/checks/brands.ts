@@ -2,11 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
-import { nearest } from "../../faults/nearest.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
-
-/** What the schema of brands leaves open: its keys are those that the base brand states, so that a misspelt one in a variant is not lost. */
-const openGroups = ["theme"];
 
 /** What every effective brand must have. */
 const needed = [
@@ -32,12 +28,6 @@ export const checkBrands: Check = ({ project, report }) => {
   for (const document of project.documents) {
     if (document.kind !== "brand") continue;
     const { id, mark } = entries(document.data);
-    for (const group of openGroups) {
-      const known = Object.keys(entries(entries(base.data)[group]));
-      for (const key of Object.keys(entries(entries(document.data)[group])))
-        if (!known.includes(key))
-          report(document, [group, key], messages.unknownBrandKey(nearest(key, known)), { at: "key" });
-    }
     if (typeof mark === "string" && mark.startsWith("assets/") && !existsSync(join(project.root, "brands", mark)))
       report(document, ["mark"], messages.unknown("asset", mark));
     if (document.file.startsWith("brands/pair/")) {
