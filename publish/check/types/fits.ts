@@ -1,0 +1,66 @@
+import { alternatives, type Type } from "./type.ts";
+
+/**
+ * Whether a value of one type may stand where another is asked for: each alternative of what is found must be one of
+ * what is expected. Nothing fits anywhere, unless it can be nothing else; a figure without a unit is of any.
+ */
+export function fits(found: Type, expected: Type): boolean {
+  const given = alternatives(found);
+  const real = given.filter(({ is }) => is !== "nothing");
+  const asked = alternatives(expected);
+  if (real.length === 0) return asked.some(({ is }) => is === "nothing" || is === "anything");
+  return real.every((one) => asked.some((other) => fitsOne(one, other)));
+}
+
+function fitsOne(found: Type, expected: Type): boolean {
+  if (found.is === "anything" || expected.is === "anything") return true;
+  switch (expected.is) {
+    case "text":
+      return found.is === "text" && within(found.only, expected.only);
+    case "number":
+      return (
+        found.is === "number" &&
+        (found.unit === undefined || expected.unit === undefined || found.unit === expected.unit) &&
+        within(found.only, expected.only)
+      );
+    case "boolean":
+      return (
+        found.is === "boolean" &&
+        (expected.only === undefined || found.only === undefined || found.only === expected.only)
+      );
+    case "list":
+      return found.is === "list" && fits(found.of, expected.of);
+    case "object":
+      return (
+        found.is === "object" &&
+        Object.entries(expected.fields).every(([name, type]) => {
+          const given = found.fields[name];
+          return given === undefined || fits(given, type);
+        })
+      );
+    default:
+      return found.is === expected.is;
+  }
+}
+
+/** Whether some values that are known are among those that are asked for; what is not known beforehand may be. */
+const within = (found: readonly unknown[] | undefined, expected: readonly unknown[] | undefined): boolean =>
+  found === undefined || expected === undefined || found.every((value) => expected.includes(value));
+
+/** Whether two values can ever be the same. */
+export function meets(a: Type, b: Type): boolean {
+  return alternatives(a).some((one) => alternatives(b).some((other) => meetsOne(one, other)));
+}
+
+function meetsOne(a: Type, b: Type): boolean {
+  if (a.is === "anything" || b.is === "anything") return true;
+  if (a.is === "text" && b.is === "text") return share(a.only, b.only);
+  if (a.is === "number" && b.is === "number")
+    return (a.unit === undefined || b.unit === undefined || a.unit === b.unit) && share(a.only, b.only);
+  if (a.is === "boolean" && b.is === "boolean")
+    return a.only === undefined || b.only === undefined || a.only === b.only;
+  return a.is === b.is;
+}
+
+const share = (a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean =>
+  a === undefined || b === undefined || a.some((value) => b.includes(value));

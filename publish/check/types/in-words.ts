@@ -1,0 +1,48 @@
+import { listed } from "../../faults/say.ts";
+import { alternatives, type Type } from "./type.ts";
+import { unitInWords } from "./units.ts";
+
+/** So many values are said one by one. */
+const FEW = 8;
+
+/** A type as an error says it. */
+export function inWords(type: Type): string {
+  switch (type.is) {
+    case "anything":
+      return "anything";
+    case "nothing":
+      return "nothing";
+    case "boolean":
+      return type.only === undefined ? "true or false" : String(type.only);
+    case "text":
+      return type.only === undefined ? "a text" : ofThese(type.only, "texts");
+    case "number":
+      if (type.only !== undefined) return ofThese(type.only, "figures");
+      return type.unit === undefined ? "a number" : unitInWords(type.unit);
+    case "list":
+      return type.of.is === "anything" ? "a list" : `a list of ${several(type.of)}`;
+    case "object":
+      return "an object";
+    case "either":
+      return [...new Set(alternatives(type).map(inWords))].join(" or ");
+  }
+}
+
+/** With where it comes from, when that is known. */
+export const withOrigin = (type: Type): string =>
+  type.from === undefined ? inWords(type) : `${inWords(type)} (${type.from})`;
+
+function ofThese(only: readonly unknown[], what: string): string {
+  if (only.length === 1) return listed(only);
+  return only.length > FEW ? `one of ${only.length} ${what}` : `one of ${listed(only)}`;
+}
+
+const several = (type: Type): string => {
+  const words = inWords(type);
+  const names: Readonly<Record<string, string>> = {
+    "a text": "texts",
+    "an object": "objects",
+    "a plain number": "plain numbers",
+  };
+  return names[words] ?? words;
+};

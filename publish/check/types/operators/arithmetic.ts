@@ -1,0 +1,119 @@
+import { number, numberOf, type Type } from "../type.ts";
+import {
+  momentAndTime,
+  otherDivisor,
+  otherUnit,
+  product,
+  quotient,
+  sameUnit,
+  twoMeasures,
+  unitIn,
+} from "./measures.ts";
+import { type Signatures, taken } from "./signature.ts";
+
+/** A sum: of one unit; a moment and a time are a moment. */
+const sum = (given: readonly Type[]): Type => (momentAndTime(given) ? numberOf("moment") : sameUnit(given));
+
+/** A difference: of two moments a time, of a moment and a time a moment. */
+function difference(given: readonly Type[]): Type {
+  const [from, less] = given;
+  if (from && less && unitIn(from) === "moment" && unitIn(less) === "moment") return numberOf("ms");
+  return sum(given);
+}
+
+/** Two moments cannot be added. */
+function notAdded(given: readonly Type[]) {
+  const second = given.findLastIndex((type) => unitIn(type) === "moment");
+  const first = given.findIndex((type) => unitIn(type) === "moment");
+  if (first >= 0 && second > first) return { at: second, expected: numberOf("ms"), because: "beside a moment" };
+  return momentAndTime(given) ? undefined : otherUnit(given);
+}
+
+const sameOf = "a number of the same unit";
+
+export const arithmetic: Signatures = {
+  "+": {
+    says: "The sum. A moment and a time in ms are a moment.",
+    takes: [taken("number", number)],
+    again: 1,
+    gives: number,
+    givesOf: sum,
+    givesInWords: sameOf,
+    disagree: notAdded,
+    example: {
+      expression: { "+": [{ var: "bill.interest" }, { var: "bill.fee" }] },
+      given: { bill: { interest: 28000, fee: 7500 } },
+      comes: 35500,
+    },
+  },
+  "-": {
+    says: "The difference, or the negative of one number. Between two moments lies a time in ms.",
+    takes: [taken("number", number), { ...taken("less", number), optional: true }],
+    gives: number,
+    givesOf: difference,
+    givesInWords: sameOf,
+    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    example: { expression: { "-": [{ var: "bill.owed" }, 50000] }, given: { bill: { owed: 512000 } }, comes: 462000 },
+  },
+  "*": {
+    says: "The product. An amount times a plain number or a share is an amount; a share times 100 is percent.",
+    takes: [taken("number", number)],
+    again: 1,
+    gives: number,
+    givesOf: product,
+    givesInWords: "a number of the unit that is multiplied",
+    disagree: twoMeasures,
+    example: { expression: { "*": [{ var: "product.rate" }, 100] }, given: { product: { rate: 0.5 } }, comes: 50 },
+  },
+  "/": {
+    says: "The quotient; by zero is an error. Kobo through 100 are naira.",
+    takes: [taken("number", number), taken("by", number)],
+    gives: number,
+    givesOf: quotient,
+    givesInWords: "a number of the unit that is divided, a plain one through the same unit",
+    disagree: otherDivisor,
+    example: { expression: { "/": [{ var: "bag.minimum" }, 100] }, given: { bag: { minimum: 100000 } }, comes: 1000 },
+  },
+  "%": {
+    says: "What remains when it is divided; by zero is an error.",
+    takes: [taken("number", number), taken("by", number)],
+    gives: number,
+    givesOf: sameUnit,
+    givesInWords: sameOf,
+    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    example: { expression: { "%": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 5000 },
+  },
+  min: {
+    says: "The least of some numbers.",
+    takes: [taken("number", number)],
+    again: 1,
+    gives: number,
+    givesOf: sameUnit,
+    givesInWords: sameOf,
+    disagree: otherUnit,
+    example: {
+      expression: { min: [{ var: "least" }, { var: "owed" }] },
+      given: { least: 10000, owed: 7500 },
+      comes: 7500,
+    },
+  },
+  max: {
+    says: "The greatest of some numbers.",
+    takes: [taken("number", number)],
+    again: 1,
+    gives: number,
+    givesOf: sameUnit,
+    givesInWords: sameOf,
+    disagree: otherUnit,
+    example: { expression: { max: [0, { var: "rest" }] }, given: { rest: -200 }, comes: 0 },
+  },
+  "floor-to": {
+    says: "The greatest multiple that is not above the number.",
+    takes: [taken("number", number), taken("multiple", number)],
+    gives: number,
+    givesOf: sameUnit,
+    givesInWords: sameOf,
+    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    example: { expression: { "floor-to": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 320000 },
+  },
+};

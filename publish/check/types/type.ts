@@ -1,0 +1,76 @@
+import type { Unit } from "./units.ts";
+
+/** Where a type is said: a schema's file and the name in it, a document and the path. */
+interface Said {
+  readonly from?: string;
+}
+
+/** What a value can be. A value that is not there is `nothing`, and may be so anywhere: only what can be nothing else is refused. */
+export type Type = Said &
+  (
+    | { readonly is: "anything" | "nothing" }
+    | { readonly is: "boolean"; readonly only?: boolean }
+    | { readonly is: "text"; readonly only?: readonly string[] }
+    /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
+    | { readonly is: "number"; readonly unit?: Unit; readonly only?: readonly number[] }
+    | { readonly is: "list"; readonly of: Type }
+    /** `rest`: what names may be beside the fields; without it there are no others. */
+    | { readonly is: "object"; readonly fields: Fields; readonly rest?: Type }
+    | { readonly is: "either"; readonly of: readonly Type[] }
+  );
+
+/** The fields of an object, by name. */
+export type Fields = Readonly<Record<string, Type>>;
+
+export const anything: Type = { is: "anything" };
+export const nothing: Type = { is: "nothing" };
+export const boolean: Type = { is: "boolean" };
+export const text: Type = { is: "text" };
+/** Of whatever unit. */
+export const number: Type = { is: "number" };
+/** An object with whatever names. */
+export const record: Type = { is: "object", fields: {}, rest: anything };
+
+export const numberOf = (unit: Unit): Type => ({ is: "number", unit });
+export const oneOf = (...only: readonly string[]): Type => ({ is: "text", only });
+export const listOf = (of: Type): Type => ({ is: "list", of });
+export const object = (fields: Fields, rest?: Type): Type => ({ is: "object", fields, ...(rest && { rest }) });
+
+/** The alternatives of a type, none of them an `either`. */
+export const alternatives = (type: Type): readonly Type[] =>
+  type.is === "either" ? type.of.flatMap(alternatives) : [type];
+
+/** What is one of some types: each said once, figures and texts that are written out put together. */
+export function either(...types: readonly Type[]): Type {
+  const all: Type[] = [];
+  for (const type of types.flatMap(alternatives)) {
+    if (type.is === "anything") return type;
+    const at = all.findIndex((known) => together(known, type) !== undefined);
+    const known = all[at];
+    if (known === undefined) all.push(type);
+    else all[at] = together(known, type) ?? known;
+  }
+  const [first, ...others] = all;
+  if (first === undefined) return nothing;
+  return others.length === 0 ? first : { is: "either", of: all };
+}
+
+/** Two alternatives as one, where one says both. */
+function together(a: Type, b: Type): Type | undefined {
+  if (a === b) return a;
+  if (a.is === "text" && b.is === "text")
+    return a.only && b.only ? { ...a, only: [...new Set([...a.only, ...b.only])] } : a.only ? b : a;
+  if (a.is === "number" && b.is === "number") {
+    if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
+    return a.only && b.only ? { ...a, only: [...new Set([...a.only, ...b.only])] } : a.only ? b : a;
+  }
+  if (a.is === "boolean" && b.is === "boolean") return a.only === b.only ? a : boolean;
+  if (a.is === "list" && b.is === "list") return { ...a, of: either(a.of, b.of) };
+  return a.is === "nothing" && b.is === "nothing" ? a : undefined;
+}
+
+/** The type without what is not there; nothing where it can be nothing else. */
+export const present = (type: Type): Type => {
+  if (type.is !== "either") return type;
+  return either(...alternatives(type).filter(({ is }) => is !== "nothing"));
+};
