@@ -37,6 +37,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-flag": "B3",
   "brand-order": "B9",
   "brand-theme": "B4 R1",
+  characters: "B7 R27",
   "brand-dead": "B3",
   "brand-relations": "A3 A6 K5 V14",
   "open-routes": "A5",

@@ -1,5 +1,6 @@
 import { brandMessages } from "./brand-messages.ts";
 import { listed, quoted, say } from "./say.ts";
+import { textMessages } from "./text-messages.ts";
 
 const syntax: Readonly<Record<string, string>> = {
   InvalidSymbol: "expected a JSON value, found something else",
@@ -19,10 +20,6 @@ const syntax: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: "expected a JSON escape after the backslash",
   InvalidCharacter: "expected no control character inside a text",
 };
-
-/** Quoted, with what nobody sees as its code. */
-const escaped = (text: string): string =>
-  quoted(text).replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** What of a document is measured. */
 export type Cap = "bytes" | "depth" | "nodes" | "text";
@@ -236,6 +233,7 @@ export const messages = {
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
   ...brandMessages,
+  ...textMessages,
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),
@@ -254,7 +252,7 @@ export const messages = {
       ].join("; ")}`,
     ),
   formDiffers: (found: string, expected: string) => say("E709", `expected {{${expected}}}, found {{${found}}}`),
-  blankText: (words: string) => say("E708", `expected words that can be seen, found ${escaped(words)}`),
+  blankText: (words: string) => say("E708", `expected words that can be seen, found ${quoted(words)}`),
   argMissing: (key: string, name: string) => say("E703", `text ${quoted(key)} needs "${name}" in args, found none`),
   argUnknown: (key: string, nearest?: string) => say("E704", `text ${quoted(key)} has no such placeholder`, nearest),
   textUnused: (key: string) => say("E705", `text ${quoted(key)} is used nowhere`),

@@ -10,9 +10,15 @@ export const say = (code: string, message: string, nearest?: string): Said => ({
   message: nearest === undefined ? message : `${message}; did you mean "${nearest}"?`,
 });
 
-/** A value as it is written, not too long. */
+/** What leaves nothing on the screen, or something else than it is. */
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\xa0\u115f\u1160\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/gu;
+
+/** A value as it is written, not too long; what nobody sees of it as its code. */
 export const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? "nothing";
+  const text = (JSON.stringify(value) ?? "nothing").replace(unseen, (one) =>
+    Array.from({ length: one.length }, (_, at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""),
+  );
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 

@@ -1,4 +1,5 @@
 import type { Check } from "../given/checking.ts";
+import { checkCharacters } from "../texts/characters.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
 import { checkBrandRelations } from "./brand-relations.ts";
@@ -37,6 +38,7 @@ import { checkWidgetProps } from "./widget-props.ts";
 
 /** Every check, in order. */
 export const checks: readonly Check[] = [
+  checkCharacters,
   checkSchema,
   checkIds,
   checkReferences,

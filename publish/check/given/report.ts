@@ -13,19 +13,22 @@ interface Pointing {
 /** Takes faults by document and path. */
 export type Report = (document: Document, path: Path, said: Said, pointing?: Pointing) => void;
 
-/** Codes of what is not of the form that its schema says, at the very place; what is missing (E202) is nowhere. */
-const misshapen = /^E2(?!02)/;
-
 /**
- * A report that collects into a list. One mistake is one fault: of what is not of its form, which is looked at first,
- * nothing else is said at the same place.
+ * Codes of what is looked at first, before what it says: the characters that it is written with, then whether it is of
+ * the form that its schema says, at the very place; what is missing (E202) is nowhere.
  */
+const first: readonly RegExp[] = [/^E71\d/, /^E2(?!02)/];
+
+/** A report that collects into a list. One mistake is one fault: of what is wrong so early nothing later is said at the same place. */
 export function reportInto(faults: Fault[]): Report {
-  const wrong = new Set<string>();
+  const wrong = new Map<string, number>();
   return (document, path, said, { at = "value", note } = {}) => {
     const place = JSON.stringify([document.file, path]);
-    if (misshapen.test(said.code)) wrong.add(place);
-    else if (wrong.has(place)) return;
+    const found = first.findIndex((codes) => codes.test(said.code));
+    const turn = found < 0 ? first.length : found;
+    const before = wrong.get(place) ?? first.length;
+    if (before < turn) return;
+    wrong.set(place, turn);
     const position = positionAt(document.text, offsetOf(document.tree, path, at));
     const shown = formatPath(path);
     faults.push({ ...said, file: document.file, ...position, path: note ? `${shown} (${note})`.trimStart() : shown });

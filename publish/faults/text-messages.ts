@@ -1,0 +1,19 @@
+import { say } from "./say.ts";
+
+/** What is said of the characters and numbers that a document is written with: codes E710 to E729. */
+export const textMessages = {
+  hiddenCharacter: (name: string, without?: string) =>
+    say("E710", `expected characters that are seen, found ${name}: take it out`, without),
+  loneSurrogate: (name: string) =>
+    say("E711", `expected whole characters, found ${name}: write the character itself, or both halves`),
+  lookAlike: (name: string, word: string, like?: string) =>
+    say("E712", `expected the letters of one script, found ${name} in "${word}", which only looks like another`, like),
+  otherForm: (name: string, plain: string) => say("E713", `expected "${plain}", found ${name}, its other form`),
+  notKept: (written: string, kept: number) =>
+    say(
+      "E714",
+      Number.isFinite(kept)
+        ? `expected a whole number of up to 15 digits, found ${written}, which would be read as ${kept}`
+        : `expected a number that can be kept, found ${written}, which is beyond all that there are`,
+    ),
+} as const;
