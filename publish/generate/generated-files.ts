@@ -5,32 +5,28 @@ import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { readDocuments } from "../documents/read-documents.ts";
+import { Project } from "../check/given/project.ts";
 import { brandTypes } from "./brand-types.ts";
 import { callTypes } from "./call-types.ts";
-import { nodeSchema } from "./node-schema.ts";
+import { editorSchemas } from "./editors/editor-schemas.ts";
 import { namesTypes } from "./names-types.ts";
 import { propsTypes } from "./props-types.ts";
 import type { Schema } from "../documents/schema.ts";
-import { stepSchema } from "./step-schema.ts";
 
 /**
- * Every generated file with its text, by path below the root: the schemas of steps and nodes, the types of names, each
+ * Every generated file with its text, by path below the root: the schemas of steps and nodes and what editors are offered in
+ * them, the types of names, each
  * widget's props, a brand's values and the calls' types.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
-  const { all, faults } = readDocuments(root);
+  const read = readDocuments(root);
+  const { all, faults } = read;
   const broken = faults.find(({ file }) => /^(widgets|api|schemas)\//.test(file));
   if (broken) throw new Error(`${broken.file}:${broken.line}:${broken.column} ${broken.message}`);
   const ofKind = (name: string) => all.filter(({ kind }) => kind === name);
   const widgets = ofKind("widget").map((document) => ({ document, widget: saidBy("widget", document) }));
-  const schemas = [
-    stepSchema(grammar),
-    nodeSchema(
-      widgets.map(({ widget }) => widget),
-      grammar,
-    ),
-  ];
+  const schemas = editorSchemas(new Project(read), grammar);
   const files = new Map(schemas.map((schema) => [`schemas/${String(schema.$id)}`, asJson(schema)]));
   const schema = (name: string) => entries(JSON.parse(readFileSync(join(root, `schemas/${name}.schema.json`), "utf8")));
   const names = schema("names");

@@ -17,7 +17,8 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly description?: string;
-  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly then?: Schema;
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
@@ -113,11 +114,20 @@ describe("the grammar says what the schemas say", () => {
 /** What an editor shows of a key; of a path it also says how that begins. */
 const words = (schema: Schema | undefined) => schema?.description?.replace(/ It begins with one of .*$/, "");
 
-/** What an editor knows of a key. */
+/** What an editor knows of a key; what it leads to stands apart, so that its own words are said. */
 function said(schema: Schema | undefined) {
-  const { description: _, ...takes } = schema ?? {};
-  return { says: words(schema), takes };
+  const { description: _, allOf: [led] = [], ...takes } = schema ?? {};
+  return { says: words(schema), takes: { ...led, ...takes } };
 }
+
+/** The forms that a word tells apart, whole: what all of them say alike is said once, beside them. */
+const formsOf = ({ properties: alike = {}, allOf = [] }: Schema): readonly Schema[] =>
+  allOf.flatMap(({ then }) => {
+    if (then === undefined) return [];
+    const own = Object.entries<Schema | true>(then.properties ?? {});
+    const known = own.map(([key, schema]) => [key, schema === true ? alike[key] : schema]);
+    return [{ ...then, properties: Object.fromEntries(known) }];
+  });
 
 /** The same as the grammar says it. */
 function meant({ says, takes, is, ...holds }: Holds) {
@@ -139,7 +149,7 @@ function meant({ says, takes, is, ...holds }: Holds) {
 }
 
 const steps = { $ref: "step.schema.json#/$defs/steps" };
-const forms = new Map(schemaOf("step").$defs?.step?.oneOf?.map((form) => [form.title, form]));
+const forms = new Map(formsOf(schemaOf("step").$defs?.step ?? {}).map((form) => [form.title, form]));
 
 describe("an editor is told of each verb what the engine takes", () => {
   it("of all verbs and no others", () => expect([...forms.keys()]).toEqual(Object.keys(grammar.verbs)));
@@ -172,7 +182,7 @@ describe("an editor is told of each verb what the engine takes", () => {
 
 describe("an editor is told of each key of a node what the engine takes", () => {
   const { use, arrange, widget } = schemaOf("node").$defs ?? {};
-  const widgets = widget?.oneOf ?? [];
+  const widgets = formsOf(widget ?? {});
   const nodes = { type: "array", items: { $ref: "node.schema.json" } };
   const own = ["widget", "props", "bind", "children", "slots", "on"];
 

@@ -3,7 +3,7 @@ import type { Reference } from "../../documents/references-of.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import type { Project } from "../given/project.ts";
+import { namesOf } from "../given/names-of.ts";
 import { entries } from "../../documents/entries.ts";
 
 /** Names of other documents and of what documents declare: parts, menus, rules, calls, reads, fields, tabs. */
@@ -32,36 +32,10 @@ function checkNamed({ project, report }: Checking, document: Document, reference
     }
     return;
   }
-  const known = namesOf(project, reference);
+  const known = namesOf(project, to, path);
   if (known && !known.includes(name))
     report(document, path, messages.unknown(words[to] ?? to, name, nearest(name, known)));
 }
 
 /** What a reference is called where that is not its own word. */
 const words: Readonly<Record<string, string>> = { "home section": "section" };
-
-/** Kinds of document that others name by id. */
-const named = ["part", "section", "menu", "dialog", "rule", "decision", "call", "screen"];
-
-/** The names that a reference may have; undefined for what another check looks at. */
-function namesOf(project: Project, { to, path }: Reference): readonly string[] | undefined {
-  if (named.includes(to)) return [...project.ofKind(to).keys()];
-  const brands = project.brands.map(({ value }) => value);
-  switch (to) {
-    case "flag":
-      return Object.keys(entries(entries(project.base?.data).flags));
-    case "tab":
-      return brands.flatMap((brand) => Object.keys(entries(entries(brand.tabs).items)));
-    case "home section":
-      return [
-        ...brands.flatMap((brand) => Object.keys(entries(entries(brand.home).sections))),
-        ...project.ofKind("section").keys(),
-      ];
-    case "menu item": {
-      const menu = project.ofKind("menu").get(String(path[1]));
-      return menu && Object.keys(entries(entries(menu.data).items));
-    }
-    default:
-      return undefined;
-  }
-}

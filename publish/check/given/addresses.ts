@@ -33,7 +33,7 @@ export class Addresses {
   /** What is wrong with leading to an address, with the query that is handed on beside it. */
   wrong(address: string, query: readonly string[] = []): Said | undefined {
     const door = this.#door(address);
-    if (!door) return this.#lacking(address) ?? messages.unknownRoute(address, nearest(address, this.#written()));
+    if (!door) return this.#lacking(address) ?? messages.unknownRoute(address, nearest(address, this.written()));
     const given = address.split("?")[0]?.split("/") ?? [];
     for (const [index, segment] of door.route.split("/").entries()) {
       const [name] = routeParams(segment);
@@ -75,7 +75,7 @@ export class Addresses {
   }
 
   /** Every address that can be written out. */
-  #written(): readonly string[] {
+  written(): readonly string[] {
     return this.#doors.flatMap((door) =>
       routeParams(door.route).reduce<readonly string[]>(
         (routes, name) => {

@@ -55,7 +55,7 @@ function newAjv(): Ajv2020 {
 }
 
 /** Written by `npm run generate` for editors; what is checked follows from what they are generated from. */
-const generated = ["step.schema.json", "node.schema.json"];
+const generated = ["step.schema.json", "node.schema.json", "editor.schema.json"];
 
 const compiled = new Map<string, Validators>();
 
@@ -97,7 +97,14 @@ function knowing(texts: Texts): Ajv2020 {
   const ajv = newAjv();
   for (const [file, text] of texts) ajv.addSchema({ ...entries(JSON.parse(text)), $id: file });
   ajv.addSchema(stepSchema(grammar));
+  ajv.addSchema(nothingOffered(texts));
   return ajv;
+}
+
+/** What editors are offered refuses nothing: whatever a schema leads to there takes anything. */
+function nothingOffered(texts: Texts): AnySchemaObject {
+  const led = texts.flatMap(([, text]) => [...text.matchAll(/"editor\.schema\.json#\/\$defs\/([\w-]+)"/g)]);
+  return { $id: "editor.schema.json", $defs: Object.fromEntries(led.map(([, name = ""]) => [name, true] as const)) };
 }
 
 function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {

@@ -1,0 +1,32 @@
+import { entries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Project } from "./project.ts";
+
+/** Kinds of document that others name by id. */
+const named = ["part", "section", "menu", "dialog", "rule", "decision", "call", "screen"];
+
+/**
+ * The names that a reference may have; undefined for what another check looks at.
+ * @param path where it stands, which says of a brand's menu which one it is.
+ */
+export function namesOf(project: Project, to: string, path: Path): readonly string[] | undefined {
+  if (named.includes(to)) return [...project.ofKind(to).keys()];
+  const brands = project.brands.map(({ value }) => value);
+  switch (to) {
+    case "flag":
+      return Object.keys(entries(entries(project.base?.data).flags));
+    case "tab":
+      return brands.flatMap((brand) => Object.keys(entries(entries(brand.tabs).items)));
+    case "home section":
+      return [
+        ...brands.flatMap((brand) => Object.keys(entries(entries(brand.home).sections))),
+        ...project.ofKind("section").keys(),
+      ];
+    case "menu item": {
+      const menu = project.ofKind("menu").get(String(path[1]));
+      return menu && Object.keys(entries(entries(menu.data).items));
+    }
+    default:
+      return undefined;
+  }
+}
