@@ -5,8 +5,8 @@ import { Compiler } from "../engine/compile.ts";
 import { walk } from "../publish/check/walk/walk.ts";
 import type { Document } from "../publish/documents/document.ts";
 import { referencesOf } from "../publish/documents/references-of.ts";
-import { nodeSchema } from "../publish/generate/node-schema.ts";
-import { stepSchema } from "../publish/generate/step-schema.ts";
+import { nodeSchema } from "../publish/schemas/node-schema.ts";
+import { stepSchema } from "../publish/schemas/step-schema.ts";
 import { closureOf } from "../publish/pack/closure.ts";
 import { textsNeeded } from "../publish/pack/texts-needed.ts";
 

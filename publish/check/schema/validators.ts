@@ -5,8 +5,8 @@ import { messageOf } from "../../../engine/expression.ts";
 import { grammar } from "../../../engine/grammar.ts";
 import { entries } from "../../documents/entries.ts";
 import type { WidgetSchema } from "../../documents/widget-schema.ts";
-import { besideOthers, nodeSchema } from "../../generate/node-schema.ts";
-import { stepSchema } from "../../generate/step-schema.ts";
+import { besideOthers, nodeSchema } from "../../schemas/node-schema.ts";
+import { stepSchema } from "../../schemas/step-schema.ts";
 
 export type { ErrorObject };
 

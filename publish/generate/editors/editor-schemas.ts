@@ -3,8 +3,8 @@ import type { Project } from "../../check/given/project.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { saidByAll } from "../../documents/said-by.ts";
 import type { Schema } from "../../documents/schema.ts";
-import { nodeSchema } from "../node-schema.ts";
-import { stepSchema } from "../step-schema.ts";
+import { nodeSchema } from "../../schemas/node-schema.ts";
+import { stepSchema } from "../../schemas/step-schema.ts";
 import { editorSchema } from "./editor-schema.ts";
 import { forEditors } from "./for-editors.ts";
 
