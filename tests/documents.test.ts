@@ -18,20 +18,15 @@ describe("every document of the repository", () => {
 describe("brands", () => {
   const pairs = brandPairs(documents);
 
-  it("B2 A6 there are three businesses, seven channels and the two besides them that are free", () => {
-    expect([...new Set(pairs.map(({ business }) => business))]).toEqual(["716", "717", "718"]);
-    expect([...new Set(pairs.map(({ channel }) => channel))]).toEqual([
-      "1",
-      "104",
-      "127",
-      "130",
-      "3",
-      "301",
-      "302",
-      "304",
-      "305",
-    ]);
-    expect(pairs).toHaveLength(27);
+  it("B2 A6 there are the three businesses, the seven channels and the two besides them that are free, and each in each", () => {
+    const businesses = [...new Set(pairs.map(({ business }) => business))];
+    const channels = [...new Set(pairs.map(({ channel }) => channel))];
+    // A brand more is data: it breaks no test.
+    expect(businesses).toEqual(expect.arrayContaining(["716", "717", "718"]));
+    const shipped = ["1", "104", "127", "130", "3", "301", "302", "304", "305"];
+    expect(channels).toEqual(expect.arrayContaining(shipped));
+    expect(pairs).toHaveLength(businesses.length * channels.length);
+    expect(pairs.length).toBeGreaterThanOrEqual(27);
   });
 
   it("S2 the test page opens in one brand, which is for tests, and in no other", () => {

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const project = process.cwd();
+/** What is made of the project's files, and what belongs to this machine. */
+const left = new Set(["node_modules", "dist", "dist-bench", "test-results", "playwright-report", ".git", ".data"]);
+
+/** The project once more, with files of its own, where commands may write. */
+export interface ProjectCopy {
+  readonly root: string;
+  /** Runs a command there, as a shell would; `out` is what it prints, errors too. */
+  run(command: string): { readonly status: number | null; readonly out: string };
+  remove(): void;
+}
+
+export function copyProject(): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), "project-"));
+  for (const name of readdirSync(project))
+    if (!left.has(name)) cpSync(join(project, name), join(root, name), { recursive: true });
+  symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
+  return {
+    root,
+    run(command) {
+      // What this run says of itself is not said to the next one.
+      const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+      const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: "utf8", env });
+      return { status, out: stdout + stderr };
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

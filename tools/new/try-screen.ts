@@ -1,0 +1,40 @@
+import type { Files } from "./kind.ts";
+import { writeDocument } from "./write-document.ts";
+
+interface Tried {
+  readonly area: string;
+  readonly id: string;
+  /** Text keys of its title and of its button home. */
+  readonly title: string;
+  readonly home: string;
+  readonly form?: Readonly<Record<string, unknown>>;
+  readonly children: readonly unknown[];
+}
+
+/**
+ * A screen where something new is seen before a screen of the product takes it: only the brand for tests opens it, as it
+ * does the page /test.
+ */
+export function tryScreen({ area, id, title, home, form, children }: Tried): Files {
+  const file = `screens/${area}/try-${id}.screen.json`;
+  const way = {
+    widget: "button",
+    props: { label: { $t: home }, variant: "secondary", full: true },
+    on: { press: [{ do: "go", with: { to: "/index" } }] },
+  };
+  const said = {
+    id: `try-${id}`,
+    route: `/try-${id}`,
+    access: "any",
+    flag: "testPage",
+    external: true,
+    title: { $t: title },
+    ...(form && { form }),
+    children: [{ widget: "stack", props: { padding: 16, gap: 16 }, children: [...children, way] }],
+  };
+  return { [file]: writeDocument(file, "screen", said) };
+}
+
+/** Where it is seen, and what to do with it afterwards. */
+export const seenAt = (id: string, area: string): string =>
+  `See it at /?b=717&c=304#/try-${id}, in the brand for tests. Once a screen of yours takes it, delete screens/${area}/try-${id}.screen.json.`;
