@@ -53,6 +53,9 @@ export const layerFiles = (business: string, channel: string): readonly string[]
   `brands/pair/${business}-${channel}.brand.json`,
 ];
 
+/** Whether a file is a layer of some pairs alone; the base is one of all. */
+export const isLayer = (file: string): boolean => /^brands\/(business|channel|pair)\//.test(file);
+
 const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
   layerFiles(business, channel).flatMap((file) => documents.filter((document) => document.file === file));
 

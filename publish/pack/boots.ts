@@ -1,5 +1,5 @@
 import type { Release, TextTable } from "../../engine/published.ts";
-import { brandPairs, brandValue, composeBrand } from "../documents/compose-brand.ts";
+import { brandPairs, brandValue, composeBrand, layerFiles } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { Boot } from "../page/boot.ts";
 import { closureOf, packOf } from "./closure.ts";
@@ -13,16 +13,27 @@ interface Given {
   readonly release: Release;
   readonly languages: Readonly<Record<string, TextTable>>;
   readonly textAddresses: Readonly<Record<string, string>>;
+  /** Layers of brands that are left out. */
+  readonly withheld: readonly string[];
 }
 
 /** What the pages of a release are sent with; each made when it is first asked for. */
 export class Boots {
+  /** Those that exist, closed or not. */
   readonly codes: Boot["codes"];
+  /** Pairs that nothing is sent to, since a layer of theirs is left out. */
+  readonly closed: ReadonlySet<string>;
   readonly #given: Given;
   readonly #made = new Map<string, Boot>();
 
   constructor(given: Given) {
-    const pairs = brandPairs(given.documents);
+    const { documents, withheld } = given;
+    const layers = [...documents, ...withheld.map((file) => ({ file, data: null }))];
+    const pairs = brandPairs(layers.sort((a, b) => (a.file < b.file ? -1 : 1)));
+    const lacking = pairs.filter(({ business, channel }) =>
+      layerFiles(business, channel).some((file) => withheld.includes(file)),
+    );
+    this.closed = new Set(lacking.map(({ business, channel }) => `${business}-${channel}`));
     this.#given = given;
     this.codes = {
       business: [...new Set(pairs.map(({ business }) => business))],
@@ -30,12 +41,13 @@ export class Boots {
     };
   }
 
-  /** That of a brand and language; undefined when there is no such brand or language. */
+  /** That of a brand and language; undefined when there is no such brand or language, or when it is closed. */
   of(business: string, channel: string, language: string): Boot | undefined {
     const name = `${business}-${channel}-${language}`;
     const known = this.#made.get(name);
     const texts = Object.hasOwn(this.#given.languages, language) ? this.#given.languages[language] : undefined;
-    if (known || !texts || !this.codes.business.includes(business) || !this.codes.channel.includes(channel))
+    const open = !this.closed.has(`${business}-${channel}`);
+    if (known || !texts || !open || !this.codes.business.includes(business) || !this.codes.channel.includes(channel))
       return known;
     const made = { business, channel, language, ...this.#make(business, channel, texts) };
     this.#made.set(name, made);

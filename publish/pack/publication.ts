@@ -1,9 +1,17 @@
-import type { PublishedCall, PublishedDecision, PublishedRule, Release, TextTable } from "../../engine/published.ts";
+import type {
+  Pack,
+  PublishedCall,
+  PublishedDecision,
+  PublishedRule,
+  Release,
+  TextTable,
+} from "../../engine/published.ts";
 import { brandValue, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Boot } from "../page/boot.ts";
 import { Boots } from "./boots.ts";
+import { BrandClosed } from "./brand-closed.ts";
 import { compileDocuments } from "./compile-documents.ts";
 import { ContentFiles } from "./content-files.ts";
 import { releaseOf } from "./release-of.ts";
@@ -14,9 +22,9 @@ export interface Publication {
   readonly release: Release;
   /** What `/documents/<address>` answers: content-hashed, so that it never changes. */
   readonly files: ReadonlyMap<string, string>;
-  /** What a page of a brand and language is sent with. */
+  /** What a page of a brand and language is sent with; undefined where there is none, or it is closed. */
   readonly boot: (business: string, channel: string, language: string) => Boot | undefined;
-  /** The brand of a pair of codes, which are among `codes`. */
+  /** The brand of a pair of codes, which are among `codes`. @throws BrandClosed */
   readonly brand: (business: string, channel: string) => LendingBrand;
   readonly call: (id: string) => PublishedCall | undefined;
   readonly rule: (id: string) => PublishedRule | undefined;
@@ -28,22 +36,38 @@ export interface Publication {
   readonly fallback: { readonly business: string; readonly channel: string };
 }
 
-/** Publishes checked documents: packs by area, texts by language, brands by pair. */
-export function publish(documents: readonly Document[], areaOf: (file: string) => string): Publication {
+/** A release with what it is put together of. */
+export interface Published extends Publication {
+  /** Every screen, and everything that screens may name. */
+  readonly whole: Pack;
+  /** Pairs that are not served, for a layer of theirs is left out. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/**
+ * Publishes checked documents: packs by area, texts by language, brands by pair.
+ * @param withheld layers of brands that are left out until they are mended
+ */
+export function publish(
+  documents: readonly Document[],
+  areaOf: (file: string) => string,
+  withheld: readonly string[] = [],
+): Published {
   const compiled = compileDocuments(documents);
   const files = new ContentFiles();
   const languages = textsByLanguage(documents);
   const textAddresses = files.putAll(languages);
   const layers = documents.filter(({ file }) => file.startsWith("brands/")).map(({ data }) => data);
-  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers]);
+  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers, withheld]);
   const brands = new Map<string, LendingBrand>();
-  const boots = new Boots({ documents, compiled, release, languages, textAddresses });
+  const boots = new Boots({ documents, compiled, release, languages, textAddresses, withheld });
   return {
     release,
     files: files.texts,
     boot: (business, channel, language) => boots.of(business, channel, language),
     brand: (business, channel) => {
       const pair = `${business}-${channel}`;
+      if (boots.closed.has(pair)) throw new BrandClosed(business, channel);
       const made = brands.get(pair) ?? compiled.brand(brandValue(documents, business, channel));
       brands.set(pair, made);
       return made;
@@ -54,5 +78,10 @@ export function publish(documents: readonly Document[], areaOf: (file: string) =
     texts: languages,
     codes: boots.codes,
     fallback: defaultPair(documents),
+    whole: {
+      ...compiled.shared,
+      screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),
+    },
+    closed: boots.closed,
   };
 }

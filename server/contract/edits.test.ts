@@ -1,8 +1,8 @@
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { LivePublication } from "../../publish/pack/live-publication.ts";
 import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { LivePublication } from "../release/live-publication.ts";
 import { openTestLender, type TestLender } from "../testing/test-lender.ts";
 import { callBrand, loadBrands } from "./brands.ts";
 import { loadDecisions } from "./decisions.ts";
@@ -14,15 +14,15 @@ const copy = copyDocuments();
 const told: string[] = [];
 let documents: LivePublication;
 let lender: TestLender;
-let edits = 0;
 
 beforeAll(async () => {
-  documents = new LivePublication(copy.root, (line) => void told.push(line));
+  documents = await LivePublication.open({ root: copy.root, say: (line) => void told.push(line) });
   lender = await openTestLender({ documents });
 });
 
 afterAll(async () => {
   await lender.close();
+  await documents.close();
   copy.remove();
   // Other tests of this worker go on by the shipped ones.
   loadBrands(process.cwd());
@@ -30,22 +30,15 @@ afterAll(async () => {
   loadDecisions(process.cwd());
 });
 
-/** Edits a document, and waits until that is told of the release. */
+/** Edits a document, and waits until it was looked at. */
 async function edit(name: string, from: string, to: string, telling = /^The documents have changed/m): Promise<void> {
   const file = join(copy.root, name);
   const text = readFileSync(file, "utf8");
   expect(text).toContain(from);
   told.length = 0;
   writeFileSync(file, text.replace(from, to));
-  const at = new Date(Date.now() + ++edits * 5000);
-  utimesSync(file, at, at);
-  await vi.waitFor(
-    () => {
-      documents.current();
-      expect(told.join("\n")).toMatch(telling);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await documents.settled();
+  expect(told.join("\n")).toMatch(telling);
 }
 
 describe("B9 the lender answers by an edited document with the next call, and by the last good one where the edit is wrong", () => {

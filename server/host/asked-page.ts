@@ -9,12 +9,13 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Which brand and language a request for the page means: its address, then what the last page noted, then the default. */
-export function askedBoot(publication: Publication, search: string, cookies: string | undefined): Boot {
+/**
+ * Which brand and language a request for the page means: its address, then what the last page noted, then the default.
+ * Undefined when that brand is closed: it is not served as another one.
+ */
+export function askedBoot(publication: Publication, search: string, cookies: string | undefined): Boot | undefined {
   const { codes, fallback } = publication;
   const [b, c] = (cookie(cookies, "brand") ?? "").split("-");
   const { business, channel } = chooseBrand({ search, hash: "", session: { b, c }, fallback, codes });
-  const boot = spokenBoot(publication, business, channel, cookie(cookies, "language"));
-  if (!boot) throw new Error(`the brand of ${business}-${channel} is not published`);
-  return boot;
+  return spokenBoot(publication, business, channel, cookie(cookies, "language"));
 }

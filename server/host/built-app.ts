@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Pack, TextTable } from "../../engine/published.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 
-/** What `npm run build` made: the page's frame, its style, and the function that draws the first screen. */
+/** What `npm run build` made for the page: its frame and its style. */
 export interface BuiltApp {
   /** Folder of the static files. */
   readonly folder: string;
@@ -13,7 +14,13 @@ export interface BuiltApp {
   readonly frame: string;
   /** The style of the entry. */
   readonly style: string;
+}
+
+/** The functions that draw, built of `app/prerender.tsx`. */
+export interface Drawing {
   readonly prerender: (boot: Boot) => string;
+  /** Binds every screen to the brand and language of a boot. @throws where one cannot be */
+  readonly bindAll: (boot: Boot, pack: Pack, texts: TextTable) => void;
   /** A brand's icon as SVG. */
   readonly icon: (brand: Boot["brand"]) => string;
 }
@@ -21,24 +28,17 @@ export interface BuiltApp {
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** Reads the built app. @throws when it is not built. */
-export async function openBuiltApp(root: string): Promise<BuiltApp> {
+export function openBuiltApp(root: string): BuiltApp {
   const folder = join(root, "dist/app");
   if (!existsSync(join(folder, "index.html"))) throw new Error("the app is not built: run npm run build");
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const style = [...page.matchAll(styleLink)]
     .map(([, href = ""]) => readFileSync(join(folder, href), "utf8").trim())
     .join("\n");
-  // The build made it of app/prerender.tsx.
-  const { prerender, icon } = (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as {
-    prerender: BuiltApp["prerender"];
-    icon: BuiltApp["icon"];
-  };
-  return {
-    folder,
-    galleryFolder: join(root, "dist/gallery"),
-    frame: page.replace(styleLink, ""),
-    style,
-    prerender,
-    icon,
-  };
+  return { folder, galleryFolder: join(root, "dist/gallery"), frame: page.replace(styleLink, ""), style };
 }
+
+/** Loads what draws for the built app. */
+export const openDrawing = async (root: string): Promise<Drawing> =>
+  // The build made it of app/prerender.tsx.
+  (await import(pathToFileURL(join(root, "dist/ssr/prerender.js")).href)) as Drawing;

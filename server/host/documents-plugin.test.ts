@@ -1,16 +1,13 @@
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
-import { areaOf } from "../../publish/pack/area-of.ts";
-import { publish } from "../../publish/pack/publication.ts";
+import { hosted } from "../testing/hosted.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 
-const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
 const server = Fastify();
 void server.register(documentsPlugin, {
   prefix: "/documents",
   documents: {
-    current: () => publication,
+    current: hosted().current,
     file: (name: string) => (name === "a.json" ? '{"a":1}' : undefined),
   },
 });

@@ -1,24 +1,28 @@
 import type { FastifyInstance } from "fastify";
-import type { LivePublication } from "../../publish/pack/live-publication.ts";
 import { Compressed } from "./compressed.ts";
 import { FOREVER } from "./forever.ts";
+import type { Hosted } from "./hosted.ts";
 import { spokenBoot } from "./spoken-boot.ts";
 
 /** Serves the documents as data: what a page of a brand starts with, and the packs and texts that it names (B9). */
 export async function documentsPlugin(
   server: FastifyInstance,
-  { documents, limit = {} }: { readonly documents: Pick<LivePublication, "current" | "file">; readonly limit?: object },
+  { documents, limit = {} }: { readonly documents: Hosted; readonly limit?: object },
 ): Promise<void> {
   const compressed = new Compressed();
 
   server.get<{ Params: { pair: string } }>("/boot/:pair", limit, (request, reply) => {
     const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
     const publication = documents.current();
-    const { fallback, texts } = publication;
+    const { fallback, texts, codes: exist } = publication;
     // "default" stands for whatever the documents say it is.
     const codes = [b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c] as const;
     const boot = Object.hasOwn(texts, language) ? spokenBoot(publication, ...codes, language) : undefined;
     void reply.header("cache-control", "no-cache").type("application/json");
+    const [business, channel] = codes;
+    const known =
+      exist.business.includes(business) && exist.channel.includes(channel) && Object.hasOwn(texts, language);
+    if (!boot && known) return reply.code(503).send({ error: "this brand is not served at the moment" });
     if (!boot) return reply.code(404).send({ error: "no such brand or language" });
     return reply.send(JSON.stringify(boot));
   });

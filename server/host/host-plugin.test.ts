@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
-import { areaOf } from "../../publish/pack/area-of.ts";
-import { publish } from "../../publish/pack/publication.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newServer } from "../front/new-server.ts";
+import { hosted } from "../testing/hosted.ts";
 import { hostPlugin } from "./host-plugin.ts";
 
 // All documents are read and checked: on a busy machine that takes its time.
@@ -14,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 let server: Awaited<ReturnType<typeof newServer>>;
 
-async function host(pages?: number) {
+async function host(pages?: number, documents = hosted()) {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/entry.js"), "1");
@@ -24,19 +22,11 @@ async function host(pages?: number) {
   mkdirSync(join(brands, "assets"));
   writeFileSync(join(brands, "assets/summer.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(brands, "base.brand.json"), "{}");
-  const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
   const made = await newServer({ logLevel: "silent" });
   await made.register(hostPlugin, {
-    documents: { current: () => publication, file: () => undefined },
+    documents,
     brands,
-    app: {
-      folder,
-      galleryFolder,
-      frame: "<!--root-->",
-      style: "body{margin:0}",
-      prerender: () => "first screen",
-      icon: () => "<svg/>",
-    },
+    app: { folder, galleryFolder, frame: "<!--root-->", style: "body{margin:0}" },
     ...(pages && { pages }),
   });
   return made;
@@ -132,3 +122,50 @@ it.each(["/", "/documents/boot/718-302-en_US.json"])(
     expect(file.statusCode).toBe(200);
   },
 );
+
+describe("B2 R14 a brand that is closed", () => {
+  // Of business 716 nothing good is known, of channel 104 only what pair 717-104 says.
+  const withheld = ["brands/business/716.brand.json", "brands/pair/717-104.brand.json"];
+  let closed: typeof server;
+  beforeAll(async () => {
+    closed = await host(undefined, hosted(withheld));
+  });
+  afterAll(() => closed.close());
+
+  const names = /Corvanta|Nairaline|Zestly|first screen/;
+  it.each<[string, Record<string, string>]>([
+    ["/?b=716", {}],
+    ["/?b=716&c=104", {}],
+    ["/?b=717&c=104", {}],
+    ["/", { cookie: "brand=716-302" }],
+    ["/?b=716", { cookie: "brand=718-302; language=zh_CN" }],
+    ["/nonsense?b=716", {}],
+    ["/icon.svg?b=716", {}],
+    ["/favicon.ico", { cookie: "brand=716-302" }],
+    ["/documents/boot/716-302-en_US.json", {}],
+    ["/documents/boot/717-104-zh_CN.json", {}],
+  ])("%s %j is told to come back, and never shown another brand", async (url, headers) => {
+    const { statusCode, body, headers: said } = await closed.inject({ url, headers: { ...person, ...headers } });
+    expect(statusCode).toBe(503);
+    expect(body).not.toMatch(names);
+    expect(said["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each(["/?b=718", "/?b=717&c=302", "/?b=999", "/", "/?b=716&b=718", "/?b=__proto__"])(
+    "%s, of which nothing is closed, is served",
+    async (url) => {
+      const { statusCode, body } = await closed.inject({ url, headers: person });
+      expect(statusCode).toBe(200);
+      expect(body).toContain("first screen");
+    },
+  );
+
+  it.each([
+    "/documents/boot/999-302-en_US.json",
+    "/documents/boot/718-302-fr_FR.json",
+    "/documents/boot/716-302-fr_FR.json",
+    "/documents/boot/__proto__-constructor-toString.json",
+  ])("%s, which never was, is not found", async (url) => {
+    expect((await closed.inject({ url })).statusCode).toBe(404);
+  });
+});

@@ -1,20 +1,18 @@
 import fastifyStatic from "@fastify/static";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Boot } from "../../publish/page/boot.ts";
 import { askedBoot } from "./asked-page.ts";
 import type { BuiltApp } from "./built-app.ts";
-import type { LivePublication } from "../../publish/pack/live-publication.ts";
+import { composeClosed } from "./closed-page.ts";
 import { Compressed } from "./compressed.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { FOREVER } from "./forever.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
+import type { Drawn, Hosted } from "./hosted.ts";
 import { iconPlugin } from "./icon-plugin.ts";
-import { composeLost } from "./lost-page.ts";
-import { composePage, type Page } from "./page.ts";
 
 export interface HostOptions {
-  readonly documents: Pick<LivePublication, "current" | "file">;
+  readonly documents: Hosted;
   /** Folder whose `assets/` holds the pictures of brands. */
   readonly brands: string;
   /** Absent in development, where Vite serves the page. */
@@ -56,36 +54,27 @@ export async function hostPlugin(
   if (!app) return;
 
   await server.register(galleryPlugin, { folder: app.galleryFolder });
-  await server.register(iconPlugin, { documents, icon: app.icon });
+  await server.register(iconPlugin, { documents });
 
-  const put = pageOf(({ app: { frame, style, prerender }, boot }) => composePage(frame, style, boot, prerender(boot)));
-  const lost = pageOf(({ app: { style }, boot }) => composeLost(style, boot));
-  const send = (request: FastifyRequest, reply: FastifyReply, made: typeof put) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, which: "page" | "lost") => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
-    const boot = askedBoot(documents.current(), search, request.headers.cookie);
-    const page = made({ app, boot });
+    const release = documents.current();
+    const boot = askedBoot(release, search, request.headers.cookie);
+    const drawn: Drawn | undefined = boot && release.drawn(boot);
+    const page = drawn?.[which] ?? composeClosed(app.style, release.texts);
+    if (!drawn) void reply.code(503).header("retry-after", "60");
     void reply
-      .header("cache-control", "no-cache")
+      .header("cache-control", drawn ? "no-cache" : "no-store")
       .header("content-security-policy", page.policy)
       .type("text/html; charset=utf-8");
-    return compressed.send(request, reply, page.policy + boot.release.id, page.html);
+    return compressed.send(request, reply, page.policy + release.release.id, page.html);
   };
 
-  server.get("/", limit, (request, reply) => send(request, reply, put));
+  server.get("/", limit, (request, reply) => send(request, reply, "page"));
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
     void reply.code(404);
-    return isPerson(request) ? send(request, reply, lost) : reply.send({ error: "Not Found" });
+    return isPerson(request) ? send(request, reply, "lost") : reply.send({ error: "Not Found" });
   });
-}
-
-/** Makes each page once for each of what it begins with. */
-function pageOf(compose: (of: { app: BuiltApp; boot: Boot }) => Page): (of: { app: BuiltApp; boot: Boot }) => Page {
-  const known = new WeakMap<object, Page>();
-  return (of) => {
-    const page = known.get(of.boot) ?? compose(of);
-    known.set(of.boot, page);
-    return page;
-  };
 }
 
 /** Whether somebody asks for a page by its address, and not a page for one of its files. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
-import { LivePublication } from "../../publish/pack/live-publication.ts";
+import { LivePublication } from "../release/live-publication.ts";
 import { openLender } from "../lender/create-lender.ts";
 import { newServer } from "../front/new-server.ts";
 import { welcome } from "./welcome.ts";
@@ -23,12 +23,16 @@ export interface ServeOptions {
 export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<() => Promise<void>> {
   const place = placeOf(process.env);
   const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "" } = process.env;
-  const documents = new LivePublication(root, say);
-  const app = page === "built" ? await openBuiltApp(root) : undefined;
+  const app = page === "built" ? openBuiltApp(root) : undefined;
+  const store = join(process.env.DATA_FOLDER ?? ".data", "release");
+  const documents = await LivePublication.open({ root, say, store, ...(app && { app: root }) });
   if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
   const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off" });
   const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
-  server.addHook("onClose", () => lender.close());
+  server.addHook("onClose", async () => {
+    await documents.close();
+    await lender.close();
+  });
   await server.register(lender.plugin);
   await server.register(hostPlugin, { documents, brands: join(root, "brands"), app });
   const stop = once(() => server.close());

@@ -44,17 +44,16 @@ test.describe("B9 an edit of a brand document", () => {
     await expect(list).toBeVisible();
     await expect(page.getByRole("button", { name: app.words("my.language") })).toHaveCount(0);
 
-    documents.edit<Brand>(brand, (data) => {
-      data.home.order = ["private", ...data.home.order.filter((id) => id !== "private")];
-      data.menus.my.order = data.menus.my.order.filter((id) => id !== "loans");
-      data.flags.languageSwitch = true;
-    });
-    // The host hears of an edit, at the latest when it looks once a second.
-    await expect(async () => {
-      await page.reload();
-      await app.arrived("/my");
-      await expect(page.getByRole("button", { name: app.words("my.language") })).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await edited.served(() =>
+      documents.edit<Brand>(brand, (data) => {
+        data.home.order = ["private", ...data.home.order.filter((id) => id !== "private")];
+        data.menus.my.order = data.menus.my.order.filter((id) => id !== "loans");
+        data.flags.languageSwitch = true;
+      }),
+    );
+    await page.reload();
+    await app.arrived("/my");
+    await expect(page.getByRole("button", { name: app.words("my.language") })).toBeVisible();
     await expect(list).toHaveCount(0);
     await app.follow("/index");
     await expect(page.getByText(privacy)).toBeVisible();
@@ -80,16 +79,14 @@ test.describe("B9 an edit of a brand document", () => {
     await app.open("/login");
     await expect(app.button("login.enter")).toBeVisible();
     const added = app.words("bill.title");
-    documents.edit<{ children: unknown[] }>("screens/help/help-center.screen.json", (screen) => {
-      screen.children.push({ widget: "text", props: { text: { $t: "bill.title" } } });
-    });
+    await edited.served(() =>
+      documents.edit<{ children: unknown[] }>("screens/help/help-center.screen.json", (screen) => {
+        screen.children.push({ widget: "text", props: { text: { $t: "bill.title" } } });
+      }),
+    );
     const later = await context.newPage();
-    await expect(async () => {
-      // An address that differs after its # alone would make no new page.
-      await later.goto("about:blank");
-      await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
-      await expect(later.getByText(added, { exact: true })).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
+    await expect(later.getByText(added, { exact: true })).toBeVisible();
     await later.close();
     publish();
     await app.follow("/helpcenter");

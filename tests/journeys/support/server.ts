@@ -10,6 +10,8 @@ export interface RunningServer {
   readonly url: string;
   /** What it has said so far. */
   readonly said: () => string;
+  /** Edits documents, and waits until it says that what was made of them is served. */
+  readonly served: (edit: () => void) => Promise<void>;
   /** Where its database lies. */
   readonly data: string;
   /** Ends it and takes its data away. */
@@ -39,6 +41,7 @@ export async function startServer(root = project, more: Readonly<Record<string, 
   const data = mkdtempSync(join(tmpdir(), "journey-"));
   await placeEmptyDatabase(data);
   let said = "";
+  let heard = () => undefined as void;
   const child = spawn(process.execPath, ["tools/run.mjs", "serve", "--root", root], {
     cwd: project,
     // A talkative log, so that what reaches it is part of what is tested.
@@ -65,6 +68,7 @@ export async function startServer(root = project, more: Readonly<Record<string, 
   await new Promise<void>((settle, fail) => {
     const hear = (text: string) => {
       said += text;
+      heard();
       if (said.includes("is ready")) settle();
     };
     child.stdout.setEncoding("utf8").on("data", hear);
@@ -74,6 +78,14 @@ export async function startServer(root = project, more: Readonly<Record<string, 
   return {
     url: `http://localhost:${port}`,
     said: () => said,
+    served: (edit) =>
+      new Promise<void>((settle) => {
+        const from = said.length;
+        heard = () => {
+          if (/^The documents .* is served\.$/m.test(said.slice(from))) settle();
+        };
+        edit();
+      }),
     data,
     stop: async () => {
       await end(child, ended);

@@ -7,7 +7,7 @@ import { hostPlugin } from "../../../server/host/host-plugin.ts";
 import { advanceClock, setClock } from "../../../server/lender/call/business-clock.ts";
 import { inTransaction } from "../../../server/lender/frame/in-transaction.ts";
 import { openTestLender } from "../../../server/testing/test-lender.ts";
-import { LivePublication } from "../../../publish/pack/live-publication.ts";
+import { LivePublication } from "../../../server/release/live-publication.ts";
 import { type Run, wander, type Walks } from "../run.ts";
 import { undone } from "../undone.ts";
 import { Walk } from "../walk.ts";
@@ -17,10 +17,11 @@ import { BrowserGround } from "./browser-ground.ts";
 export async function wanderInBrowser(run: Run, command: string, say: (line: string) => void): Promise<void> {
   const root = process.cwd();
   const server = await newServer({ logLevel: "silent", proxies: [] });
+  const documents = await LivePublication.open({ root, say, app: root });
   await server.register(hostPlugin, {
-    documents: new LivePublication(root, say),
+    documents,
     brands: join(root, "brands"),
-    app: await openBuiltApp(root),
+    app: openBuiltApp(root),
     pages: 1e6,
   });
   const port = await freePort();
@@ -49,6 +50,7 @@ export async function wanderInBrowser(run: Run, command: string, say: (line: str
   } finally {
     await browser.close();
     await server.close();
+    await documents.close();
     await lender.close();
   }
 }

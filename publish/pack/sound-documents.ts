@@ -1,0 +1,66 @@
+import { checkDocuments } from "../check/check-documents.ts";
+import { formatFault } from "../check/given/report.ts";
+import { isLayer } from "../documents/compose-brand.ts";
+import type { Document, Fault } from "../documents/document.ts";
+
+/** Texts of documents by path below the root. */
+export type DocumentTexts = ReadonlyMap<string, string>;
+
+/** Documents that may be served, and what of those that were looked at may not. */
+export interface Sound {
+  /** Undefined where nothing whole could be put together. */
+  readonly documents?: readonly Document[];
+  /** Every text that `documents` were made of. */
+  readonly texts: DocumentTexts;
+  /** Files whose last good text stands in. */
+  readonly held: readonly string[];
+  /** Files that were never good, and are left out. */
+  readonly left: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * The documents of these texts, but for those with faults: where their last good texts stand in, the rest is not held
+ * back by them (R14); where that is not whole either, as when an edit breaks another document, all last good ones. What
+ * was never good is left out where others were good before; with nothing to stand in only a brand's own layer may be
+ * left out, for then its pairs are closed and whoever asks for them is told, while a screen, rule or text that is
+ * missing would be missing in all brands, and nobody would know.
+ */
+export function soundDocuments(root: string, texts: DocumentTexts, good: DocumentTexts): Sound {
+  const faults = new Map<string, Fault>();
+  const note = (found: readonly Fault[]) => found.forEach((fault) => faults.set(formatFault(fault), fault));
+  const laid = new Map<string, string | null>(texts);
+  const replaced = new Set<string>();
+  const sound = (documents?: readonly Document[]): Sound => {
+    const some = [...replaced].filter((file) => texts.has(file) || good.has(file));
+    return {
+      ...(documents && { documents }),
+      texts: new Map([...laid].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const]))),
+      held: some.filter((file) => good.has(file)),
+      left: some.filter((file) => !good.has(file)),
+      faults: [...faults.values()],
+    };
+  };
+  for (;;) {
+    const { errors, documents } = checkDocuments(root, { overlay: laid });
+    if (errors.length === 0) return sound(documents);
+    const free = errors.filter(({ file }) => !replaced.has(file));
+    note(free);
+    // What is not of its form makes other documents seem wrong too: the faults of the first kind are looked at first.
+    const [first] = free.map(({ code }) => code.slice(0, 2)).sort();
+    const wrong = new Set(free.filter(({ code }) => code.slice(0, 2) === first).map(({ file }) => file));
+    if (wrong.size === 0) break;
+    if (good.size === 0 && ![...wrong].every(isLayer)) return sound();
+    for (const file of wrong) {
+      replaced.add(file);
+      laid.set(file, good.get(file) ?? null);
+    }
+  }
+  for (const file of new Set([...texts.keys(), ...good.keys()])) {
+    if (texts.get(file) !== good.get(file)) replaced.add(file);
+    laid.set(file, good.get(file) ?? null);
+  }
+  const { errors, documents } = checkDocuments(root, { overlay: laid });
+  note(errors);
+  return sound(errors.length === 0 && good.size > 0 ? documents : undefined);
+}

@@ -1,0 +1,26 @@
+import type { Boot } from "../../publish/page/boot.ts";
+import type { Publication } from "../../publish/pack/publication.ts";
+import type { Page } from "./page.ts";
+
+/** What is drawn for whom a boot is for, before anybody asks. */
+export interface Drawn {
+  readonly page: Page;
+  /** For an address that leads nowhere. */
+  readonly lost: Page;
+  /** The brand's icon as SVG. */
+  readonly icon: string;
+}
+
+/** A release of which everything that is sent has been made. */
+export interface HostedRelease extends Publication {
+  /** Of a boot of this release; undefined where the page is left to Vite. */
+  readonly drawn: (boot: Boot) => Drawn | undefined;
+}
+
+/** What the host serves from. */
+export interface Hosted {
+  /** The release of now. */
+  current(): HostedRelease;
+  /** A published file of this or an earlier release. */
+  file(address: string): string | undefined;
+}

@@ -1,0 +1,46 @@
+import { messageOf } from "../../engine/expression.ts";
+import type { Published } from "../../publish/pack/publication.ts";
+import type { Boot } from "../../publish/page/boot.ts";
+import type { Drawn } from "../host/hosted.ts";
+import { type Composed, nameOf, type Said } from "./composed.ts";
+
+/** A pair and language that could not be drawn, and why. */
+export interface Undrawn {
+  readonly business: string;
+  readonly channel: string;
+  readonly language: string;
+  readonly why: string;
+}
+
+/** Draws what is sent to whom a boot is for. @throws where it cannot be drawn */
+export type Draw = (boot: Boot, published: Published) => Drawn;
+
+/**
+ * Makes everything that is sent of a release: for every pair and language what its page is sent with, and what is drawn
+ * for it. What cannot be made is found here, and not by whoever asks for it; of its pair there is nothing then.
+ */
+export function compose(published: Published, draw?: Draw): { composed: Composed; undrawn: readonly Undrawn[] } {
+  const { release, files, texts, codes, fallback, closed } = published;
+  const { calls = {}, rules = {}, decisions = {} } = published.whole;
+  const said: Said = { texts, calls, rules, decisions };
+  const boots = new Map<string, string>();
+  const drawn = new Map<string, Drawn>();
+  const undrawn: Undrawn[] = [];
+  const pairs = codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
+  for (const { business, channel } of pairs.filter((pair) => !closed.has(`${pair.business}-${pair.channel}`))) {
+    for (const language of Object.keys(texts)) {
+      const name = nameOf({ business, channel, language });
+      try {
+        const boot = published.boot(business, channel, language);
+        if (!boot) throw new Error("there is nothing to send");
+        boots.set(name, JSON.stringify(boot));
+        if (draw) drawn.set(name, draw(boot, published));
+      } catch (error) {
+        undrawn.push({ business, channel, language, why: messageOf(error) });
+      }
+    }
+  }
+  for (const { business, channel } of undrawn)
+    for (const language of Object.keys(texts)) boots.delete(nameOf({ business, channel, language }));
+  return { composed: { release, files, codes, fallback, said: JSON.stringify(said), boots, drawn }, undrawn };
+}

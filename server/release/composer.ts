@@ -1,0 +1,151 @@
+import { messageOf } from "../../engine/expression.ts";
+import { isLayer, layerFiles } from "../../publish/documents/compose-brand.ts";
+import type { Fault } from "../../publish/documents/document.ts";
+import { formatFault } from "../../publish/check/given/report.ts";
+import { hostMessages } from "../../publish/faults/host-messages.ts";
+import { areaOf } from "../../publish/pack/area-of.ts";
+import { publish } from "../../publish/pack/publication.ts";
+import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pack/sound-documents.ts";
+import { compose, type Draw, type Undrawn } from "./compose.ts";
+import { type Composed, nameOf } from "./composed.ts";
+import { printOfAll, readTexts } from "./document-texts.ts";
+import type { GoodTexts } from "./good-texts.ts";
+
+/** What came of looking at the documents. */
+export interface Looked {
+  /** A release to serve in place of the one before; undefined where that goes on. */
+  readonly composed?: Composed;
+  /** What is wrong with the documents as they are written. */
+  readonly faults: readonly Fault[];
+  readonly lines: readonly string[];
+}
+
+interface Given {
+  readonly root: string;
+  readonly store?: GoodTexts;
+  /** Undefined in development, where the page is left to Vite. */
+  readonly draw?: Draw;
+  /** Documents that are not to be composed again, by their print: whoever did so came to an end. */
+  readonly spoiled?: string;
+  /** Told by what print the documents are known that are composed now. */
+  readonly begin?: (print: string) => void;
+}
+
+/**
+ * Makes of the documents as they are written what may be served: checked, compiled, published, drawn. An edit is known by
+ * its content, so that a file that was only touched is no edit, and an older one that came back is.
+ */
+export class Composer {
+  readonly #given: Given;
+  /** The documents of the last good release. */
+  #good: DocumentTexts;
+  /** What is served, by its texts; none before the first release. */
+  #served: string | undefined;
+  #looked: string | undefined;
+  /** Pairs that could not be drawn, and are closed. */
+  #undrawn: ReadonlySet<string> = new Set();
+  #faults: readonly Fault[] = [];
+
+  constructor(given: Given) {
+    this.#given = given;
+    this.#good = given.store?.read() ?? new Map();
+    this.#looked = given.spoiled;
+  }
+
+  /** Looks at the documents as they stand; undefined where nothing has changed since it looked before. */
+  look(): Looked | undefined {
+    const { root, begin } = this.#given;
+    const texts = readTexts(root);
+    const print = printOfAll(texts);
+    if (print === this.#looked) return undefined;
+    this.#looked = print;
+    begin?.(print);
+    const lines: string[] = [];
+    this.#faults = [];
+    const composed = this.#compose(texts, (line) => void lines.push(line));
+    return { ...(composed && { composed }), faults: this.#faults, lines };
+  }
+
+  #compose(texts: DocumentTexts, say: (line: string) => void): Composed | undefined {
+    const { root, draw } = this.#given;
+    for (let asked = texts; ; ) {
+      const sound = soundDocuments(root, asked, this.#good);
+      this.#say(sound.faults, say);
+      if (!sound.documents) return undefined;
+      const print = printOfAll(sound.texts);
+      if (print === this.#served) return undefined;
+      const published = publish(sound.documents, areaOf, sound.left.filter(isLayer));
+      const { composed, undrawn } = compose(published, draw);
+      const { business, channel } = published.fallback;
+      const usual = Object.keys(published.texts).every((language) =>
+        composed.boots.has(nameOf({ business, channel, language })),
+      );
+      // A pair that could not be drawn before holds back nobody else.
+      const fresh = undrawn.filter((pair) => !this.#undrawn.has(`${pair.business}-${pair.channel}`));
+      const edited = differing(asked, this.#good);
+      const guilty = guiltyOf(fresh, edited);
+      this.#say(
+        fresh.map((pair) => faultOf(pair, guilty)),
+        say,
+      );
+      if (usual && (fresh.length === 0 || this.#good.size === 0)) {
+        this.#undrawn = new Set(undrawn.map((pair) => `${pair.business}-${pair.channel}`));
+        this.#accept(sound, print, texts, say);
+        return composed;
+      }
+      if (guilty.length === 0) return undefined;
+      asked = withLast(asked, guilty, this.#good);
+    }
+  }
+
+  #say(faults: readonly Fault[], say: (line: string) => void): void {
+    const known = new Set(this.#faults.map(formatFault));
+    const fresh = faults.filter((fault) => !known.has(formatFault(fault)));
+    this.#faults = [...this.#faults, ...fresh];
+    for (const fault of fresh) say(formatFault(fault));
+  }
+
+  #accept(sound: Sound, print: string, written: DocumentTexts, say: (line: string) => void): void {
+    this.#served = print;
+    this.#good = sound.texts;
+    const replaced = differing(written, sound.texts);
+    const held = replaced.filter((file) => sound.texts.has(file));
+    const left = replaced.filter((file) => !sound.texts.has(file));
+    if (held.length > 0) say(`The last good one goes on serving of ${held.join(", ")}.`);
+    if (left.length > 0) say(`Left out until it is mended: ${left.join(", ")}.`);
+    try {
+      this.#given.store?.keep(sound.texts);
+    } catch (error) {
+      say(`The last good release could not be kept for the next start: ${messageOf(error)}`);
+    }
+  }
+}
+
+const differing = (some: DocumentTexts, others: DocumentTexts): readonly string[] =>
+  [...new Set([...some.keys(), ...others.keys()])].filter((file) => some.get(file) !== others.get(file));
+
+/** The edits with which pairs could not be drawn: of their own layers, else any of them. */
+function guiltyOf(undrawn: readonly Undrawn[], edited: readonly string[]): readonly string[] {
+  const own = new Set(undrawn.flatMap(({ business, channel }) => layerFiles(business, channel)));
+  const guilty = edited.filter((file) => own.has(file));
+  return guilty.length > 0 ? guilty : edited;
+}
+
+function withLast(texts: DocumentTexts, files: readonly string[], good: DocumentTexts): DocumentTexts {
+  const back = new Map(texts);
+  for (const file of files) {
+    const last = good.get(file);
+    if (last === undefined) back.delete(file);
+    else back.set(file, last);
+  }
+  return back;
+}
+
+/** Where it stands only drawing can tell: the edit that it came with, else the brand's own document. */
+const faultOf = ({ business, channel, language, why }: Undrawn, [guilty]: readonly string[]): Fault => ({
+  ...hostMessages.undrawn(`${business}-${channel}`, language, why),
+  file: guilty ?? `brands/business/${business}.brand.json`,
+  line: 1,
+  column: 1,
+  path: "",
+});

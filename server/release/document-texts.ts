@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../publish/documents/list-files.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+
+/** Every document below a root as it is written now; one that goes away meanwhile is not there. */
+export function readTexts(root: string): DocumentTexts {
+  const texts = new Map<string, string>();
+  for (const file of listFiles(root)) {
+    try {
+      texts.set(file, readFileSync(join(root, file), "utf8"));
+    } catch {
+      continue;
+    }
+  }
+  return texts;
+}
+
+/** By what a text is known: its content, whenever it was written. */
+export const printOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** By what all of them are known. */
+export const printOfAll = (texts: DocumentTexts): string =>
+  printOf(JSON.stringify([...texts].map(([file, text]) => [file, printOf(text)]).sort()));

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { BuiltApp, Drawing } from "../host/built-app.ts";
+import { composeLost } from "../host/lost-page.ts";
+import { composePage } from "../host/page.ts";
+import type { Draw } from "./compose.ts";
+
+/**
+ * Draws the pages of a built app, and binds all other screens to their brand and language. What a first screen is drawn
+ * of is known by its content: an edit of one brand draws that brand alone.
+ */
+export function drawing({ frame, style }: BuiltApp, { prerender, bindAll, icon }: Drawing): Draw {
+  let release = "";
+  let known = new Map<string, string>();
+  let before = known;
+  return (boot, { whole, texts }) => {
+    if (boot.release.id !== release) {
+      release = boot.release.id;
+      before = known;
+      known = new Map();
+    }
+    // All that it says but the name of the release; the addresses in it are made of the content of packs and texts.
+    const content = JSON.stringify({ ...boot, release: { ...boot.release, id: "" } });
+    const key = createHash("sha256").update(content).digest("base64");
+    const first = before.get(key) ?? prerender(boot);
+    if (!before.has(key)) bindAll(boot, whole, texts[boot.language] ?? {});
+    known.set(key, first);
+    return { page: composePage(frame, style, boot, first), lost: composeLost(style, boot), icon: icon(boot.brand) };
+  };
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { LivePublication } from "./live-publication.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const copy = copyDocuments();
+const { root } = copy;
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+const help = "locales/en_US/help.text.json";
+const brand = "brands/business/716.brand.json";
+const shipped = (file: string) => readFileSync(file, "utf8");
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+
+afterAll(() => copy.remove());
+/** Everything as it is shipped. */
+function restore(): void {
+  for (const file of [help, brand, "rules/validation/bvn.rule.json"]) copy.write(file, shipped(file));
+  rmSync(join(root, "screens/help/odd.screen.json"), { force: true });
+}
+
+describe("edits", () => {
+  let live: LivePublication;
+  beforeAll(async () => {
+    live = await LivePublication.open({ root, say });
+  });
+  afterAll(() => live.close());
+  afterEach(async () => {
+    restore();
+    await live.settled();
+  });
+
+  /** Writes a document anew; gives the release after it. */
+  async function edit(file: string, change: (text: string) => string) {
+    said.length = 0;
+    copy.write(file, change(textOf(file)));
+    await live.settled();
+    const { release, files } = live.current();
+    return { id: release.id, served: [...files.values()].join("") };
+  }
+
+  it("R14 a fault that is there does not block an edit elsewhere, and is served as it was last good", async () => {
+    const before = live.current().release.id;
+    const broken = await edit(brand, (text) => text.replace('"flags"', '"flagz"'));
+    expect(broken.id).toBe(before);
+    expect(said.join("\n")).toMatch(/716\.brand\.json:\d+:\d+ .*flagz/);
+    const elsewhere = await edit(help, (text) => text.replace("My loan failed", "My loan went wrong"));
+    expect(elsewhere.served).toContain("My loan went wrong");
+    expect(said).toContain(`The last good one goes on serving of ${brand}.`);
+    const mended = await edit(brand, (text) => text.replace('"flagz"', '"flags"'));
+    expect(mended.served).toContain("My loan went wrong");
+    expect(said.filter((line) => line.startsWith("The last good"))).toEqual([]);
+  });
+
+  it("R14 an edit that breaks another document is not served", async () => {
+    const before = live.current().release.id;
+    const { id } = await edit("rules/validation/bvn.rule.json", (text) =>
+      text.replace('"id": "bvn"', '"id": "bvn-gone"'),
+    );
+    expect(id).toBe(before);
+  });
+
+  it("R1 a new document that is none is left out, whatever else is edited", async () => {
+    writeFileSync(join(root, "screens/help/odd.screen.json"), "<!doctype html>");
+    const { served } = await edit(help, (text) => text.replace("My loan failed", "My loan did not come"));
+    expect(served).toContain("My loan did not come");
+    expect(said).toContain("Left out until it is mended: screens/help/odd.screen.json.");
+  });
+
+  it("R10 an edit of texts alone, and of one brand alone, is another release", async () => {
+    const before = live.current().release.id;
+    const worded = await edit(help, (text) => text.replace("My loan failed", "My loan is not there"));
+    const own = await edit(brand, (text) => text.replace('"Corvanta"', '"Corvanta Plus"'));
+    expect(new Set([before, worded.id, own.id]).size).toBe(3);
+  });
+
+  it("B9 an older document that comes back with its own time is an edit, and one that is only touched is none", async () => {
+    const past = new Date(2020, 0, 1);
+    const now = live.current();
+    utimesSync(join(root, help), past, past);
+    said.length = 0;
+    await live.settled();
+    expect(said).toEqual([]);
+    expect(live.current()).toBe(now);
+    const edited = await edit(help, (text) => text.replace("My loan failed", "My loan is elsewhere"));
+    expect(edited.id).not.toBe(now.release.id);
+    copy.write(help, shipped(help));
+    utimesSync(join(root, help), past, past);
+    await live.settled();
+    expect(live.current().release.id).toBe(now.release.id);
+  });
+
+  it("B9 an edit is looked at when it is saved, although nobody asks", async () => {
+    const before = live.current().release.id;
+    said.length = 0;
+    copy.write(help, textOf(help).replace("My loan failed", "My loan was saved"));
+    await vi.waitFor(() => expect(said.join("\n")).toContain("is served"), { timeout: 30_000, interval: 20 });
+    expect(live.current().release.id).not.toBe(before);
+  });
+
+  it("R14 tells what is wrong with the lines around it, and that all is well again", async () => {
+    const heard: string[][] = [];
+    live.hear((faults) => void heard.push(faults.map(({ excerpt }) => excerpt)));
+    await edit(brand, (text) => text.replace('"Corvanta",', '"Corvanta"'));
+    copy.write(brand, shipped(brand));
+    await live.settled();
+    expect(heard.map((excerpts) => excerpts.length)).toEqual([0, 1, 0]);
+    expect(heard[1]?.[0]).toContain('"name": "Corvanta"\n');
+    expect(heard[1]?.[0]).toMatch(/^> /m);
+  });
+});
+
+describe("R9 R14 a start with a document that is broken", () => {
+  const store = mkdtempSync(join(tmpdir(), "good-"));
+  afterEach(restore);
+  afterAll(() => rmSync(store, { recursive: true }));
+  const opened = () => LivePublication.open({ root, say, store });
+  const names = (live: LivePublication) => {
+    const { codes, boot } = live.current();
+    const pairs = codes.business.flatMap((b) => codes.channel.map((c) => [b, c] as const));
+    return pairs.map(([b, c]) => boot(b, c, "en_US")?.brand.name);
+  };
+
+  it("without a store: the pairs of a broken layer are closed, all others start, and the lines are said", async () => {
+    copy.write(brand, shipped(brand).replace('"Corvanta",', '"Corvanta"'));
+    said.length = 0;
+    const live = await LivePublication.open({ root, say });
+    const { codes, boot } = live.current();
+    const { length } = codes.channel;
+    await live.close();
+    expect(codes.business).toEqual(["716", "717", "718"]);
+    expect(names(live).filter((name) => name === undefined)).toHaveLength(length);
+    expect(boot("716", "302", "en_US")).toBeUndefined();
+    expect(boot("717", "302", "en_US")?.brand.name).toBeTruthy();
+    expect(() => live.current().brand("716", "302")).toThrow("716-302 is not served");
+    expect(said[0]).toMatch(/^brands\/business\/716\.brand\.json:\d+:\d+ malformed JSON.* \[E101\]$/);
+  });
+
+  it("without a store: what all brands share is not left out, and nothing starts", async () => {
+    copy.write(help, "{");
+    await expect(LivePublication.open({ root, say })).rejects.toThrow("nothing can be served");
+  });
+
+  it("with a store: every brand starts as it was last good, also of what was edited before, and the line is said", async () => {
+    copy.write(brand, shipped(brand).replace('"Corvanta"', '"Corvanta Plus"'));
+    await (await opened()).close();
+    copy.write(brand, "{");
+    copy.write(help, shipped(help).replace("My loan failed", "My loan waited"));
+    said.length = 0;
+    const live = await opened();
+    await live.close();
+    expect(names(live)).not.toContain(undefined);
+    expect(live.current().boot("716", "302", "en_US")?.brand.name).toBe("Corvanta Plus");
+    expect([...live.current().files.values()].join("")).toContain("My loan waited");
+    expect(said[0]).toMatch(/716\.brand\.json:\d+:\d+ .*\[E101\]$/);
+    expect(said).toContain(`The last good one goes on serving of ${brand}.`);
+  });
+
+  it("with a store: an edit that breaks another document does not hinder the start", async () => {
+    await (await opened()).close();
+    copy.write("rules/validation/bvn.rule.json", shipped("rules/validation/bvn.rule.json").replace('"bvn"', '"gone"'));
+    const live = await opened();
+    await live.close();
+    expect(names(live)).not.toContain(undefined);
+  });
+
+  it("a store that was changed, or kept by halves, is none", async () => {
+    await (await opened()).close();
+    const texts = join(store, "texts");
+    const [first = ""] = readdirSync(texts);
+    writeFileSync(join(texts, first), "{}");
+    copy.write(help, "{");
+    await expect(opened()).rejects.toThrow("nothing can be served");
+  });
+});

@@ -1,0 +1,145 @@
+import type { Worker } from "node:worker_threads";
+import { messageOf } from "../../engine/expression.ts";
+import type { Hosted, HostedRelease } from "../host/hosted.ts";
+import { hostedRelease } from "./composed.ts";
+import type { FaultInText, FromComposer, ToComposer } from "./messages.ts";
+import { startComposer } from "./start-composer.ts";
+
+/** How long a thread that came to an end before it looked is not started again, ms. */
+const PAUSE = 2_000;
+
+export interface LiveOptions {
+  /** Folder of the documents. */
+  readonly root: string;
+  readonly say: (line: string) => void;
+  /** Where the built app is; absent where the page is left to Vite. */
+  readonly app?: string;
+  /** Folder that the last good release is kept in; absent, it does not survive a restart. */
+  readonly store?: string;
+}
+
+/** Told what is wrong with the documents each time they were looked at: nothing, when all is well. */
+export type Heard = (faults: readonly FaultInText[]) => void;
+
+/**
+ * The documents of a folder as pages may have them now (B9). An edit is checked, compiled and drawn when it is saved, in
+ * a thread of its own, and served once all of it is made: until then, and where it is wrong, the last good release is
+ * (R1, R14), and whoever asks waits for neither.
+ */
+export class LivePublication implements Hosted {
+  readonly #options: LiveOptions;
+  readonly #files = new Map<string, string>();
+  readonly #hearers: Heard[] = [];
+  readonly #waiting = new Map<number, () => void>();
+  #release: HostedRelease | undefined;
+  #faults: readonly FaultInText[] = [];
+  #worker: Worker | undefined;
+  #begun: string | undefined;
+  #asked = 0;
+  #closed = false;
+
+  /** @throws when the documents are wrong and no good release was kept */
+  static async open(options: LiveOptions): Promise<LivePublication> {
+    const live = new LivePublication(options);
+    await live.#start();
+    await live.settled();
+    if (live.#release) return live;
+    await live.close();
+    throw new Error("the documents have errors; nothing can be served");
+  }
+
+  private constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  /** The release of now. */
+  current(): HostedRelease {
+    if (!this.#release) throw new Error("nothing is served yet");
+    return this.#release;
+  }
+
+  /** A published file of this or an earlier release, for visits that began with it (R10). */
+  file(address: string): string | undefined {
+    return this.#files.get(address);
+  }
+
+  /** Whatever was saved by now has been looked at, and is served when it is good. */
+  settled(): Promise<void> {
+    const look = ++this.#asked;
+    return new Promise((settle) => {
+      this.#waiting.set(look, settle);
+      this.#post({ look });
+    });
+  }
+
+  /** Tells what is wrong now, and each time that changes. */
+  hear(heard: Heard): void {
+    this.#hearers.push(heard);
+    heard(this.#faults);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#worker?.terminate();
+    for (const settle of this.#waiting.values()) settle();
+  }
+
+  async #start(spoiled?: string): Promise<void> {
+    const { root, app, store } = this.#options;
+    const worker = await startComposer({ root, app, store, spoiled });
+    if (this.#closed) return void worker.terminate();
+    this.#worker = worker;
+    this.#begun = undefined;
+    let why: unknown;
+    worker.on("message", (said: FromComposer) => this.#take(said));
+    worker.once("error", (error) => (why = error));
+    worker.once("exit", () => void this.#ended(why));
+    for (const look of this.#waiting.keys()) this.#post({ look });
+  }
+
+  #post(asked: ToComposer): void {
+    this.#worker?.postMessage(asked);
+  }
+
+  #take(said: FromComposer): void {
+    if (said.is === "begun") this.#begun = said.print;
+    else if (said.is === "answer") {
+      this.#waiting.get(said.look)?.();
+      this.#waiting.delete(said.look);
+    } else {
+      const { say } = this.#options;
+      for (const line of said.lines) say(line);
+      const before = this.#release;
+      if (said.composed) {
+        this.#release = hostedRelease(said.composed);
+        for (const [address, text] of said.composed.files) this.#files.set(address, text);
+      }
+      const { id } = this.#release?.release ?? {};
+      if (before && id !== undefined)
+        say(
+          said.composed
+            ? `The documents have changed: release ${id} is served.`
+            : said.faults.length > 0
+              ? `The last good release, ${id}, goes on serving.`
+              : `The documents are as they were: release ${id} is served.`,
+        );
+      this.#faults = said.faults;
+      for (const heard of this.#hearers) heard(said.faults);
+    }
+  }
+
+  /** What broke it down is not composed again; the next edit is, by a new thread. */
+  async #ended(why: unknown): Promise<void> {
+    if (this.#closed) return;
+    const spoiled = this.#begun;
+    this.#worker = undefined;
+    const now = this.#release ? "the last good release goes on serving, and the next edit is looked at anew" : "";
+    this.#options.say(`Looking at the documents broke down (${messageOf(why)}); ${now}`);
+    if (!this.#release) {
+      for (const settle of this.#waiting.values()) settle();
+      return;
+    }
+    if (spoiled === undefined) await new Promise((settle) => setTimeout(settle, PAUSE).unref());
+    await this.#start(spoiled);
+  }
+}

@@ -1,0 +1,23 @@
+import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { areaOf } from "../../publish/pack/area-of.ts";
+import { publish } from "../../publish/pack/publication.ts";
+import type { Hosted } from "../host/hosted.ts";
+import { composeLost } from "../host/lost-page.ts";
+import { composePage } from "../host/page.ts";
+import { compose, type Draw } from "../release/compose.ts";
+import { hostedRelease } from "../release/composed.ts";
+
+/** Pages of a frame that holds the first screen alone, which is two words. */
+const drawn: Draw = (boot) => ({
+  page: composePage("<!--root-->", "body{margin:0}", boot, "first screen"),
+  lost: composeLost("body{margin:0}", boot),
+  icon: "<svg/>",
+});
+
+/** The shipped documents as a host serves them, without the layers of brands that are `withheld`. */
+export function hosted(withheld: readonly string[] = [], draw: Draw = drawn): Hosted {
+  const overlay = new Map(withheld.map((file) => [file, null]));
+  const { documents } = checkDocuments(process.cwd(), { overlay });
+  const release = hostedRelease(compose(publish(documents, areaOf, withheld), draw).composed);
+  return { current: () => release, file: (name) => release.files.get(name) };
+}
