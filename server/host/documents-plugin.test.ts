@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { hosted } from "../testing/hosted.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 
+const release = hosted().current();
 const server = Fastify();
 void server.register(documentsPlugin, {
   prefix: "/documents",
   documents: {
-    current: hosted().current,
+    current: () => release,
     file: (name: string) => (name === "a.json" ? '{"a":1}' : undefined),
   },
 });

@@ -22,4 +22,9 @@ export const printOf = (text: string): string => createHash("sha256").update(tex
 
 /** By what all of them are known. */
 export const printOfAll = (texts: DocumentTexts): string =>
-  printOf(JSON.stringify([...texts].map(([file, text]) => [file, printOf(text)]).sort()));
+  printOf(
+    [...texts]
+      .map(([file, text]) => `${file} ${printOf(text)}`)
+      .sort()
+      .join("\n"),
+  );
