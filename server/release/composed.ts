@@ -25,12 +25,14 @@ export const nameOf = ({ business, channel, language }: Pick<Boot, "business" | 
 /** A composed release as whoever serves it asks: what is asked for is read once, and nothing is made. */
 export function hostedRelease({ release, files, codes, fallback, said, boots, drawn }: Composed): HostedRelease {
   const known = new Map<string, Boot>();
-  // `compose` wrote both.
+  // `compose` wrote it.
   const { texts, calls, rules, decisions } = JSON.parse(said) as Said;
   const boot = (business: string, channel: string, language: string) => {
     const name = nameOf({ business, channel, language });
     const text = boots.get(name);
-    const found = known.get(name) ?? (text === undefined ? undefined : (JSON.parse(text) as Boot));
+    // `compose` wrote it.
+    const read = () => (text === undefined ? undefined : (JSON.parse(text) as Boot));
+    const found = known.get(name) ?? read();
     if (found) known.set(name, found);
     return found;
   };

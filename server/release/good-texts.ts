@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import { printOf } from "./document-texts.ts";
 
+/** Characters of a digest. */
+const PRINT = 64;
+
 /**
  * The documents of the last good release as they were written, on disk, so that it survives a restart: each text in a
  * file named by its content, and a list of which document it is the text of. What was kept by halves, or was changed, is
@@ -18,9 +21,8 @@ export class GoodTexts {
   /** What was kept last; empty where nothing was. */
   read(): DocumentTexts {
     try {
-      // `keep` wrote it; a text is taken by its content alone.
-      const list = JSON.parse(readFileSync(this.#list, "utf8")) as Readonly<Record<string, string>>;
-      return new Map(Object.entries(list).map(([file, print]) => [file, this.#text(print)]));
+      const lines = readFileSync(this.#list, "utf8").split("\n").filter(Boolean);
+      return new Map(lines.map((line) => [line.slice(PRINT + 1), this.#text(line.slice(0, PRINT))]));
     } catch {
       return new Map();
     }
@@ -31,19 +33,20 @@ export class GoodTexts {
     const folder = join(this.#folder, "texts");
     mkdirSync(folder, { recursive: true });
     const there = new Set(readdirSync(folder));
-    const list = Object.fromEntries([...texts].map(([file, text]) => [file, printOf(text)]));
+    const kept = new Set<string>();
+    const lines: string[] = [];
     for (const [file, text] of texts) {
-      const print = list[file] ?? "";
-      if (!there.has(print)) put(join(folder, print), text);
-      there.add(print);
+      const print = printOf(text);
+      if (!there.has(print) && !kept.has(print)) put(join(folder, print), text);
+      kept.add(print);
+      lines.push(`${print} ${file}\n`);
     }
-    put(this.#list, JSON.stringify(list, null, 1));
-    const kept = new Set(Object.values(list));
+    put(this.#list, lines.join(""));
     for (const print of there) if (!kept.has(print)) rmSync(join(folder, print), { force: true });
   }
 
   get #list(): string {
-    return join(this.#folder, "list.json");
+    return join(this.#folder, "list.txt");
   }
 
   #text(print: string): string {
