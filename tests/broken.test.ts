@@ -30,6 +30,8 @@ const requirements: Readonly<Record<string, string>> = {
   "unsafe-pattern": "R82",
   slides: "S7",
   addresses: "R15",
+  "rule-cases": "V5",
+  "rule-changes": "V5 F6",
   "row-without-case": "F6",
   "case-misses": "F6",
   "row-shadowed": "F6",

@@ -70,10 +70,11 @@ export class Compiler {
 
   screen = (document: ScreenDocument): PublishedScreen => this.#document("screen", document);
   dialog = (document: DialogDocument): PublishedDialog => this.#document("dialog", document);
-  rule = (document: RuleDocument): PublishedRule => this.#document("rule", document);
   catalogue = (document: CatalogueDocument): PublishedCatalogue => this.#document("catalogue", document);
 
-  /** The cases, and what is usual in them, are for the checker. */
+  /** Cases, and what is usual in them, are for the checker. */
+  rule = ({ cases: _, usual: __, ...document }: RuleDocument): PublishedRule => this.#document("rule", document);
+
   decision = ({ cases: _, usual: __, ...document }: DecisionDocument): PublishedDecision =>
     this.#document("decision", document);
 

@@ -90,9 +90,23 @@ interface CheckDocument<E = Expression> {
   readonly args?: Readonly<Record<string, Value>>;
 }
 
+/** Values that a rule accepts, and values that it rejects with what it says. */
+interface RuleCase {
+  readonly description?: string;
+  /** What is read by each path, over what is usual. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly accept?: readonly unknown[];
+  readonly reject?: readonly unknown[];
+  readonly say?: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
 export interface RuleDocument<E = Expression> extends Envelope {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly checks: readonly CheckDocument<E>[];
+  /** What is read by each path where a case does not say otherwise. */
+  readonly usual?: Readonly<Record<string, unknown>>;
+  readonly cases?: readonly RuleCase[];
 }
 
 interface RowDocument<E = Expression> {

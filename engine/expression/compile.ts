@@ -34,8 +34,8 @@ export function closeExpression(expression: unknown): Closed {
   return close(expression) as Closed;
 }
 
-/** Checks, closes and binds; for tools and tests. */
-const compileExpression = (expression: unknown): Evaluate => bindExpression(closeExpression(expression));
+/** Checks, closes and binds what is evaluated more than once; for the checker and for tools. */
+export const compileExpression = (expression: unknown): Evaluate => bindExpression(closeExpression(expression));
 
 /** Evaluates once, over a plain object; for tools and tests. */
 export const evaluate = (expression: unknown, read: (path: string) => unknown): unknown =>

@@ -4,7 +4,7 @@ import { merge } from "./merge.ts";
 /** What a case gives over the usual inputs (RFC 7396, as brands are composed): null takes one away. */
 export const wholeGiven = (usual: Json, given: Json): Json => merge(usual, given);
 
-/** A decision whose cases say what they give in full. */
+/** A decision or a rule whose cases say what they give in full. */
 export function wholeCases(written: Json): Json {
   const { usual, cases } = objectOf(written);
   if (!isList(cases)) return written;

@@ -6,12 +6,12 @@ import type { Document, Fault } from "./document.ts";
 import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
 import { wholeCases, wholeGiven } from "./whole-cases.ts";
 
-/** The cases of decisions become whole; what one says that is usual anyway, or what is never usual, is a fault. */
+/** The cases of decisions and rules become whole; what one says that is usual anyway, or what is never usual, is a fault. */
 export function wholeDecisions(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const whole = all.map((document) => {
     const { kind, data, file, text, tree } = document;
-    if (kind !== "decision") return document;
+    if (kind !== "decision" && kind !== "rule") return document;
     if (objectOf(data).usual === undefined) return { ...document, data: wholeCases(data) };
     const report = (path: Path, said: Said): void => {
       faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, path, "key")), path: formatPath(path) });

@@ -1,4 +1,5 @@
 import { brandMessages } from "./brand-messages.ts";
+import { meaningMessages } from "./meaning-messages.ts";
 import { listed, quoted, say } from "./say.ts";
 import { textMessages } from "./text-messages.ts";
 
@@ -234,6 +235,7 @@ export const messages = {
 
   ...brandMessages,
   ...textMessages,
+  ...meaningMessages,
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),

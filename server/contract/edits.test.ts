@@ -59,7 +59,10 @@ describe("B9 the lender answers by an edited document with the next call, and by
     const texts = "locales/en_US/rules.text.json";
     const send = async () => (await lender.as(2)).call("suggest-submit", { type: "other", content: "Nicely" });
     expect((await send()).status).toBe(0);
-    await edit(rule, "              5\n", "              7\n");
+    await edit(rule, "              5\n", "              7\n", /"Hello" to be accepted, found it refused/);
+    await edit(rule, '"Hello",', '"Goodbye",', /notices if this has 6 for 7/);
+    expect((await send()).status).toBe(0);
+    await edit(rule, '"Hell",', '"Hello!",');
     expect((await send()).message).toBe("Please write 5 to 1000 characters");
     await edit(texts, "Please write 5 to 1000 characters", "Please write seven characters or more");
     expect((await send()).message).toBe("Please write seven characters or more");

@@ -91,7 +91,14 @@ const documents: Readonly<Record<string, Shape>> = {
   part: piece,
   dialog: { ...piece, title: value, closable: literal, form, on: named(steps) },
   menu: { ...envelope, items: named(object("item")) },
-  rule: { ...envelope, description: literal, params: literal, checks: list(object("check")) },
+  rule: {
+    ...envelope,
+    description: literal,
+    params: literal,
+    checks: list(object("check")),
+    usual: literal,
+    cases: literal,
+  },
   decision: {
     ...envelope,
     description: literal,

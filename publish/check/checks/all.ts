@@ -35,6 +35,8 @@ import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
 import { checkWidgetProps } from "./widget-props.ts";
+import { checkDecisionChanges } from "../meaning/decision-changes.ts";
+import { checkRuleCases } from "../meaning/rule-cases.ts";
 
 /** Every check, in order. */
 export const checks: readonly Check[] = [
@@ -66,6 +68,8 @@ export const checks: readonly Check[] = [
   checkGaps,
   checkClaims,
   checkDecisions,
+  checkDecisionChanges,
+  checkRuleCases,
   checkBrands,
   checkBrandValues,
   checkBrandRelations,

@@ -28,16 +28,32 @@ export const texts = ({ groups }: FormSpec): Readonly<Record<string, string>> =>
   ...Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ id, label }) => [nameOfField(id), label]))),
 });
 
+/** Values at the bounds of each pattern: those that it lets pass, and those that it does not. */
+const tried: Readonly<Record<keyof typeof patterns, { accept: readonly string[]; reject: readonly string[] }>> = {
+  name: { accept: ["Jo", "x".repeat(40)], reject: ["J", "x".repeat(41), "1Jo", "Jo1"] },
+  phone: {
+    accept: ["1".repeat(10), `+${"1".repeat(14)}`],
+    reject: ["1".repeat(9), "1".repeat(15), "a1111111111", "1111111111a"],
+  },
+  tax: { accept: ["1".repeat(13)], reject: ["1".repeat(12), "1".repeat(14)] },
+  email: { accept: ["a@b.cd"], reject: ["a@b", " a@b.cd", "a@b.cd "] },
+  long: { accept: ["x".repeat(10)], reject: ["x".repeat(9), `${"x".repeat(10)}\n`, `\n${"x".repeat(10)}`] },
+  company: { accept: ["xx", "x".repeat(80)], reject: ["x", "x".repeat(81), "\nxx", "xx\n"] },
+  money: { accept: ["1", "1".repeat(9)], reject: ["a1", "1a", "1".repeat(10)] },
+};
+
 const mustBeThere = { must: "value", say: "bench.required" };
+const missing = { reject: [null, ""], say: "bench.required" };
 const $schema = "../../schemas/rule.schema.json";
 
 /** One rule for what only must be there, and one for each pattern. */
 export const rules: readonly RuleDocument[] = [
-  { $schema, id: "bench-required", checks: [mustBeThere] },
+  { $schema, id: "bench-required", checks: [mustBeThere], cases: [{ accept: ["x"] }, missing] },
   ...names.map((name) => ({
     $schema,
     id: `bench-${name}`,
     checks: [mustBeThere, { must: { matches: [{ var: "value" }, patterns[name]] }, say: `bench.${name}` }],
+    cases: [{ accept: tried[name].accept }, missing, { reject: tried[name].reject, say: `bench.${name}` }],
   })),
 ];
 

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import { Compiler } from "../../../engine/compile.ts";
+import type { RuleDocument } from "../../../engine/document.ts";
+import { checkRule } from "../../../engine/evaluate.ts";
+import { variablesOf } from "../../../engine/expression.ts";
+import type { PublishedRule } from "../../../engine/published.ts";
+import type { Document } from "../../documents/document.ts";
+import { entries } from "../../documents/entries.ts";
+import { saidBy } from "../../documents/said-by.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { quoted } from "../../faults/say.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { type GivenValues, readerOf } from "./given-values.ts";
+import { type Unnoticed, unnoticed } from "./unnoticed.ts";
+
+/** What each case of a rule expects is what the engine says; and no check of it can be changed without a case that notices. */
+export const checkRuleCases: Check = (given) => {
+  for (const document of given.project.documents) {
+    if (document.kind !== "rule" || (given.validators.ofKind("rule")?.(document.data) ?? []).length > 0) continue;
+    const rule = saidBy("rule", document);
+    const published = compile(rule);
+    // What cannot be compiled is said by other checks.
+    if (published) checkCases(given, document, rule, published);
+  }
+};
+
+/** One value of a case, as it is tried. */
+interface Tried {
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+  readonly given: GivenValues;
+  readonly say: string | undefined;
+  readonly args: Readonly<Record<string, unknown>> | undefined;
+}
+
+function checkCases({ report }: Checking, document: Document, rule: RuleDocument, published: PublishedRule): void {
+  const { checks, cases = [], usual = {} } = rule;
+  const said = checks.map(({ say }) => say);
+  const read = [...new Set(checks.flatMap(({ must, args }) => [...variablesOf(must), ...readIn(args)]).map(pathOf))];
+  const checkNames = (names: GivenValues, path: readonly (string | number)[]) => {
+    for (const name of Object.keys(names))
+      if (!read.includes(name))
+        report(document, [...path, name], messages.ruleCaseGives(name, nearest(name, read)), { at: "key" });
+  };
+  checkNames(usual, ["usual"]);
+  let sound = true;
+  const tried = cases.flatMap(({ given = {}, accept = [], reject = [], say, args }, index): Tried[] => {
+    const path = ["cases", index];
+    checkNames(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in usual))), [...path, "given"]);
+    if (say !== undefined && !said.includes(say)) {
+      sound = false;
+      report(document, [...path, "say"], messages.ruleCaseSays(say, nearest(say, said)));
+      return [];
+    }
+    return [
+      ...accept.map((value, at) => ({ path: [...path, "accept", at], value, given, say: undefined, args: undefined })),
+      ...reject.map((value, at) => ({ path: [...path, "reject", at], value, given, say, args })),
+    ];
+  });
+  for (const one of tried) {
+    const found = checkRule(published, { value: one.value }, (key) => key, readerOf(one.given));
+    const same = found?.say === one.say && (one.args === undefined || isDeepStrictEqual(found?.args, one.args));
+    if (same) continue;
+    sound = false;
+    report(document, one.path, messages.ruleCaseMisses(one.value, verdict(one), verdict(found ?? undefined, one.args)));
+  }
+  // What a case would notice is said of cases that hold.
+  if (!sound) return;
+  const found = unnoticed({
+    conditions: checks.map(({ must }) => must),
+    ends: (came, index) => (came === true ? null : (said[index] ?? "")),
+    cases: tried.map(({ value, given, say }) => ({ given: { ...given, value }, outcome: say })),
+    may: () => true,
+  });
+  for (const { index, change, apart } of found)
+    report(document, ["checks", index, "must", ...change.path], messages.unnoticed(change.says, wanted(apart, usual)));
+}
+
+const pathOf = ({ name }: { readonly name: string }): string => name;
+
+/** The paths that the arguments of a message read. */
+const readIn = (args: unknown): readonly { readonly name: string }[] =>
+  Object.values(entries(args)).flatMap((value) => {
+    const { $: expression } = entries(value);
+    return expression === undefined ? readIn(value) : variablesOf(expression);
+  });
+
+/** What is said of a value, with its arguments where a case names some. */
+function verdict(found: Pick<Tried, "say" | "args"> | undefined, compared = found?.args): string {
+  if (found?.say === undefined) return "accepted";
+  const refused = `refused with ${quoted(found.say)}`;
+  return compared === undefined ? refused : `${refused} and ${JSON.stringify(found.args)}`;
+}
+
+/** The case that would notice. */
+function wanted(apart: Unnoticed["apart"], usual: GivenValues): string {
+  if (!apart) return "add one, or leave the part out that makes no difference";
+  const { value, ...given } = apart.given;
+  const own = Object.entries(given).filter(([name, one]) => !isDeepStrictEqual(one, usual[name]));
+  const where = own.map(([name, one]) => ` with ${name} ${quoted(one)}`).join("");
+  return `such as ${quoted(value)}${where}, which is ${verdict({ say: apart.outcome, args: undefined })}`;
+}
+
+function compile(rule: RuleDocument): PublishedRule | undefined {
+  try {
+    return new Compiler().rule(rule);
+  } catch {
+    return undefined;
+  }
+}
