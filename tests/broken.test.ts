@@ -40,6 +40,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-order": "B9",
   "brand-theme": "B4 R1",
   characters: "B7 R27",
+  disclosure: "S11",
   "brand-dead": "B3",
   "brand-relations": "A3 A6 K5 V14",
   "open-routes": "A5",

@@ -16,6 +16,7 @@ const kinds: readonly Kind[] = [
   kind("menu", "screens/**/menus/*.menu.json"),
   kind("rule", "rules/validation/*.rule.json"),
   kind("decision", "rules/decisions/*.decision.json"),
+  kind("disclosure", "rules/disclosures/*.disclosure.json"),
   kind("brand", "brands/**/*.brand.json"),
   kind("call", "api/**/*.call.json"),
   kind("mock", "api/mocks/*.mock.json"),

@@ -1,6 +1,7 @@
 import { brandMessages } from "./brand-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
 import { listed, quoted, say } from "./say.ts";
+import { disclosureMessages } from "./disclosure-messages.ts";
 import { textMessages } from "./text-messages.ts";
 
 const syntax: Readonly<Record<string, string>> = {
@@ -234,6 +235,7 @@ export const messages = {
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
   ...brandMessages,
+  ...disclosureMessages,
   ...textMessages,
   ...meaningMessages,
 

@@ -1,4 +1,5 @@
 import type { Check } from "../given/checking.ts";
+import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
@@ -65,6 +66,7 @@ export const checks: readonly Check[] = [
   checkCircles,
   checkGuards,
   checkGuardReads,
+  checkDisclosure,
   checkGaps,
   checkClaims,
   checkDecisions,

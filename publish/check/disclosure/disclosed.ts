@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { Document } from "../../documents/document.ts";
+import { elements, type Entries, entries } from "../../documents/entries.ts";
+
+/** A figure that a borrower is told, and the text that names it. */
+export interface Fact {
+  readonly id: string;
+  readonly field: string;
+  readonly as: string;
+  readonly label: string;
+  /** What the figure is called, in the answer or where it is worked out beforehand. */
+  readonly names: readonly string[];
+}
+
+/** Where a fact stands. */
+interface Shown {
+  readonly widget: string;
+  readonly rows: string;
+  readonly label: string;
+  readonly value: string;
+  readonly within: readonly string[];
+}
+
+/** A disclosure document, as its schema says it. */
+export interface Disclosed {
+  readonly document: Document;
+  readonly calls: readonly { readonly id: string; readonly answer: string; readonly same: readonly string[] }[];
+  readonly owesNothing: readonly string[];
+  readonly shown: Shown;
+  readonly facts: readonly Fact[];
+  /** By text key, the field of each arg. */
+  readonly sentences: Readonly<Record<string, Entries>>;
+  readonly words: Entries;
+  readonly version: Entries;
+}
+
+/** What a disclosure document says. */
+export function disclosed(document: Document): Disclosed {
+  const { calls, owesNothing, shown, facts, sentences, words, versions } = entries(document.data);
+  const { widget, rows, label, value, within } = entries(shown);
+  return {
+    document,
+    calls: Object.entries(entries(calls)).map(([id, call]) => {
+      const { answer, same } = entries(call);
+      return { id, answer: String(answer), same: elements(same).map(String) };
+    }),
+    owesNothing: Object.keys(entries(owesNothing)),
+    shown: {
+      widget: String(widget),
+      rows: String(rows),
+      label: String(label),
+      value: String(value),
+      within: elements(within).map(String),
+    },
+    facts: Object.entries(entries(facts)).map(([id, fact]) => {
+      const { field, as, label: key, also } = entries(fact);
+      const names = [field, ...elements(also)].map(String);
+      return { id, field: String(field), as: String(as), label: String(key), names };
+    }),
+    sentences: Object.fromEntries(Object.entries(entries(sentences)).map(([key, args]) => [key, entries(args)])),
+    words: entries(words),
+    version: entries(elements(versions).at(-1)),
+  };
+}
+
+/** The keys of the texts that a disclosure locks. */
+export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string> =>
+  new Set([...facts.map(({ label }) => label), ...Object.keys(sentences)]);
+
+/** What a version is made of, in 16 characters: another fact, text or call gives another. */
+export function sealOf(data: unknown): string {
+  const { calls, owesNothing, shown, facts, sentences, words } = entries(data);
+  const whole = canonical({ calls, owesNothing, shown, facts, sentences, words });
+  return createHash("sha256").update(whole).digest("hex").slice(0, 16);
+}
+
+/** JSON in which the order of keys says nothing. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const named = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return `{${named
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+    .join()}}`;
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../documents/document.ts";
+import { elements, entries } from "../../documents/entries.ts";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { Project } from "../given/project.ts";
+import { formatFault, reportInto } from "../given/report.ts";
+import { checkDisclosure } from "./disclosure.ts";
+
+const facts = "screens/loan/parts/contract-facts.part.json";
+const confirm = "screens/loan/lend-confirm.screen.json";
+const apply = "screens/loan/parts/lend-apply.part.json";
+const english = "locales/en_US/lend-facts.text.json";
+const list = "rules/disclosures/cost.disclosure.json";
+
+/** A shipped document with something else at a place; undefined takes it away. */
+function put(file: string, path: readonly (string | number)[], value: unknown): [string, string] {
+  const text = readFileSync(file, "utf8");
+  return [file, applyEdits(text, modify(text, [...path], value, {}))];
+}
+
+/** What stands at a place of a shipped document. */
+const shipped = (file: string, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, key) => (Array.isArray(found) ? found[Number(key)] : entries(found)[key]),
+    JSON.parse(readFileSync(file, "utf8")),
+  );
+
+/** What the disclosure says of the shipped documents with some of them changed; a line number is that of one line. */
+function faultsOf(...changed: readonly (readonly [string, string | null])[]): readonly string[] {
+  const faults: Fault[] = [];
+  const project = new Project(readDocuments(process.cwd(), new Map(changed)));
+  const none = { keys: new Set<string>(), paths: new Set<string>(), brand: [], completed: [], spoken: [] };
+  checkDisclosure({
+    project,
+    schemas: "schemas",
+    validators: { ofKind: () => undefined, ofValue: () => undefined, broken: new Map() },
+    source: none,
+    report: reportInto(faults),
+    fault: (fault) => void faults.push(fault),
+  });
+  return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
+}
+
+const rows = ["children", 0, "props", "rows"];
+const shownAgain = { widget: "text", props: { text: { $t: "lend-confirm.facts-note" } } };
+
+describe("the facts of a loan's cost", () => {
+  it("S11 stand, as shipped, wherever a loan can be applied for", () => expect(faultsOf()).toEqual([]));
+
+  it.each<[string, [string, string], string]>([
+    [
+      "a name that stands beside another figure",
+      put(facts, [...rows, 5, "value", "$", "money"], [{ var: "reads.facts.value.loanAmount" }]),
+      `${facts} children[0].props.rows[5].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"reads.facts.value.loanAmount"}]} [E381]`,
+    ],
+    [
+      "a rate that is another one",
+      put(facts, [...rows, 7, "value", "$", "percent"], [{ var: "reads.facts.value.effectiveApr" }]),
+      `${facts} children[0].props.rows[7].value: expected {"percent":[{"var":"….apr"}]} beside text "lend-facts.apr", found {"percent":[{"var":"reads.facts.value.effectiveApr"}]} [E381]`,
+    ],
+    [
+      "a figure that is made smaller",
+      put(facts, [...rows, 3, "value", "$", "money"], [{ "/": [{ var: "reads.facts.value.fee" }, 10] }]),
+      `${facts} children[0].props.rows[3].value: expected {"money":[{"var":"reads.facts.value.fee"}]} beside text "lend-facts.fee", found {"money":[{"/":[{"var":"reads.facts.value.fee"},10]}]} [E381]`,
+    ],
+    [
+      "a figure with a stand-in",
+      put(facts, [...rows, 4, "value", "$", "money"], [{ var: ["reads.facts.value.tax", 0] }]),
+      `${facts} children[0].props.rows[4].value: expected {"money":[{"var":"reads.facts.value.tax"}]} beside text "lend-facts.tax", found {"money":[{"var":["reads.facts.value.tax",0]}]} [E381]`,
+    ],
+    [
+      "facts that never show",
+      put(facts, ["children", 0, "when"], false),
+      `${facts} children[0].when: expected no condition that what makes the call is not under, found false: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts that a flag hides",
+      put(confirm, ["children", 0, "children", 1, "when"], "brand.flags.voucher"),
+      `${confirm} children[0].children[1].when: expected no condition that what makes the call is not under, found "brand.flags.voucher": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts that show once for each of a list that may be empty",
+      put(confirm, ["children", 0, "children", 1, "each"], { in: "reads.facts.value.installments" }),
+      `${confirm} children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts in what opens and closes",
+      put(confirm, ["children", 0, "children", 1], {
+        widget: "menu-group",
+        props: {},
+        children: [{ use: "contract-facts" }],
+      }),
+      `${confirm} children[0].children[1].widget: expected it in stack alone, found it in "menu-group": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts without which the screen goes on",
+      put(facts, ["children", 0, "critical"], undefined),
+      `${facts} children[0].widget: expected "critical": true of what says the fact "principal", found none: without it the screen goes on when it fails [E382]`,
+    ],
+    [
+      "facts in whose place something else may stand",
+      put(facts, ["children", 0, "fallback"], [shownAgain]),
+      `${facts} children[0].fallback: expected no other nodes in its place, found a fallback: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "a fact that is not there",
+      put(facts, [...rows, 7], undefined),
+      `${confirm} route: call loan-apply can be made here, and nothing says the fact "apr": expected a row of key-facts with text "lend-facts.apr", found none [E380]`,
+    ],
+    [
+      "facts below what applies",
+      put(confirm, ["children"], [shipped(confirm, ["children", "1"]), shipped(confirm, ["children", "0"])]),
+      `${facts} children[0].widget: expected the fact "principal" above what makes call loan-apply, found it below [E384]`,
+    ],
+    [
+      "facts of another amount than what is applied for",
+      put(confirm, ["reads", "facts", "with", "loanAmount"], 100000),
+      `${confirm} reads.facts: expected read "facts" and call loan-apply to be given the same "loanAmount", found 100000: the facts would be another loan's [E386]`,
+    ],
+    [
+      "an application by itself",
+      put(confirm, ["on"], { shown: [{ do: "call", with: { call: "loan-apply", body: {} } }] }),
+      `${confirm} on.shown[0]: expected call loan-apply in a widget of a screen, where the facts stand above it, found it elsewhere [E385]`,
+    ],
+    [
+      "a name that says something else",
+      put(english, ["texts", "due"], "You save"),
+      `${english} texts.due: expected "You repay", as version 1 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "a name that says something else in another language",
+      put("locales/zh_CN/lend-facts.text.json", ["texts", "period_other"], "{{date}}{{count}}"),
+      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version 1 says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "a fact that is taken off the list",
+      put(list, ["facts", "apr"], undefined),
+      `${list} versions: expected what version 1 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+    ],
+    [
+      "a call that is taken off the list",
+      put(list, ["calls"], {}),
+      `api/loan/loan-apply.call.json moves: call loan-apply pays out: expected it in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason; found it in neither [E389]`,
+    ],
+    [
+      "a call that is said to pay nothing out",
+      put("api/loan/loan-apply.call.json", ["moves"], "in"),
+      `${list} calls.loan-apply: expected a call that "moves" money "out", found "loan-apply" [E389]`,
+    ],
+    [
+      "a promise of less",
+      put(
+        apply,
+        ["children", 0, "props", "note", "args", "amount", "$", "money"],
+        [{ var: "reads.facts.value.netAmount" }],
+      ),
+      `${apply} children[0].props.note.args.amount: expected "dueAmount" as its "amount" beside text "lend-confirm.promise", found {"money":[{"var":"reads.facts.value.netAmount"}]} [E381]`,
+    ],
+    [
+      "figures worked out beforehand beside another name",
+      put("screens/loan/parts/cost-facts.part.json", [...rows, 4, "value", "$", "money"], [{ var: "with.cost.net" }]),
+      `screens/loan/parts/cost-facts.part.json children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"with.cost.net"}]} [E381]`,
+    ],
+  ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
+
+  it("S11 none is left where the whole list is taken away", () => {
+    expect(faultsOf([list, null])).toHaveLength(2);
+  });
+
+  it.each<[string, [string, string]]>([
+    [
+      "a condition that what applies is under as well",
+      put(confirm, ["children", 0, "children", 1, "when"], "reads.facts.value"),
+    ],
+    [
+      "facts written out where they stand, in another order",
+      put(confirm, ["children", 0, "children", 1], {
+        ...entries(shipped(facts, ["children", "0"])),
+        props: { rows: elements(shipped(facts, ["children", "0", "props", "rows"])).toReversed() },
+      }),
+    ],
+    [
+      "another row among them",
+      put(facts, rows, [
+        { label: { $t: "lend-confirm.title" }, value: { $: "journey.order.bank" } },
+        ...elements(shipped(facts, ["children", "0", "props", "rows"])),
+      ]),
+    ],
+  ])("S11 %s is as good", (_, edit) => expect(faultsOf(edit)).toEqual([]));
+});

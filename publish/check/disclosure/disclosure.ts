@@ -1,0 +1,180 @@
+import { isOperation, operation } from "../../../engine/expression.ts";
+import { elements, entries } from "../../documents/entries.ts";
+import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
+import { messages } from "../../faults/messages.ts";
+import { quoted } from "../../faults/say.ts";
+import type { Check, Checking } from "../given/checking.ts";
+import { conjuncts, followsFrom } from "./conjuncts.ts";
+import { canonical, type Disclosed, disclosed, type Fact, sealOf } from "./disclosed.ts";
+import type { DrawnNode } from "./drawn-nodes.ts";
+import { checkBeside, placeOf } from "./beside.ts";
+import { lockedWords } from "./locked-words.ts";
+import { placed } from "./paths-in.ts";
+import { type WayOut, waysOut } from "./ways-out.ts";
+
+/**
+ * What a disclosure lists stands wherever its calls can be made: each fact is bound to the very field of the answer for
+ * this very loan, named by its locked text, critical, above what makes the call, and under no condition that what makes
+ * the call is not under as well. This holds for every brand: what a brand can hide is a condition. The texts are those
+ * of the last version. Every call that pays out is in a disclosure.
+ */
+export const checkDisclosure: Check = (given) => {
+  const { project, report } = given;
+  const lists = [...project.ofKind("disclosure").values()].map(disclosed);
+  for (const call of project.ofKind("call").values()) {
+    const { id, moves } = entries(call.data);
+    const known = lists.some(({ calls, owesNothing }) =>
+      [...calls.map((one) => one.id), ...owesNothing].includes(String(id)),
+    );
+    if (moves === "out" && !known) report(call, ["moves"], messages.undisclosed(String(id), false));
+  }
+  for (const list of lists) {
+    checkVersion(given, list);
+    const told = checkBeside(given, list);
+    for (const [group, ids] of [
+      ["calls", list.calls.map(({ id }) => id)],
+      ["owesNothing", list.owesNothing],
+    ] as const)
+      for (const id of ids)
+        if (entries(project.ofKind("call").get(id)?.data).moves !== "out")
+          report(list.document, [group, id], messages.undisclosed(id, true), { at: "key" });
+    for (const call of list.calls) {
+      const { ways, elsewhere } = waysOut(project, call.id);
+      for (const { document, path } of elsewhere) report(document, path, messages.madeUnseen(call.id));
+      for (const way of ways) checkWay(given, list, call, way, told);
+    }
+  }
+};
+
+/** The texts are those of the last version, and so is the list itself. */
+function checkVersion({ project, report }: Checking, list: Disclosed): void {
+  const { version, seal } = list.version;
+  const found = lockedWords(project.documents, list);
+  for (const { document, language, key, name, words } of found) {
+    const kept = entries(list.words[language])[key];
+    if (kept !== words) report(document, ["texts", name], messages.otherWords(kept, words, version));
+  }
+  if (sealOf(list.document.data) !== seal)
+    report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
+}
+
+function checkWay(
+  given: Checking,
+  list: Disclosed,
+  call: Disclosed["calls"][number],
+  way: WayOut,
+  told: ReadonlySet<string>,
+): void {
+  const { report } = given;
+  const { screen, nodes, at, body } = way;
+  const { reads, derived } = entries(screen.data);
+  const reading = Object.entries(entries(reads)).filter(([, read]) => entries(read).call === call.answer);
+  for (const [name, read] of reading)
+    for (const field of call.same) {
+      const [asked, sent] = [entries(entries(read).with)[field], entries(body)[field]];
+      if (canonical(asked) !== canonical(sent))
+        report(screen, ["reads", name], messages.otherLoan(name, field, call.id, quoted(asked ?? null)));
+    }
+  const sure = followsFrom(nodes[at]?.conditions ?? [], entries(derived));
+  for (const fact of list.facts) {
+    const rows = nodes.flatMap((node, index) => rowsOf(list, fact, node).map((row) => ({ ...row, node, index })));
+    const [first] = rows;
+    if (!first) {
+      report(screen, ["route"], messages.factMissing(call.id, fact.id, fact.label, list.shown.widget));
+      continue;
+    }
+    const wanted = reading.map(([name]) => `reads.${name}.value.${fact.field}`);
+    const judged = rows.map((row) => faultsOf(list, call.id, fact, { ...row, wanted, sure, at }));
+    if (judged.some((faults) => faults.length === 0)) continue;
+    for (const { document, path, said, key } of judged[0] ?? [])
+      if (!told.has(placeOf(document, path))) report(document, path, said, { at: key ? "key" : "value" });
+  }
+}
+
+interface Row {
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** The rows of a node that the fact's text names. */
+function rowsOf({ shown }: Disclosed, fact: Fact, { node, path }: DrawnNode): readonly Row[] {
+  if (node.widget !== shown.widget) return [];
+  return elements(entries(node.props)[shown.rows]).flatMap((row, index) => {
+    const { [shown.label]: label, [shown.value]: value } = entries(row);
+    return entries(label).$t === fact.label
+      ? [{ value, path: [...path, "props", shown.rows, index, shown.value] }]
+      : [];
+  });
+}
+
+interface Placed extends Row {
+  readonly node: DrawnNode;
+  readonly index: number;
+  readonly wanted: readonly string[];
+  /** What holds where the call can be made. */
+  readonly sure: ReadonlySet<string>;
+  readonly at: number;
+}
+
+interface Found {
+  readonly document: Document;
+  readonly path: Path;
+  readonly said: ReturnType<typeof messages.notCritical>;
+  readonly key?: true;
+}
+
+/** What is wrong with one place of a fact. */
+function faultsOf({ shown }: Disclosed, call: string, fact: Fact, row: Placed): readonly Found[] {
+  const { node, value, path, wanted, sure, index, at } = row;
+  const { document } = node;
+  const found: Found[] = [];
+  const written = placed(entries(value).$, node.given);
+  if (!wanted.some((one) => isWritten(written, fact.as, one))) {
+    const expected = quoted({ [fact.as]: [{ var: wanted[0] ?? `reads.….value.${fact.field}` }] });
+    found.push({ document, path, said: messages.wrongFigure(fact.label, expected, quoted(entries(value).$ ?? value)) });
+  }
+  if (!node.critical) found.push({ document, path: [...node.path, "widget"], said: messages.notCritical(fact.id) });
+  for (const condition of node.conditions) {
+    const open = conjuncts(condition).filter((one) => !sure.has(one));
+    if (open.length === 0) continue;
+    const what = condition.each ? "a list that may be empty" : quoted(condition.expression);
+    const said = messages.mayHide(fact.id, call, "no condition that what makes the call is not under", what);
+    found.push({ document: condition.document, path: condition.path, said });
+  }
+  const { fallback } = node;
+  if (fallback)
+    found.push({
+      ...fallback,
+      key: true,
+      said: messages.mayHide(fact.id, call, "no other nodes in its place", "a fallback"),
+    });
+  for (const { widget, ...place } of node.within)
+    if (!shown.within.includes(widget))
+      found.push({
+        ...place,
+        said: messages.mayHide(fact.id, call, `it in ${shown.within.join(", ")} alone`, `it in ${quoted(widget)}`),
+      });
+  if (index > at) found.push({ document, path: [...node.path, "widget"], said: messages.factLater(fact.id, call) });
+  return found;
+}
+
+/** Whether an expression is a figure as the operator writes it, and nothing else. */
+function isWritten(expression: unknown, as: string, path: string): boolean {
+  if (!isOperation(expression)) return false;
+  const { name, values } = operation(expression);
+  const [first, ...others] = values;
+  return name === as && canonical(variable(first)) === canonical({ var: [path] }) && others.every(isSurrounding);
+}
+
+/** A `var` with its path in a list. */
+const variable = (value: unknown): unknown => {
+  const { var: path } = entries(value);
+  return typeof path === "string" ? { var: [path] } : value;
+};
+
+/** What an operator takes besides the figure: the language, no other figure. */
+const isSurrounding = (value: unknown): boolean => {
+  const { var: path } = entries(variable(value));
+  return path === undefined ? typeof value !== "object" : String(elements(path)[0]).startsWith("env.");
+};

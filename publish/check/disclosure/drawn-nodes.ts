@@ -1,0 +1,98 @@
+import type { Document } from "../../documents/document.ts";
+import { elements, type Entries, entries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Project } from "../given/project.ts";
+import { type Given, placed } from "./paths-in.ts";
+
+/** What must hold for a node to show. */
+export interface Condition {
+  readonly document: Document;
+  readonly path: Path;
+  /** A `when`, or the list of an `each` that may be empty. */
+  readonly expression: unknown;
+  readonly each: boolean;
+}
+
+/** A widget as a screen draws it, its parts in their places. */
+export interface DrawnNode {
+  readonly document: Document;
+  readonly path: Path;
+  readonly node: Entries;
+  readonly given: Given;
+  readonly conditions: readonly Condition[];
+  readonly critical: boolean;
+  /** The widgets that it stands in, and where what may take its place stands. */
+  readonly within: readonly { readonly widget: string; readonly document: Document; readonly path: Path }[];
+  readonly fallback: { readonly document: Document; readonly path: Path } | undefined;
+}
+
+type Around = Pick<DrawnNode, "document" | "given" | "conditions" | "critical" | "within" | "fallback"> & {
+  readonly parts: readonly string[];
+};
+
+/** Every widget of a screen in the order in which it is drawn. */
+export function drawnNodes(project: Project, screen: Document): readonly DrawnNode[] {
+  const around: Around = {
+    document: screen,
+    given: {},
+    conditions: [],
+    critical: false,
+    within: [],
+    fallback: undefined,
+    parts: [],
+  };
+  return [...nodes(project, entries(screen.data).children, ["children"], around)];
+}
+
+function* nodes(project: Project, list: unknown, path: Path, around: Around): Generator<DrawnNode> {
+  for (const [index, found] of elements(list).entries()) {
+    const node = entries(found);
+    const at = [...path, index];
+    yield* drawn(project, node, at, { ...around, ...ownOf(node, at, around) });
+  }
+}
+
+/** What a node adds to what is around it. */
+function ownOf({ when, each, critical, fallback }: Entries, path: Path, around: Around): Partial<Around> {
+  const { document, given } = around;
+  const { in: list } = entries(each);
+  return {
+    conditions: [
+      ...around.conditions,
+      ...(each === undefined
+        ? []
+        : [{ document, path: [...path, "each"], expression: placed(list, given), each: true }]),
+      ...(when === undefined
+        ? []
+        : [{ document, path: [...path, "when"], expression: placed(when, given), each: false }]),
+    ],
+    critical: around.critical || critical === true,
+    fallback: around.fallback ?? (fallback === undefined ? undefined : { document, path: [...path, "fallback"] }),
+  };
+}
+
+function* drawn(project: Project, node: Entries, path: Path, around: Around): Generator<DrawnNode> {
+  const { document, given, parts } = around;
+  const { widget, use, children, slots } = node;
+  if (typeof use === "string") {
+    const part = project.ofKind("part").get(use);
+    if (!part || parts.includes(use)) return;
+    const handed: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(entries(node.with))) handed[name] = handedOn(value, given);
+    const inside = { ...around, document: part, given: handed, parts: [...parts, use] };
+    yield* nodes(project, entries(part.data).children, ["children"], inside);
+    return;
+  }
+  if (typeof widget !== "string") return;
+  yield { ...around, node, path };
+  const inside = { ...around, within: [...around.within, { widget, document, path: [...path, "widget"] }] };
+  yield* nodes(project, children, [...path, "children"], inside);
+  for (const [name, list] of Object.entries(entries(slots)))
+    yield* nodes(project, list, [...path, "slots", name], inside);
+}
+
+/** A param as it stands where the outermost part is used. */
+function handedOn(value: unknown, given: Given): unknown {
+  const { $ } = entries(value);
+  return $ === undefined ? value : { $: placed($, given) };
+}

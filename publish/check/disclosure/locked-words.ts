@@ -1,0 +1,42 @@
+import type { Document } from "../../documents/document.ts";
+import { entries } from "../../documents/entries.ts";
+import { type Disclosed, lockedKeys } from "./disclosed.ts";
+
+/** The form of a text in a language, where it stands. */
+export interface LockedWords {
+  readonly document: Document;
+  readonly language: string;
+  /** Key of the text with the suffix of its form: `lend-facts.period_one`. */
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+const suffix = /(_[^_]+)?(_(zero|one|two|few|many|other))?$/;
+
+/** Every form of the texts that a disclosure locks, in every language. */
+export function lockedWords(documents: readonly Document[], disclosure: Disclosed): readonly LockedWords[] {
+  const keys = lockedKeys(disclosure);
+  return documents
+    .filter(({ kind }) => kind === "text")
+    .flatMap((document) => {
+      const { id, texts } = entries(document.data);
+      const language = document.file.split("/")[1] ?? "";
+      return Object.entries(entries(texts)).flatMap(([name, words]) => {
+        const key = `${String(id)}.${name}`;
+        const locked = keys.has(key) || keys.has(key.replace(suffix, ""));
+        return locked && typeof words === "string" ? [{ document, language, key, name, words }] : [];
+      });
+    });
+}
+
+/** The same, as a disclosure keeps them. */
+export function keptWords(
+  documents: readonly Document[],
+  disclosure: Disclosed,
+): Record<string, Record<string, string>> {
+  const kept: Record<string, Record<string, string>> = {};
+  for (const { language, key, words } of lockedWords(documents, disclosure))
+    kept[language] = { ...kept[language], [key]: words };
+  return kept;
+}

@@ -1,0 +1,44 @@
+import { quoted, say } from "./say.ts";
+
+const again = 'a change is a new version with a reason: npm run disclose -- --why "…"';
+
+/** What is said of the facts that a borrower is told before money is paid out: codes E380 to E389. */
+export const disclosureMessages = {
+  factMissing: (call: string, fact: string, label: string, widget: string) =>
+    say(
+      "E380",
+      `call ${call} can be made here, and nothing says the fact "${fact}": expected a row of ${widget} with text ${quoted(label)}, found none`,
+    ),
+  wrongFigure: (label: string, expected: string, found: string) =>
+    say("E381", `expected ${expected} beside text ${quoted(label)}, found ${found}`),
+  notCritical: (fact: string) =>
+    say(
+      "E382",
+      `expected "critical": true of what says the fact "${fact}", found none: without it the screen goes on when it fails`,
+    ),
+  mayHide: (fact: string, call: string, expected: string, found: string) =>
+    say(
+      "E383",
+      `expected ${expected}, found ${found}: the fact "${fact}" may be hidden while call ${call} can be made`,
+    ),
+  factLater: (fact: string, call: string) =>
+    say("E384", `expected the fact "${fact}" above what makes call ${call}, found it below`),
+  madeUnseen: (call: string) =>
+    say("E385", `expected call ${call} in a widget of a screen, where the facts stand above it, found it elsewhere`),
+  otherLoan: (read: string, field: string, call: string, found: string) =>
+    say(
+      "E386",
+      `expected read "${read}" and call ${call} to be given the same "${field}", found ${found}: the facts would be another loan's`,
+    ),
+  otherWords: (words: unknown, found: unknown, version: unknown) =>
+    say("E387", `expected ${quoted(words)}, as version ${String(version)} says, found ${quoted(found)}; ${again}`),
+  unsealed: (version: unknown) =>
+    say("E388", `expected what version ${String(version)} was made of, found something else; ${again}`),
+  undisclosed: (call: string, listed: boolean) =>
+    say(
+      "E389",
+      listed
+        ? `expected a call that "moves" money "out", found ${quoted(call)}`
+        : `call ${call} pays out: expected it in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason; found it in neither`,
+    ),
+} as const;
