@@ -1,24 +1,28 @@
+import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { developmentPage } from "../server/start/development-page.ts";
 import { serve } from "../server/start/serve.ts";
 import { stopWithLine } from "./start/stop-with-line.ts";
 
-// npm run dev: Vite with live reload in front, lender and documents behind; an edited document reloads the page at once.
+// npm run dev: Vite with live reload in front, lender and documents behind; an edited document reloads the page once it
+// is served, and what is wrong with one stands over the page. --root: another folder's documents, for tests.
 const root = process.cwd();
+const { values } = parseArgs({ options: { root: { type: "string", default: root } } });
 const port = Number(process.env.PORT ?? 4000);
 const behind = port + 1;
 try {
-  await serve({ root, port: behind, page: "none", quiet: true, say: console.log });
+  const { documents } = await serve({ root: values.root, port: behind, page: "none", quiet: true, say: console.log });
   const target = `http://127.0.0.1:${behind}`;
   const proxied = ["/ostrader", "/mall", "/documents", "/assets", "/__sandbox"];
   const vite = await createServer({
     root,
     configFile: "vite.config.ts",
-    plugins: [developmentPage(root, target)],
+    plugins: [developmentPage(documents, target)],
     server: { port, strictPort: true, proxy: Object.fromEntries(proxied.map((path) => [path, { target }])) },
   });
   await vite.listen();
   vite.printUrls();
+  console.log(`http://localhost:${port} is ready; Ctrl-C stops it.`);
 } catch (error) {
   stopWithLine(error, port);
 }

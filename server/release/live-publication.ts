@@ -18,8 +18,11 @@ export interface LiveOptions {
   readonly store?: string;
 }
 
-/** Told what is wrong with the documents each time they were looked at: nothing, when all is well. */
-export type Heard = (faults: readonly FaultInText[]) => void;
+/**
+ * Told each time the documents were looked at what is wrong with them (nothing, when all is well), and whether another
+ * release is served than before.
+ */
+type Heard = (faults: readonly FaultInText[], served: boolean) => void;
 
 /**
  * The documents of a folder as pages may have them now (B9). An edit is checked, compiled and drawn when it is saved, in
@@ -75,7 +78,7 @@ export class LivePublication implements Hosted {
   /** Tells what is wrong now, and each time that changes. */
   hear(heard: Heard): void {
     this.#hearers.push(heard);
-    heard(this.#faults);
+    heard(this.#faults, false);
   }
 
   async close(): Promise<void> {
@@ -124,7 +127,7 @@ export class LivePublication implements Hosted {
               : `The documents are as they were: release ${id} is served.`,
         );
       this.#faults = said.faults;
-      for (const heard of this.#hearers) heard(said.faults);
+      for (const heard of this.#hearers) heard(said.faults, said.composed !== undefined);
     }
   }
 

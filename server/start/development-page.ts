@@ -1,12 +1,19 @@
-import type { Plugin } from "vite";
+import type { ErrorPayload, Plugin } from "vite";
+import { formatFault } from "../../publish/check/given/report.ts";
 import { chooseBrand } from "../../publish/page/choose-brand.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { bootElementId } from "../../publish/page/boot.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+import type { FaultInText } from "../release/messages.ts";
 
-const documents = /\/(brands|screens|rules|locales|api)\/.*\.json$/;
+/** So many faults stand over the page; the terminal says all. */
+const SHOWN = 8;
 
-/** Gives Vite's page the documents it starts with, fresh at each request, and reloads it when one is edited. */
-export function developmentPage(root: string, behind: string): Plugin {
+/**
+ * Gives Vite's page the documents it starts with, fresh at each request, and reloads it when an edit is served. What is
+ * wrong with a document stands over the page until it is mended.
+ */
+export function developmentPage(documents: Pick<LivePublication, "hear">, behind: string): Plugin {
   const bootOf = async (business: string, channel: string, language: string): Promise<Boot> =>
     // What our own server gives there (`server/host/`).
     (await (await fetch(`${behind}/documents/boot/${business}-${channel}-${language}.json`)).json()) as Boot;
@@ -32,11 +39,37 @@ export function developmentPage(root: string, behind: string): Plugin {
           .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
       },
     },
-    configureServer(server) {
-      server.watcher.add(["brands", "screens", "rules", "locales", "api"].map((folder) => `${root}/${folder}`));
-      server.watcher.on("all", (_event, file) => {
-        if (documents.test(file)) server.ws.send({ type: "full-reload" });
+    configureServer({ hot }) {
+      let over: ErrorPayload | undefined;
+      documents.hear((faults, served) => {
+        over = overlayOf(faults);
+        if (served || !over) hot.send({ type: "full-reload" });
+        else hot.send(over);
       });
+      // Whoever comes later, or again, is told as well.
+      hot.on("vite:client:connect", (_, client) => {
+        if (over) client.send(over);
+      });
+    },
+  };
+}
+
+/** Faults as Vite shows them over a page; nothing when there are none. */
+export function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
+  const [first] = faults;
+  if (!first) return undefined;
+  const { file, line, column } = first;
+  const more = faults.length > SHOWN ? [`and ${faults.length - SHOWN} more, which the terminal says`] : [];
+  const message = [...faults.slice(0, SHOWN).map(formatFault), ...more].join("\n\n");
+  return {
+    type: "error",
+    err: {
+      message,
+      stack: "",
+      id: file,
+      loc: { file, line, column },
+      frame: `${first.excerpt}\n`,
+      plugin: "documents",
     },
   };
 }

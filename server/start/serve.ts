@@ -16,11 +16,16 @@ export interface ServeOptions {
   readonly say: (line: string) => void;
 }
 
+/** What is served. */
+export interface Serving {
+  readonly documents: LivePublication;
+}
+
 /**
- * Serves the app and the sandbox lender in one process until it is told to stop; gives the way to stop it.
+ * Serves the app and the sandbox lender in one process until it is told to stop.
  * @throws when the port is taken, the data folder is in use, or the documents are wrong.
  */
-export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<() => Promise<void>> {
+export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<Serving> {
   const place = placeOf(process.env);
   const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "" } = process.env;
   const app = page === "built" ? openBuiltApp(root) : undefined;
@@ -45,7 +50,7 @@ export async function serve({ root, port, page, quiet = false, say }: ServeOptio
     throw error;
   }
   if (!quiet) welcome(`http://localhost:${port}`, documents.current(), say);
-  return stop;
+  return { documents };
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -33,16 +33,21 @@ const freePort = () =>
   });
 
 /**
- * Starts the built app with the documents of a root, and with more in its environment; ready when it says so.
+ * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment; ready when
+ * it says so.
  * @throws with its output when it ends first.
  */
-export async function startServer(root = project, more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  root = project,
+  more: Readonly<Record<string, string>> = {},
+  tool: "serve" | "dev" = "serve",
+): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "journey-"));
   await placeEmptyDatabase(data);
   let said = "";
   let heard = () => undefined as void;
-  const child = spawn(process.execPath, ["tools/run.mjs", "serve", "--root", root], {
+  const child = spawn(process.execPath, ["tools/run.mjs", tool, "--root", root], {
     cwd: project,
     // A talkative log, so that what reaches it is part of what is tested.
     env: {

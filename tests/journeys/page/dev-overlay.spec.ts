@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { App } from "../support/app.ts";
+import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
+import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { test } from "../support/test.ts";
+
+const brand = "brands/business/716.brand.json";
+
+test.describe("npm run dev", () => {
+  let documents: DocumentsCopy;
+  let dev: RunningServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
+    documents = copyDocuments();
+    dev = await startServer(documents.root, {}, "dev");
+  });
+  test.afterAll(async () => {
+    await dev?.stop();
+    documents?.remove();
+  });
+
+  test("R1 B9 a fault of a document stands over the page with its line and its mend, and goes when it is mended", async ({
+    page,
+    watched,
+  }) => {
+    // Vite's own page: its scripts are many and small, and its socket ends with each reload.
+    test.setTimeout(startTimeout);
+    watched.allow(/./);
+    const app = new App(page, dev.url);
+    await app.open("/login", { b: "716", c: "302" });
+    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    const over = page.locator("vite-error-overlay");
+    await expect(over).toHaveCount(0);
+
+    documents.edit<Record<string, unknown>>(brand, (data) => {
+      data.flagz = {};
+    });
+    await expect(over).toBeVisible({ timeout: 30_000 });
+    await expect(over).toContainText(
+      /716\.brand\.json:\d+:\d+ flagz: unknown property; did you mean "flags"\? \[E201\]/,
+    );
+    await expect(over.locator(".frame")).toContainText('"flagz": {}');
+    await page.screenshot({ path: "test-results/dev-overlay.png" });
+    await page.reload();
+    await expect(over).toBeVisible({ timeout: 30_000 });
+    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+
+    documents.edit<Record<string, unknown>>(brand, (data) => {
+      delete data.flagz;
+      data.name = "Corvanta Plus";
+    });
+    await expect(page.getByRole("img", { name: "Corvanta Plus" }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(over).toHaveCount(0);
+  });
+});
