@@ -41,7 +41,6 @@ test.describe("npm run dev", () => {
       /716\.brand\.json:\d+:\d+ flagz: unknown property; did you mean "flags"\? \[E201\]/,
     );
     await expect(over.locator(".frame")).toContainText('"flagz": {}');
-    await page.screenshot({ path: "test-results/dev-overlay.png" });
     await page.reload();
     await expect(over).toBeVisible({ timeout: 30_000 });
     await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
