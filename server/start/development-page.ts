@@ -55,7 +55,7 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
 }
 
 /** Faults as Vite shows them over a page; nothing when there are none. */
-export function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
+function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
   const [first] = faults;
   if (!first) return undefined;
   const { file, line, column } = first;
