@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LendingBrand } from "../publish/page/lending-brand.ts";
-import { marks } from "../widgets/shared/marks.ts";
-import type { MarkName } from "../widgets/shared/names.ts";
-
-const isMark = (name: unknown): name is MarkName => typeof name === "string" && Object.hasOwn(marks, name);
+import { isDrawn, marks } from "../widgets/shared/marks.ts";
 
 /** A brand's icon as an SVG file: its mark in its colours, on a tile of its own. */
 export function icon({ mark, theme }: LendingBrand): string {
-  const Named = isMark(mark) ? marks[mark] : () => null;
+  const Named = isDrawn(mark) ? marks[mark] : () => null;
   const fills = { tile: theme["color-brand"], first: theme["color-on-brand"], second: theme["color-accent"] };
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -6,20 +6,21 @@ import { checkDocuments, isReading } from "../publish/check/check-documents.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 
-// npm run check [files…] [--json]: one line for each fault, sorted, then a count, and warnings of what the clock ends: holidays, slides; exit 1 when there is a fault.
+// npm run check [files…] [--json]: one line for each fault, sorted, then a count, and warnings of what does no harm, and of what the clock ends (holidays, slides); exit 1 when there is a fault.
 const args = process.argv.slice(2);
 const files = args
   .filter((arg) => !arg.startsWith("--"))
   .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();
-const { errors, documents } = checkDocuments(process.cwd(), files.length > 0 ? { only: files } : {});
+const { errors, warnings, documents } = checkDocuments(process.cwd(), files.length > 0 ? { only: files } : {});
 const strangers = files.filter(
   (file) => !documents.some((document) => document.file === file) && !errors.some((error) => error.file === file),
 );
 for (const file of strangers) console.error(`${file}: there is no such document`);
-if (args.includes("--json")) console.log(JSON.stringify(errors, null, 2));
+if (args.includes("--json")) console.log(JSON.stringify([...errors, ...warnings], null, 2));
 else {
   for (const error of errors) console.log(formatFault(error));
+  for (const warning of warnings) console.error(`warning: ${formatFault(warning)}`);
   const took = Math.round(performance.now() - started);
   const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
   console.log(`${count} in ${documents.length} documents (${took} ms)`);

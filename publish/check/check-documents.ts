@@ -25,6 +25,8 @@ export interface CheckOptions {
 /** Faults sorted by place, and the documents that could be read. */
 export interface Checked {
   readonly errors: readonly Fault[];
+  /** What does no harm and yet is not what somebody meant; it refuses nothing. */
+  readonly warnings: readonly Fault[];
   readonly documents: readonly Document[];
 }
 
@@ -51,9 +53,15 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   // What is named in a file that cannot be read would seem to be missing everywhere else.
   const unread = read.faults.some(isReading);
   for (const check of unread ? [checkSchema] : checks) check(given);
-  const errors = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
-  return { errors, documents: read.all };
+  const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
+  return {
+    errors: asked.filter((fault) => !isWarning(fault)),
+    warnings: asked.filter(isWarning),
+    documents: read.all,
+  };
 }
+
+const isWarning = ({ severity }: Fault): boolean => severity === "warning";
 
 /** Whether a fault is of reading: its file is not among the documents. */
 export const isReading = ({ code }: Fault): boolean => code.startsWith("E1");

@@ -20,4 +20,6 @@ export interface Fault {
   /** The path inside the document, as formatPath writes it; may end with a note in brackets. */
   readonly path: string;
   readonly message: string;
+  /** Absent, it is an error: nothing that has one is published. A warning refuses nothing. */
+  readonly severity?: "warning";
 }

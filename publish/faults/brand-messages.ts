@@ -1,4 +1,4 @@
-import { listed, quoted, say } from "./say.ts";
+import { listed, quoted, say, warn } from "./say.ts";
 
 /** What is said of brands and their slides: codes E6xx. */
 export const brandMessages = {
@@ -42,5 +42,19 @@ export const brandMessages = {
     say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
   slideGiven: (said: string) =>
     say("E618", `nothing gives a slide {{${said}}}: expected a value of the brand, as {{brand.claims.applyMinutes}}`),
+  hostOfAll: (host: string, suffix: string) =>
+    say("E621", `expected a host of one owner, found ${quoted(host)}: anybody may have one under ".${suffix}"`),
+  hostAsNumbers: (host: string) =>
+    say("E622", `expected a host by its name, as www.example.com, found ${quoted(host)}, the address of a machine`),
+  assetKind: (file: string) =>
+    say("E623", `expected a picture, as .svg, .png, .jpg, .webp or .avif, found ${quoted(file)}`),
+  assetUnsafe: (found: string) => say("E624", `expected what is drawn and nothing else in a picture, found ${found}`),
+  assetTooLarge: (most: number, found: number) =>
+    say("E625", `expected a picture of at most ${most} kB, found ${found} kB`),
+  overridden: (by: readonly string[]) =>
+    warn(
+      "E626",
+      `expected a value that some brand has, found one that no brand sees: ${by.join(", ")} ${by.length > 1 ? "override" : "overrides"} it`,
+    ),
   slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
 } as const;

@@ -2,6 +2,7 @@
 export interface Said {
   readonly code: string;
   readonly message: string;
+  readonly severity?: "warning";
 }
 
 /** One line, with the nearest right spelling where there is one. */
@@ -9,6 +10,9 @@ export const say = (code: string, message: string, nearest?: string): Said => ({
   code,
   message: nearest === undefined ? message : `${message}; did you mean "${nearest}"?`,
 });
+
+/** What does no harm and yet is not what somebody meant: it refuses nothing. */
+export const warn = (code: string, message: string): Said => ({ code, message, severity: "warning" });
 
 /** What leaves nothing on the screen, or something else than it is. */
 const unseen =

@@ -3,13 +3,16 @@ import type { Schema } from "../documents/schema.ts";
 interface Names {
   readonly title: string;
   readonly description: string;
-  readonly enum: readonly string[];
+  readonly enum?: readonly string[];
+  /** In place of a closed list: its names, and what a picture of the brand's own is called. */
+  readonly else?: { readonly enum: readonly string[] };
 }
 
 /** The TypeScript types of the lists in `schemas/names.schema.json`. */
 export function namesTypes(names: Schema): string {
-  const types = Object.values(lists(names)).map(({ title, description, enum: all }) => {
-    const literals = all.map((name) => JSON.stringify(name));
+  const types = Object.values(lists(names)).map(({ title, description, enum: closed, else: named }) => {
+    const literals = (closed ?? named?.enum ?? []).map((name) => JSON.stringify(name));
+    if (named) literals.push("`/assets/${string}`");
     const line = `export type ${title} = ${literals.join(" | ")};`;
     const type =
       line.length <= 120 ? line : `export type ${title} =\n${literals.map((name) => `  | ${name}`).join("\n")};`;

@@ -16,11 +16,12 @@ export async function iconPlugin(
       const release = documents.current();
       const boot = askedBoot(release, search, request.headers.cookie);
       const drawn = boot && release.drawn(boot);
-      if (!drawn) return reply.code(503).header("cache-control", "no-store").send({ error: "Service Unavailable" });
-      return reply
-        .header("cache-control", "public, max-age=3600")
-        .header("vary", "cookie")
-        .type("image/svg+xml")
-        .send(drawn.icon);
+      if (!boot || !drawn)
+        return reply.code(503).header("cache-control", "no-store").send({ error: "Service Unavailable" });
+      reply.header("cache-control", "public, max-age=3600").header("vary", "cookie");
+      // A drawing of the brand's own is its icon as it is.
+      const { mark } = boot.brand;
+      if (typeof mark === "string" && mark.startsWith("/assets/")) return reply.redirect(mark);
+      return reply.type("image/svg+xml").send(drawn.icon);
     });
 }

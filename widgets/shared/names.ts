@@ -90,8 +90,8 @@ export type DrawingName =
   | "gift"
   | "phone";
 
-/** Name of a brand's mark. */
-export type MarkName = "arc" | "leaf" | "spark" | "wave" | "steps" | "ring";
+/** Name of a brand's mark, or its own drawing in brands/assets. */
+export type MarkName = "arc" | "leaf" | "spark" | "wave" | "steps" | "ring" | `/assets/${string}`;
 
 /** How good or bad a state is. */
 export type Tone = "neutral" | "info" | "good" | "warn" | "danger";

@@ -1,4 +1,7 @@
 import type { Check } from "../given/checking.ts";
+import { checkAssets } from "../brand/assets.ts";
+import { checkHosts } from "../brand/hosts.ts";
+import { checkOverridden } from "../brand/overridden.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkAgainSteps } from "./again-steps.ts";
@@ -73,6 +76,9 @@ export const checks: readonly Check[] = [
   checkDecisionChanges,
   checkRuleCases,
   checkBrands,
+  checkAssets,
+  checkHosts,
+  checkOverridden,
   checkBrandValues,
   checkBrandRelations,
   checkOpenRoutes,

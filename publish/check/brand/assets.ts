@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { entries } from "../../documents/entries.ts";
+import type { Check } from "../given/checking.ts";
+import { svgFault } from "./svg-fault.ts";
+
+const folder = "brands/assets";
+const pictures = /\.(svg|png|jpe?g|webp|avif)$/;
+/** So much a picture may weigh, in kB: it is loaded over a slow line. */
+const most = 100;
+
+/** What lies in `brands/assets` is pictures, drawings that only draw, and light; a brand's own mark is one of them. */
+export const checkAssets: Check = ({ project, report, fault }) => {
+  const root = join(project.root, folder);
+  const files = existsSync(root) ? readdirSync(root).sort() : [];
+  for (const name of files) {
+    const [file, path] = [`${folder}/${name}`, join(root, name)];
+    const at = { file, line: 1, column: 1, path: "" };
+    const weight = Math.ceil(statSync(path).size / 1024);
+    if (!pictures.test(name)) fault({ ...messages.assetKind(name), ...at });
+    else if (weight > most) fault({ ...messages.assetTooLarge(most, weight), ...at });
+    else if (name.endsWith(".svg")) {
+      const found = svgFault(readFileSync(path, "utf8"));
+      if (found) fault({ ...messages.assetUnsafe(found.found), ...at, line: found.line, column: found.column });
+    }
+  }
+  const own = files.map((name) => `/assets/${name}`);
+  for (const document of project.documents) {
+    const { mark } = entries(document.data);
+    if (document.kind !== "brand" || typeof mark !== "string" || !mark.startsWith("/") || own.includes(mark)) continue;
+    report(document, ["mark"], messages.unknown("picture of brands/assets", mark, nearest(mark, own)));
+  }
+};

@@ -1,0 +1,33 @@
+import { parse } from "tldts";
+import { elements, entries } from "../../documents/entries.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
+import type { Check } from "../given/checking.ts";
+
+/** Lists of a brand that hold hosts. */
+const hostLists = ["allowList", "testHosts"];
+
+/**
+ * A host that a brand allows is one owner's: `.example.com`, not `.com`, `.com.ng` or `.github.io`, under which anybody
+ * may have one; and it has a name. How its letters may stand is the schema's.
+ */
+export const checkHosts: Check = ({ project, report }) => {
+  for (const document of project.documents) {
+    if (document.kind !== "brand") continue;
+    const { lists } = entries(document.data);
+    for (const list of hostLists)
+      for (const [index, host] of elements(entries(lists)[list]).entries()) {
+        const said = typeof host === "string" ? judge(host) : undefined;
+        if (said) report(document, ["lists", list, index], said);
+      }
+  }
+};
+
+function judge(host: string): Said | undefined {
+  const { isIp, publicSuffix, domain, isIcann, isPrivate } = parse(host.replace(/^\./, ""), {
+    allowPrivateDomains: true,
+  });
+  if (isIp) return messages.hostAsNumbers(host);
+  const known = isIcann === true || isPrivate === true;
+  return known && domain === null && publicSuffix !== null ? messages.hostOfAll(host, publicSuffix) : undefined;
+}

@@ -1,0 +1,46 @@
+import { type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import { formatPath, type Path } from "../../documents/position.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Check } from "../given/checking.ts";
+import { setBy } from "../given/set-by.ts";
+
+/**
+ * A value that a later layer sets again for every brand of its own is seen by nobody: whoever changed it waits for what
+ * does not come. A warning, since it does no harm.
+ */
+export const checkOverridden: Check = ({ project, report }) => {
+  for (const document of project.documents) {
+    if (document.kind !== "brand") continue;
+    const { file } = document;
+    const brands = project.brands.filter(({ business, channel }) => layerFiles(business, channel).includes(file));
+    if (brands.length === 0) continue;
+    for (const path of leaves(document.data)) {
+      if (unmerged.has(String(path[0]))) continue;
+      const setters = brands.map((brand) => setterOf(brand, path));
+      if (setters.includes(file)) continue;
+      const by = [...new Set(setters)].flatMap((setter) => (setter === undefined ? [] : [nameOf(setter)]));
+      if (by.length > 0) report(document, path, messages.overridden(by), { at: "key" });
+    }
+  }
+};
+
+/** What says which file it is, and which pair an address without one means. */
+const unmerged: ReadonlySet<string> = new Set(["$schema", "id", "pair"]);
+
+/** Who set what a brand has at a place, or at the places below it. */
+function setterOf(brand: EffectiveBrand, path: Path): string | undefined {
+  const shown = formatPath(path);
+  const below = [...brand.origins].find(([place]) => place.startsWith(`${shown}.`));
+  return below?.[1].file ?? setBy(brand, path);
+}
+
+/** Every value that a layer states; a list is one, and null takes one away. */
+function* leaves(value: unknown, path: Path = []): Generator<Path> {
+  if (value === null) return;
+  if (!isEntries(value)) yield path;
+  else for (const [name, inner] of Object.entries(entries(value))) yield* leaves(inner, [...path, name]);
+}
+
+/** `104` of `brands/channel/104.brand.json`. */
+const nameOf = (file: string): string => file.replace(/^.*\/|\.brand\.json$/g, "");
