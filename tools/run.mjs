@@ -32,10 +32,11 @@ function installed() {
 }
 
 if (!installed()) {
-  console.log("Installing the packages of package-lock.json (npm ci) …");
+  // What goes on here is told beside what the tool itself says, which may be a protocol.
+  console.error("Installing the packages of package-lock.json (npm ci) …");
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", 2, 2],
     shell: process.platform === "win32",
   });
   if (npm.status !== 0) stop("npm ci failed: the packages could not be installed (see above).");

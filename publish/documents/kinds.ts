@@ -8,7 +8,7 @@ export interface Kind {
 }
 
 /** Every kind, in the order in which they are checked; the first pattern that fits a file decides. */
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   kind("screen", "screens/**/*.screen.json"),
   kind("section", "screens/home/sections/*.section.json"),
   kind("part", "screens/**/parts/*.part.json"),

@@ -5,7 +5,17 @@ import { dirname, join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 
 /** Where code lies. */
-export const rooms = ["engine", "widgets", "lending", "publish", "app", "server", "tools", "tests"] as const;
+export const rooms = [
+  "engine",
+  "widgets",
+  "lending",
+  "publish",
+  "app",
+  "server",
+  "language-server",
+  "tools",
+  "tests",
+] as const;
 
 /** The files of code in a room, from the project's root. */
 export const filesOf = (room: string): string[] =>

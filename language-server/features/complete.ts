@@ -1,0 +1,128 @@
+import { type CompletionItem, CompletionItemKind, InsertTextFormat, Range, TextEdit } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import { writableBy } from "../../engine/roots.ts";
+import { signatures } from "../../publish/check/types/operators/signatures.ts";
+import { type Place, placeAt } from "../buffers/place.ts";
+import type { Open, Workspace } from "../buffers/workspace.ts";
+import { wordsAfter } from "../paths/branch.ts";
+import type { Reading, Word } from "../paths/reading.ts";
+import { namesOfShape } from "../paths/shapes.ts";
+import { signatureLine, whatItDoes } from "./signature-words.ts";
+import { type Spot, spotAt, ways } from "./spot.ts";
+import { textsInWords } from "./text-words.ts";
+
+/** What may stand at an offset, as far as no schema knows it: paths, operators, text keys. */
+export function complete(workspace: Workspace, open: Open, buffer: TextDocument, offset: number): CompletionItem[] {
+  const { document, project } = open;
+  const place = placeAt(document, offset);
+  if (!place) return [];
+  const spot = spotAt(project, document, place);
+  const reading = (scope: Reading["scope"]): Reading => ({
+    project,
+    source: workspace.source,
+    document,
+    scope,
+    schemas: workspace.schemas,
+  });
+  switch (spot.is) {
+    case "read":
+      return paths(buffer, place, (words) =>
+        spot.element ? inElement(open, spot.element, words) : wordsAfter(reading(spot.scope), words),
+      );
+    case "written": {
+      const roots: readonly string[] = ways.flatMap(writableBy);
+      return paths(buffer, place, (words) =>
+        wordsAfter(reading(spot.scope), words).filter(({ name }) => words.length > 0 || roots.includes(name)),
+      );
+    }
+    case "operator":
+      return operation(buffer, place);
+    case "text":
+      return textKeys(open, buffer, place);
+    case "other":
+      return inWords(buffer, place, (words) =>
+        wordsAfter(reading({ item: undefined, result: undefined, event: undefined }), words),
+      );
+  }
+}
+
+function inElement(
+  { project, document }: Open,
+  { list, scope }: NonNullable<Extract<Spot, { is: "read" }>["element"]>,
+  words: readonly string[],
+): readonly Word[] {
+  return namesOfShape(project, project.shapes.within(document).element(list, scope), words);
+}
+
+/** The words that may follow what stands before the cursor; the whole path is written anew, so that editors filter by all of it. */
+function paths(
+  buffer: TextDocument,
+  place: Place,
+  after: (words: readonly string[]) => readonly Word[],
+): CompletionItem[] {
+  const { node, text, before } = place;
+  const words = text.slice(0, before).split(".").slice(0, -1);
+  const range = rangeOf(buffer, node.offset + 1, node.offset + 1 + text.length);
+  return after(words).map(({ name, says }) => {
+    const path = [...words, name].join(".");
+    return {
+      label: path,
+      kind: words.length === 0 ? CompletionItemKind.Module : CompletionItemKind.Field,
+      ...(says !== "" && { documentation: says }),
+      filterText: path,
+      textEdit: TextEdit.replace(range, path),
+    };
+  });
+}
+
+/** `{{brand.…}}` in the words of a text. */
+function inWords(
+  buffer: TextDocument,
+  { node, text, before }: Place,
+  after: (words: readonly string[]) => readonly Word[],
+): CompletionItem[] {
+  const [, written] = /\{\{\s*-?\s*(brand\.[\w.]*)$/.exec(text.slice(0, before)) ?? [];
+  if (written === undefined) return [];
+  const words = written.split(".").slice(0, -1);
+  const end = node.offset + 1 + before;
+  return after(words).map(({ name, says }) => ({
+    label: [...words, name].join("."),
+    kind: CompletionItemKind.Field,
+    ...(says !== "" && { documentation: says }),
+    textEdit: TextEdit.replace(rangeOf(buffer, end - written.length, end), [...words, name].join(".")),
+  }));
+}
+
+/** Every operator, written with the arguments that it takes. */
+function operation(buffer: TextDocument, { isKey, node }: Place): CompletionItem[] {
+  // In an object that says one already there is no place for another.
+  if (!isKey && (node.children?.length ?? 0) > 0) return [];
+  return Object.entries(signatures).map(([name, signature]) => {
+    const args = signature.takes.map(({ name: arg }, at) => `\${${at + 1}:${arg}}`).join(", ");
+    return {
+      label: name,
+      kind: CompletionItemKind.Function,
+      detail: signatureLine(name, signature),
+      documentation: { kind: "markdown" as const, value: whatItDoes(signature) },
+      filterText: `"${name}"`,
+      ...(isKey
+        ? { textEdit: TextEdit.replace(rangeOf(buffer, node.offset, node.offset + node.length), JSON.stringify(name)) }
+        : { insertText: `${JSON.stringify(name)}: [${args}]`, insertTextFormat: InsertTextFormat.Snippet }),
+    };
+  });
+}
+
+/** Every text key, with what it says. */
+function textKeys({ project }: Open, buffer: TextDocument, { node, text }: Place): CompletionItem[] {
+  const range = rangeOf(buffer, node.offset + 1, node.offset + 1 + text.length);
+  return [...textsInWords(project)].map(([key, said]) => ({
+    label: key,
+    kind: CompletionItemKind.Text,
+    detail: said,
+    filterText: key,
+    textEdit: TextEdit.replace(range, key),
+  }));
+}
+
+const rangeOf = (buffer: TextDocument, start: number, end: number): Range =>
+  Range.create(buffer.positionAt(start), buffer.positionAt(end));

@@ -1,0 +1,34 @@
+import { parseTree } from "jsonc-parser";
+import { type Diagnostic, DiagnosticSeverity, Range } from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Fault } from "../../publish/documents/document.ts";
+import { placeAt } from "../buffers/place.ts";
+
+/** A fault as an editor marks it: the words of the line in the terminal, under the key or value that it stands at. */
+export function diagnosticOf(fault: Fault, text: string): Diagnostic {
+  const { path, message, code } = fault;
+  return {
+    range: rangeAt(text, offsetOf(fault, text)),
+    severity: DiagnosticSeverity.Error,
+    source: "check",
+    code,
+    message: path === "" ? message : `${path}: ${message}`,
+  };
+}
+
+function offsetOf({ line, column }: Fault, text: string): number {
+  return TextDocument.create("", "json", 0, text).offsetAt({ line: line - 1, character: column - 1 });
+}
+
+/** The key or value that begins at an offset, of a longer one its first line. */
+function rangeAt(text: string, offset: number): Range {
+  const buffer = TextDocument.create("", "json", 0, text);
+  const tree = parseTree(text);
+  const place = tree && placeAt({ kind: "", file: "", text, tree, data: null }, offset);
+  const end = place && place.node.offset === offset ? offset + place.node.length : offset + 1;
+  const start = buffer.positionAt(offset);
+  const last = buffer.positionAt(end);
+  if (last.line === start.line) return Range.create(start, last);
+  const lineEnd = text.indexOf("\n", offset);
+  return Range.create(start, buffer.positionAt(lineEnd < 0 ? text.length : lineEnd));
+}

@@ -1,0 +1,40 @@
+import type { Connection } from "vscode-languageserver";
+import type { Fault } from "../../publish/documents/document.ts";
+import type { Workspace } from "../buffers/workspace.ts";
+import { diagnosticOf } from "./diagnose.ts";
+
+/** So long nobody types before everything is checked again, ms. */
+const QUIET = 200;
+
+/** Tells the editor of every fault, in open files and in others, a moment after the last change. */
+export class Marking {
+  readonly #connection: Connection;
+  readonly #workspace: Workspace;
+  #marked = new Set<string>();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connection: Connection, workspace: Workspace) {
+    this.#connection = connection;
+    this.#workspace = workspace;
+  }
+
+  soon(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#mark(), QUIET);
+  }
+
+  stop(): void {
+    clearTimeout(this.#waiting);
+  }
+
+  #mark(): void {
+    const byFile = new Map<string, Fault[]>();
+    for (const fault of this.#workspace.check()) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
+    for (const file of new Set([...this.#marked, ...byFile.keys()])) {
+      const text = this.#workspace.textOf(file);
+      const diagnostics = (byFile.get(file) ?? []).map((fault) => diagnosticOf(fault, text));
+      void this.#connection.sendDiagnostics({ uri: this.#workspace.uriOf(file), diagnostics });
+    }
+    this.#marked = new Set(byFile.keys());
+  }
+}

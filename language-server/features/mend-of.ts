@@ -1,0 +1,45 @@
+import { parseTree } from "jsonc-parser";
+import { type Diagnostic, Range } from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { nearest } from "../../publish/faults/nearest.ts";
+import { placeAt } from "../buffers/place.ts";
+
+/** What to write instead, and where, when a diagnostic suggests something. */
+interface Mend {
+  readonly range: Range;
+  readonly text: string;
+}
+
+/** The mend of a diagnostic that says what was meant; of a path the word that is meant, of an address all of it. */
+export function mendOf({ message, range }: Diagnostic, text: string): Mend | undefined {
+  const said = typeof message === "string" ? message : message.value;
+  const [, suggested] = /; did you mean "(.+)"\?/.exec(said) ?? [];
+  if (suggested === undefined) return undefined;
+  const buffer = TextDocument.create("", "json", 0, text);
+  const offset = buffer.offsetAt(range.start);
+  const tree = parseTree(text);
+  const place = tree && placeAt({ kind: "", file: "", text, tree, data: null }, offset);
+  if (!place || place.node.type !== "string" || place.text === "") return undefined;
+  const parts = partsOf(place.text);
+  const meant = nearest(suggested, parts.keys());
+  const from = meant === undefined ? undefined : parts.get(meant);
+  if (meant === undefined || from === undefined) return undefined;
+  const start = place.node.offset + 1 + from;
+  return {
+    range: Range.create(buffer.positionAt(start), buffer.positionAt(start + meant.length)),
+    text: suggested,
+  };
+}
+
+/** A text, each word of it between dots, and each beginning up to a dot, with where it stands. */
+function partsOf(text: string): ReadonlyMap<string, number> {
+  const parts = new Map([[text, 0]]);
+  let from = 0;
+  for (const word of text.split(".")) {
+    const beginning = text.slice(0, from + word.length);
+    if (!parts.has(beginning)) parts.set(beginning, 0);
+    if (!parts.has(word)) parts.set(word, from);
+    from += word.length + 1;
+  }
+  return parts;
+}

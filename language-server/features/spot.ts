@@ -1,0 +1,71 @@
+import { operators } from "../../engine/expression.ts";
+import type { WrittenBy } from "../../engine/grammar.ts";
+import type { Project } from "../../publish/check/given/project.ts";
+import type { Places, PathScope } from "../../publish/check/walk/places.ts";
+import type { Document } from "../../publish/documents/document.ts";
+import { elements, entries } from "../../publish/documents/entries.ts";
+import type { Path } from "../../publish/documents/position.ts";
+import { isWithin, type Place } from "../buffers/place.ts";
+
+/** What of ours, which no schema knows, stands at a place. */
+export type Spot =
+  /** A path that is read; `element` where it is read inside an element of a list. */
+  | { readonly is: "read"; readonly scope: PathScope; readonly element?: Element }
+  /** A path that is written. */
+  | { readonly is: "written"; readonly scope: PathScope }
+  /** The name of an operator. */
+  | { readonly is: "operator" }
+  /** A text key. */
+  | { readonly is: "text" }
+  /** The words of a text, or whatever else. */
+  | { readonly is: "other" };
+
+/** The list in whose elements `var` reads. */
+interface Element {
+  readonly list: unknown;
+  readonly scope: PathScope;
+}
+
+type ExpressionPlace = Places["expressions"][number];
+
+/** What stands at a place of a document. */
+export function spotAt(project: Project, document: Document, place: Place): Spot {
+  const places = project.places(document);
+  const { path, isKey, node } = place;
+  const here = (one: { readonly path: Path }) => one.path.length === path.length && isWithin(path, one.path);
+  if (!isKey && node.type === "string") {
+    if (places.texts.some(here)) return { is: "text" };
+    const written = places.paths.find(here);
+    if (written) return { is: "written", scope: written.scope };
+  }
+  const around = places.expressions.filter((one) => isWithin(path, one.path));
+  const expression = around.toSorted((a, b) => b.path.length - a.path.length)[0];
+  return expression ? inExpression(expression, place) : { is: "other" };
+}
+
+function inExpression({ expression, path: start, scope }: ExpressionPlace, { path, isKey, node }: Place): Spot {
+  const inside = path.slice(start.length);
+  if (isKey || node.type === "object") return { is: "operator" };
+  if (node.type !== "string") return { is: "other" };
+  if (inside.length === 0) return { is: "read", scope };
+  const [operator, index] = typeof inside.at(-1) === "number" ? [inside.at(-2), inside.at(-1)] : [inside.at(-1), 0];
+  if (operator !== "var" || index !== 0) return { is: "other" };
+  const element = elementAround(expression, inside, scope);
+  return { is: "read", scope, ...(element && { element }) };
+}
+
+/** The innermost list over whose elements an operator goes, where the path stands in what is asked of each. */
+function elementAround(expression: unknown, inside: Path, scope: PathScope): Element | undefined {
+  let found: Element | undefined;
+  let at = expression;
+  for (const [depth, step] of inside.entries()) {
+    const next: unknown = typeof step === "number" ? elements(at)[step] : entries(at)[step];
+    const over = typeof step === "string" && operators.get(step)?.overElements === true;
+    if (over && inside[depth + 1] === 1) found = { list: elements(next)[0], scope };
+    at = next;
+  }
+  return found;
+}
+
+/** By what a path is written where one may be written. */
+export const ways: readonly WrittenBy[] = ["bind", "set", "as", "dot"];
