@@ -7,6 +7,7 @@ import { takesValue } from "./publish/build/takes-value.ts";
 import { scriptTarget, styleTarget } from "./publish/build/oldest.ts";
 import { mocksPlugin } from "./publish/build/mocks-plugin.ts";
 import { partPlugin } from "./publish/build/part-plugin.ts";
+import { referencePlugin } from "./publish/build/reference-plugin.ts";
 import { routerPlugin } from "./publish/build/router-plugin.ts";
 
 const root = import.meta.dirname;
@@ -58,6 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractPlugin(root),
+    referencePlugin(root),
     partPlugin(),
     routerPlugin(),
     mocksPlugin(),
@@ -79,10 +81,17 @@ export default defineConfig({
     },
   },
   environments: {
-    // A build of its own, so that a page for developers adds nothing to the borrowers' scripts.
+    // A build of its own, so that the pages for developers add nothing to the borrowers' scripts.
     gallery: {
       consumer: "client",
-      build: { outDir: "dist/gallery", emptyOutDir: true, rolldownOptions: { input: resolve(root, "gallery.html") } },
+      build: {
+        outDir: "dist/gallery",
+        emptyOutDir: true,
+        // Named, since a list would be added to that of the page itself.
+        rolldownOptions: {
+          input: { gallery: resolve(root, "gallery.html"), reference: resolve(root, "reference.html") },
+        },
+      },
     },
     ssr: {
       // Its operator table is one per process: the prerender needs its own, apart from the server's.

@@ -5,9 +5,20 @@ import { lagosClock } from "../lending/lagos-time.ts";
 import { checkDocuments, isReading } from "../publish/check/check-documents.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
 import { formatFault } from "../publish/check/given/report.ts";
+import { sectionLines } from "../publish/reference/in-markdown.ts";
+import { referenceOf } from "../publish/reference/reference-of.ts";
+import { sectionsOf } from "../publish/reference/sections-of.ts";
 
-// npm run check [files…] [--json]: one line for each fault, sorted, then a count, and warnings of what does no harm, and of what the clock ends (holidays, slides); exit 1 when there is a fault.
+// npm run check [files…] [--json | --explain <code>]: one line for each fault, sorted, then a count, and warnings of what does no harm, and of what the clock ends (holidays, slides); exit 1 when there is a fault.
+// With --explain what the reference says of a code instead.
 const args = process.argv.slice(2);
+const explained = args.indexOf("--explain");
+if (explained >= 0) {
+  const found = sectionsOf(referenceOf(process.cwd()), (args[explained + 1] ?? "").replace(/^\[|\]$/g, ""));
+  if (found.length > 0) console.log(found.flatMap(sectionLines).join("\n").trimEnd());
+  else console.error(`expected a code of the checker like E303, found "${args[explained + 1] ?? "nothing"}"`);
+  process.exit(found.length > 0 ? 0 : 1);
+}
 const files = args
   .filter((arg) => !arg.startsWith("--"))
   .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
@@ -24,6 +35,8 @@ else {
   const took = Math.round(performance.now() - started);
   const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
   console.log(`${count} in ${documents.length} documents (${took} ms)`);
+  if (errors[0])
+    console.log(`npm run check -- --explain ${errors[0].code} shows a line that is right; /reference.html all codes.`);
   if (errors.some(isReading)) console.log("What documents say of each other is checked once every file can be read.");
 }
 // By the clock, and therefore warnings of this command alone: they fail nothing, today or in two years.

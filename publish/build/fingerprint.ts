@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the app is built from; documents are not part of it, they are data at run time. */
+/** What the app and the reference are built from; documents are not part of it, they are data at run time. */
 const sources = [
   "engine",
   "widgets",
@@ -10,10 +10,14 @@ const sources = [
   "lending",
   "publish/page",
   "api",
-  "schemas/entities",
+  "schemas",
   "publish/build",
+  "publish/check/types",
+  "publish/faults",
+  "publish/reference",
   "index.html",
   "gallery.html",
+  "reference.html",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -17,7 +17,7 @@ async function host(pages?: number, documents = hosted()) {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/entry.js"), "1");
   const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
-  writeFileSync(join(galleryFolder, "gallery.html"), "gallery");
+  for (const page of ["gallery", "reference"]) writeFileSync(join(galleryFolder, `${page}.html`), page);
   const brands = mkdtempSync(join(tmpdir(), "brands-"));
   mkdirSync(join(brands, "assets"));
   writeFileSync(join(brands, "assets/summer.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -94,20 +94,24 @@ it.each([
   expect(reply.headers["content-type"]).toContain("application/json");
 });
 
-it.each(["/", "/assets/entry.js", "/gallery.html", "/documents/boot/718-302-en_US.json", "/nonsense"])(
-  "%s says what protects whoever asks",
-  async (url) => {
-    const { headers } = await server.inject({ url, headers: person });
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-    });
-    expect(headers["permissions-policy"]).toContain("microphone=()");
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  },
-);
+it.each([
+  "/",
+  "/assets/entry.js",
+  "/gallery.html",
+  "/reference.html",
+  "/documents/boot/718-302-en_US.json",
+  "/nonsense",
+])("%s says what protects whoever asks", async (url) => {
+  const { headers } = await server.inject({ url, headers: person });
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers["permissions-policy"]).toContain("microphone=()");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
 
 it.each(["/", "/documents/boot/718-302-en_US.json"])(
   "R44 %s: says after how long to come back when an address asks too often",
