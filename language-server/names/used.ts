@@ -2,7 +2,7 @@ import { variablesOf } from "../../engine/expression.ts";
 import { writableBy } from "../../engine/roots.ts";
 import type { Addresses } from "../../publish/check/given/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
-import { addresses } from "../../publish/check/checks/routes.ts";
+import { addresses } from "../../publish/check/given/addresses-in.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { entries } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";

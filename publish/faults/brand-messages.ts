@@ -56,5 +56,10 @@ export const brandMessages = {
       "E626",
       `expected a value that some brand has, found one that no brand sees: ${by.join(", ")} ${by.length > 1 ? "override" : "overrides"} it`,
     ),
+  openWay: (address: string, flag: string) =>
+    say(
+      "E627",
+      `expected a way to ${quoted(address)} under flag "${flag}", which closes that screen, found one under no such condition: "when": "brand.flags.${flag}"`,
+    ),
   slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
 } as const;

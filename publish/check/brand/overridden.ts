@@ -17,7 +17,8 @@ export const checkOverridden: Check = ({ project, report }) => {
     if (brands.length === 0) continue;
     for (const path of leaves(document.data)) {
       if (unmerged.has(String(path[0]))) continue;
-      const setters = brands.map((brand) => setterOf(brand, path));
+      const shown = formatPath(path);
+      const setters = brands.map((brand) => brand.origins.get(shown)?.file ?? setterAround(brand, path));
       if (setters.includes(file)) continue;
       const by = [...new Set(setters)].flatMap((setter) => (setter === undefined ? [] : [nameOf(setter)]));
       if (by.length > 0) report(document, path, messages.overridden(by), { at: "key" });
@@ -28,10 +29,9 @@ export const checkOverridden: Check = ({ project, report }) => {
 /** What says which file it is, and which pair an address without one means. */
 const unmerged: ReadonlySet<string> = new Set(["$schema", "id", "pair"]);
 
-/** Who set what a brand has at a place, or at the places below it. */
-function setterOf(brand: EffectiveBrand, path: Path): string | undefined {
-  const shown = formatPath(path);
-  const below = [...brand.origins].find(([place]) => place.startsWith(`${shown}.`));
+/** Who set what a brand has below a place where one layer has a value and a later one several, or around it. */
+function setterAround(brand: EffectiveBrand, path: Path): string | undefined {
+  const below = [...brand.origins].find(([place]) => place.startsWith(`${formatPath(path)}.`));
   return below?.[1].file ?? setBy(brand, path);
 }
 

@@ -1,5 +1,6 @@
 import type { Check } from "../given/checking.ts";
 import { checkAssets } from "../brand/assets.ts";
+import { checkClosedWays } from "../brand/closed-ways.ts";
 import { checkHosts } from "../brand/hosts.ts";
 import { checkOverridden } from "../brand/overridden.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
@@ -79,6 +80,7 @@ export const checks: readonly Check[] = [
   checkAssets,
   checkHosts,
   checkOverridden,
+  checkClosedWays,
   checkBrandValues,
   checkBrandRelations,
   checkOpenRoutes,

@@ -7,7 +7,7 @@ import { idOf } from "../given/document-index.ts";
 import { guardSteps } from "../given/guard-steps.ts";
 import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
-import { addresses } from "./routes.ts";
+import { addresses } from "../given/addresses-in.ts";
 
 /** A call that only some rows of a decision allow. */
 interface Allowed {

@@ -1,11 +1,12 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
+import { addresses } from "../given/addresses-in.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { Addresses } from "../given/addresses.ts";
 import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
-import { elements, entries, isEntries } from "../../documents/entries.ts";
+import { elements, entries } from "../../documents/entries.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
 interface Target {
@@ -82,22 +83,6 @@ function targets({ project }: Pick<Checking, "project">): Target[] {
     );
     return [...literal, ...computed];
   });
-}
-
-/** The addresses that a value may come to: the literal, or the literals of its expression. */
-export function addresses(value: unknown): { address: string; whole: boolean; path: Path }[] {
-  if (typeof value === "string") return value.startsWith("/") ? [{ address: value, whole: true, path: [] }] : [];
-  if (!isEntries(value) || !("$" in value)) return [];
-  const found: { address: string; whole: boolean; path: Path }[] = [];
-  const visit = (inner: unknown, path: Path, joined: boolean): void => {
-    if (typeof inner === "string" && inner.startsWith("/")) found.push({ address: inner, whole: !joined, path });
-    else if (Array.isArray(inner)) inner.forEach((one, index) => visit(one, [...path, index], joined));
-    else
-      for (const [name, argument] of Object.entries(entries(inner)))
-        if (name !== "var" && name !== "matches") visit(argument, [...path, name], joined || name === "cat");
-  };
-  visit(value.$, ["$"], false);
-  return found;
 }
 
 /** What a step hands on as the query of the address at a path. */

@@ -4,7 +4,7 @@ import { canonical } from "./disclosed.ts";
 import type { Condition } from "./drawn-nodes.ts";
 
 /** What a condition asks, one by one; together they are the condition. */
-export function conjuncts({ expression, each }: Condition): readonly string[] {
+export function conjuncts({ expression, each }: Pick<Condition, "expression" | "each">): readonly string[] {
   return each ? [`each ${canonical(expression)}`] : truths(expression);
 }
 

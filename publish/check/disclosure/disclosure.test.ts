@@ -7,6 +7,7 @@ import { readDocuments } from "../../documents/read-documents.ts";
 import { Project } from "../given/project.ts";
 import { formatFault, reportInto } from "../given/report.ts";
 import { checkDisclosure } from "./disclosure.ts";
+import { nextVersion } from "./next-version.ts";
 
 const facts = "screens/loan/parts/contract-facts.part.json";
 const confirm = "screens/loan/lend-confirm.screen.json";
@@ -164,6 +165,25 @@ describe("the facts of a loan's cost", () => {
       `screens/loan/parts/cost-facts.part.json children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"with.cost.net"}]} [E381]`,
     ],
   ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
+
+  it("S11 a change of what is said is good again as the next version, with its reason", () => {
+    const edit = put(english, ["texts", "due"], "You pay back");
+    const { all } = readDocuments(process.cwd(), new Map([edit]));
+    const document = all.find(({ file }) => file === list);
+    const text = document && nextVersion(all, document, "Plainer words.");
+    expect(faultsOf(edit, [list, text ?? null])).toEqual([]);
+    expect(JSON.parse(text ?? "")).toMatchObject({
+      words: { en_US: { "lend-facts.due": "You pay back" }, zh_CN: { "lend-facts.due": "应还总额" } },
+      versions: [{ version: 1 }, { version: 2, why: "Plainer words." }],
+    });
+    expect(faultsOf([list, text ?? null])).toHaveLength(1);
+  });
+
+  it("S11 what says the same is no new version", () => {
+    const { all } = readDocuments(process.cwd());
+    const document = all.find(({ file }) => file === list);
+    expect(document && nextVersion(all, document, "None.")).toBeUndefined();
+  });
 
   it("S11 none is left where the whole list is taken away", () => {
     expect(faultsOf([list, null])).toHaveLength(2);

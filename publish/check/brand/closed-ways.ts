@@ -1,0 +1,85 @@
+import type { Document } from "../../documents/document.ts";
+import { elements, entries, isEntries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
+import { messages } from "../../faults/messages.ts";
+import { conjuncts } from "../disclosure/conjuncts.ts";
+import { Addresses } from "../given/addresses.ts";
+import type { Check } from "../given/checking.ts";
+import { idOf } from "../given/document-index.ts";
+import type { Project } from "../given/project.ts";
+import { addresses } from "../given/addresses-in.ts";
+
+/**
+ * What leads to a screen that a flag closes is under that flag: an entry of a menu, a button or a step that a brand
+ * shows while it has the screen closed would lead back. It holds where it stands, where it is used, or on a screen that
+ * the same flag closes.
+ */
+export const checkClosedWays: Check = ({ project, report }) => {
+  const targets = new Addresses(project);
+  const held = new Held(project);
+  for (const document of project.documents)
+    for (const { step, path } of project.places(document).steps) {
+      if (step.do !== "go" && step.do !== "back") continue;
+      for (const { address, path: below } of addresses(entries(step.with).to)) {
+        const screen = targets.screen(address);
+        const { flag } = entries(screen?.data);
+        const at = [...path, "with", "to", ...below];
+        if (typeof flag === "string" && !held.at(document, at, flag))
+          report(document, at, messages.openWay(address, flag));
+      }
+    }
+};
+
+/** Where a flag is known to be on. */
+class Held {
+  readonly #project: Project;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  at(document: Document, path: Path, flag: string): boolean {
+    return underFlag(document.data, path, flag) || this.#everywhere(document, flag);
+  }
+
+  /** Whether a document is used under the flag alone. */
+  #everywhere(document: Document, flag: string): boolean {
+    const { kind, data } = document;
+    if (kind === "screen") return entries(data).flag === flag;
+    if (!["part", "dialog", "menu", "section", "decision"].includes(kind)) return false;
+    const key = `${document.file} ${flag}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // What uses itself is held by its other uses.
+    this.#known.set(key, true);
+    const id = idOf(document);
+    const uses = this.#project.documents.flatMap((from) =>
+      this.#project
+        .places(from)
+        .references.filter(({ to, name }) => (kind === "section" ? to === "home" : to === kind && name === id))
+        .map(({ path }) => ({ from, path })),
+    );
+    const holds = uses.length > 0 && uses.every(({ from, path }) => this.at(from, path, flag));
+    this.#known.set(key, holds);
+    return holds;
+  }
+}
+
+/** Whether a condition around a place asks for the flag. */
+function underFlag(data: unknown, path: Path, flag: string): boolean {
+  const wanted = `{"var":["brand.flags.${flag}"]}`;
+  const asks = (expression: unknown) => conjuncts({ expression, each: false }).includes(wanted);
+  let found: unknown = data;
+  for (const key of path) {
+    const { when, if: condition } = entries(found);
+    if (asks(when) || (!Array.isArray(condition) && asks(condition))) return true;
+    // A branch of `if` in an expression: what stands before it holds.
+    if (Array.isArray(found) && typeof key === "number" && key % 2 === 1 && asks(asExpression(found[key - 1])))
+      return true;
+    found = Array.isArray(found) ? elements(found)[Number(key)] : isEntries(found) ? found[key] : undefined;
+  }
+  return false;
+}
+
+const asExpression = (value: unknown): unknown => (isEntries(value) ? value : undefined);
