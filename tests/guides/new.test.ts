@@ -26,6 +26,7 @@ describe("npm run new", () => {
     ["part help/note", ["screens/help/parts/note.part.json", "screens/help/try-note.screen.json"]],
     ["dialog help/really", ["screens/help/dialogs/really.dialog.json", "screens/help/try-really.screen.json"]],
     ["decision way-on", ["rules/decisions/way-on.decision.json", "screens/help/try-way-on.screen.json"]],
+    ["rule shoe-size", ["rules/validation/shoe-size.rule.json", "screens/help/try-shoe-size.screen.json"]],
     ["brand 719", ["brands/business/719.brand.json"]],
     ["brand 718/104", ["brands/pair/718-104.brand.json"]],
     [
@@ -51,7 +52,7 @@ describe("npm run new", () => {
       "npx tsc --noEmit",
       "npx oxlint --type-aware tools widgets/pay-later widgets/index.ts",
       "npx knip --no-config-hints",
-      "npx vitest run tests/documents.test.ts tests/guards.test.ts tests/native app/screens/error-catalogue.test.tsx app/gallery publish/words",
+      "npx vitest run tests/documents.test.ts tests/guards.test.ts tests/native app/screens/error-catalogue.test.tsx rules app/gallery publish/words",
     ]) {
       const { status, out } = copy.run(command);
       expect(status, `${command}\n${out}`).toBe(0);
