@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import holidays from "../lending/holidays.json" with { type: "json" };
 import { holidaysWarning } from "../lending/holidays-until.ts";
 import { lagosClock } from "../lending/lagos-time.ts";
-import { checkDocuments, isReading } from "../publish/check/check-documents.ts";
+import { checkDocuments, isTripping } from "../publish/check/check-documents.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 import { sectionLines } from "../publish/reference/in-markdown.ts";
@@ -37,7 +37,8 @@ else {
   console.log(`${count} in ${documents.length} documents (${took} ms)`);
   if (errors[0])
     console.log(`npm run check -- --explain ${errors[0].code} shows a line that is right; /reference.html all codes.`);
-  if (errors.some(isReading)) console.log("What documents say of each other is checked once every file can be read.");
+  if (errors.some(isTripping))
+    console.log("What documents say of each other is checked once each can be read and is of its form.");
 }
 // By the clock, and therefore warnings of this command alone: they fail nothing, today or in two years.
 const now = Date.now();

@@ -5,13 +5,13 @@ import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
 import { type Overlay, readDocuments } from "../documents/read-documents.ts";
 import { saidByAll } from "../documents/said-by.ts";
-import { checks } from "./checks/all.ts";
-import { checkSchema } from "./checks/schema.ts";
+import { checks, firstChecks } from "./checks/all.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, reportInto } from "./given/report.ts";
 import { validators } from "./schema/validators.ts";
 import { namesInSource } from "./given/source-names.ts";
 import { isEntries } from "../documents/entries.ts";
+import { widgetOf } from "../documents/kinds.ts";
 
 export interface CheckOptions {
   /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
@@ -32,7 +32,8 @@ export interface Checked {
 
 /**
  * Checks every document below a root: reading, schemas, references, expressions, decisions, brands, texts. Never throws
- * for a wrong document. While a file cannot be read, each document is checked by itself alone.
+ * for a wrong document. While one cannot be read or is not of its form, each is checked by itself alone: one mistake is one
+ * line.
  */
 export function checkDocuments(root: string, { only, overlay, schemas }: CheckOptions = {}): Checked {
   registerOperators(appOperators);
@@ -40,19 +41,19 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   const faults: Fault[] = [...read.faults];
   const project = new Project(read);
   const widgets = saidByAll("widget", read.all.filter(isUsableWidget));
+  const unusable = read.widgets.filter((type) => !widgets.some((widget) => widget.type === type));
   const own = join(root, "schemas");
   const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
   const given = {
     project,
     schemas: folder,
-    validators: validators(folder, widgets),
+    validators: validators(folder, widgets, unusable),
     source: namesInSource(root),
     report: reportInto(faults),
     fault: (fault: Fault) => void faults.push(fault),
   };
-  // What is named in a file that cannot be read would seem to be missing everywhere else.
-  const unread = read.faults.some(isReading);
-  for (const check of unread ? [checkSchema] : checks) check(given);
+  for (const check of firstChecks) check(given);
+  if (!faults.some(isTripping)) for (const check of checks) check(given);
   const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
   return {
     errors: asked.filter((fault) => !isWarning(fault)),
@@ -63,15 +64,18 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";
 
-/** Whether a fault is of reading: its file is not among the documents. */
-export const isReading = ({ code }: Fault): boolean => code.startsWith("E1");
+/** Codes of what cannot be read, of a key that is missing, odd or of another type, of two documents of one name. */
+const tripping = /^E(1|20[123]|211|214|30[12])/;
 
-/** Whole enough to take part in the node schema; what it lacks is said by the check of its own schema. */
-function isUsableWidget({ kind, data }: Document): boolean {
+/** Whether others would trip over it wherever they name it; a value that is merely wrong is there all the same. */
+export const isTripping = ({ code }: Fault): boolean => tripping.test(code);
+
+/** Whole enough to take part in the node schema, under its own name; what it lacks is said of itself. */
+function isUsableWidget({ kind, file, data }: Document): boolean {
   return (
     kind === "widget" &&
     isEntries(data) &&
-    typeof data.type === "string" &&
+    data.type === widgetOf(file) &&
     isEntries(data.props) &&
     isEntries(data.props.properties)
   );

@@ -33,6 +33,9 @@ export function kindOf(file: string): Kind | undefined {
   return kinds.find((candidate) => candidate.files.test(file));
 }
 
+/** The widget whose folder a file lies in. */
+export const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exec(file)?.[1];
+
 function kind(name: string, glob: string): Kind {
   const pattern = glob
     .replaceAll(".", "\\.")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { joinLikes } from "./join-likes.ts";
-import { kindOf } from "./kinds.ts";
+import { kindOf, widgetOf } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { parseDocument } from "./parse-document.ts";
 import { wholeCalls } from "./whole-calls.ts";
@@ -17,6 +17,8 @@ export interface Documents {
   readonly root: string;
   readonly all: readonly Document[];
   readonly faults: readonly Fault[];
+  /** The widgets that there are, also those whose schema cannot be read. */
+  readonly widgets: readonly string[];
 }
 
 /** Reads every document below a root, in the order of their paths. */
@@ -36,8 +38,13 @@ export function readDocuments(root: string, overlay: Overlay = new Map()): Docum
     if ("document" in parsed) all.push(parsed.document);
     else faults.push(...parsed.faults);
   }
+  const widgets = [...files].flatMap((file) =>
+    kindOf(file)?.name === "widget" && overlay.get(file) !== null ? (widgetOf(file) ?? []) : [],
+  );
   const joined = joinLikes(all);
   const calls = wholeCalls(joined.all);
   const decisions = wholeDecisions(calls.all);
-  return { root, all: decisions.all, faults: [...faults, ...joined.faults, ...calls.faults, ...decisions.faults] };
+  const later = [...joined.faults, ...calls.faults, ...decisions.faults];
+  // What cannot be read is missing wherever it is named: that is said once, of itself.
+  return { root, all: decisions.all, widgets, faults: faults.length > 0 ? faults : later };
 }

@@ -43,11 +43,14 @@ import { checkWidgetProps } from "./widget-props.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
 import { checkRuleCases } from "../meaning/rule-cases.ts";
 
-/** Every check, in order. */
+/**
+ * Whether each document is of its form and bears a name of its own. All other checks lean on that: while there is a fault
+ * of these they would find it again, wherever something names what is not as it should be.
+ */
+export const firstChecks: readonly Check[] = [checkCharacters, checkSchema, checkIds];
+
+/** What documents say of each other, in order. */
 export const checks: readonly Check[] = [
-  checkCharacters,
-  checkSchema,
-  checkIds,
   checkReferences,
   checkParams,
   checkCallFields,

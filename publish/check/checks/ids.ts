@@ -3,29 +3,46 @@ import { basename, dirname, join } from "node:path/posix";
 import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
 import type { Check, Checking } from "../given/checking.ts";
+import { formMessages } from "../../faults/form-messages.ts";
 import { messages } from "../../faults/messages.ts";
 import { entries } from "../../documents/entries.ts";
 
 /** `$schema` of the kind; ids equal to the file name and unique in their kind; a widget's type equal to its folder. */
 export const checkIds: Check = (given) => {
   const { project, report } = given;
-  const first = new Map<string, string>();
+  const named = new Map<string, Document>();
+  for (const document of project.documents) {
+    const name = nameOf(document);
+    const other = named.get(placed(document, name));
+    if (entries(document.data)[keyOf(document)] !== name) continue;
+    if (other) report(document, [keyOf(document)], messages.duplicateId(document.kind, name, other.file));
+    else named.set(placed(document, name), document);
+  }
   for (const document of project.documents) {
     checkSchemaPath(given, document);
-    const key = document.kind === "widget" ? "type" : "id";
+    const key = keyOf(document);
     const id = entries(document.data)[key];
-    if (typeof id !== "string") continue;
-    const named = basename(document.file).split(".")[0] ?? "";
-    const expected = document.kind === "widget" ? basename(dirname(document.file)) : named;
-    if (id !== expected) report(document, [key], messages.idNotFile(id, expected));
-    // A text has the same id in each language; a brand's id is unique in its layer.
-    const place = document.kind === "text" || document.kind === "brand" ? dirname(document.file) : "";
-    const unique = `${document.kind} ${place} ${id}`;
-    const other = first.get(unique);
-    if (other !== undefined) report(document, [key], messages.duplicateId(document.kind, id, other));
-    else first.set(unique, document.file);
+    const expected = nameOf(document);
+    if (typeof id !== "string" || id === expected) continue;
+    const whose = named.get(placed(document, id));
+    report(
+      document,
+      [key],
+      whose ? formMessages.copied(key, expected, id, whose.file) : messages.idNotFile(id, expected),
+    );
   }
 };
+
+const keyOf = ({ kind }: Document): "type" | "id" => (kind === "widget" ? "type" : "id");
+
+/** What a document is to be called: as its file is, a widget as its folder. */
+const nameOf = ({ kind, file }: Document): string =>
+  kind === "widget" ? basename(dirname(file)) : (basename(file).split(".")[0] ?? "");
+
+/** Among which others an id is unique: a text has the same in each language, a brand's is unique in its layer. */
+function placed({ kind, file }: Document, id: string): string {
+  return `${kind} ${kind === "text" || kind === "brand" ? dirname(file) : ""} ${id}`;
+}
 
 /** `$schema` leads to the schema of the kind, so that editors complete and explain. */
 function checkSchemaPath({ project, report }: Checking, document: Document): void {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { Compiler } from "../../../engine/compile.ts";
 import { resolveValue } from "../../../engine/evaluate.ts";
 import { Reader } from "../../../engine/expression.ts";
@@ -32,13 +32,23 @@ function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document):
     return;
   }
   const say = (place: string, why: string) => report(mock, ["content"], messages.mockBreaks(call.file, place, why));
+  const check = shapeOf(ajv, call);
+  if (!check) return;
   try {
-    const { response } = entries(call.data);
-    const $id = base + posix.join(posix.dirname(call.file), `${String(id)}.response`);
-    const check = ajv.compile({ ...entries(response), $id });
     if (!check(resolveValue(new Compiler().value(content), { reader, text: (key) => key })))
       for (const { instancePath, message } of check.errors ?? []) say(instancePath || "/", message ?? "is wrong");
   } catch (error) {
     say("/", error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What an answer of a call may be; undefined where that is no shape, which is said of the call or the entity. */
+function shapeOf(ajv: Ajv2020, call: Document): ValidateFunction | undefined {
+  const { id, response } = entries(call.data);
+  try {
+    const $id = base + posix.join(posix.dirname(call.file), `${String(id)}.response`);
+    return ajv.compile({ ...entries(response), $id });
+  } catch {
+    return undefined;
   }
 }

@@ -7,8 +7,14 @@ import { entries } from "../../documents/entries.ts";
 export const checkSchema: Check = ({ project, validators, report }) => {
   for (const document of project.documents) {
     const errors = validators.ofKind(document.kind)?.(document.data) ?? [];
-    for (const { path, said, at, note } of explain(errors, document.data)) report(document, path, said, { at, note });
+    for (const { path, said, at, note } of explain(errors, document.data, validators.unusable))
+      report(document, path, said, { at, note });
     const broken = document.kind === "widget" ? validators.broken.get(String(entries(document.data).type)) : undefined;
-    if (broken !== undefined) report(document, ["props"], messages.notSchema(broken));
+    // What its own schema says of it says more.
+    if (broken !== undefined && errors.length === 0)
+      report(document, ["props", ...placeIn(broken)], messages.notSchema(broken));
   }
 };
+
+/** Where ajv found what it says, below the props; a place of its own names none. */
+const placeIn = (said: string): readonly string[] => /\bdata((?:\/[\w-]+)+)/.exec(said)?.[1]?.split("/").slice(1) ?? [];

@@ -36,7 +36,7 @@ function faultsOf(...changed: readonly (readonly [string, string | null])[]): re
   checkDisclosure({
     project,
     schemas: "schemas",
-    validators: { ofKind: () => undefined, ofValue: () => undefined, broken: new Map() },
+    validators: { ofKind: () => undefined, ofValue: () => undefined, broken: new Map(), unusable: new Set() },
     source: none,
     report: reportInto(faults),
     fault: (fault) => void faults.push(fault),

@@ -14,14 +14,22 @@ export interface Explained {
   readonly note: string | undefined;
 }
 
-/** Turns ajv's errors into ours: one for each mistake, without the echoes of `if`, `anyOf` and `propertyNames`. */
-export function explain(errors: readonly ErrorObject[], data: unknown): Explained[] {
+/**
+ * Turns ajv's errors into ours: one for each mistake, without the echoes of `if`, `anyOf` and `propertyNames`, and of
+ * widgets that are there and `unusable`.
+ */
+export function explain(
+  errors: readonly ErrorObject[],
+  data: unknown,
+  unusable: ReadonlySet<string> = new Set(),
+): Explained[] {
   const unions = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const inUnion = (error: ErrorObject) =>
     unions.some((union) => union !== error && error.schemaPath.startsWith(`${union.schemaPath}/`));
   const found: Explained[] = [];
   const seen = new Set<string>();
   for (const error of errors) {
+    if (error.keyword === "discriminator" && unusable.has(String(error.params.tagValue))) continue;
     if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
     const path = pathOf(error.instancePath, data);
     const { said, below, at } = words(error);

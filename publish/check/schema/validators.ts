@@ -19,6 +19,8 @@ export interface Validators {
   readonly ofValue: (type: string) => Validate | undefined;
   /** Widgets whose props or value are no JSON Schema, with what ajv says. */
   readonly broken: ReadonlyMap<string, string>;
+  /** Widgets that are there, although a node cannot be held to them. */
+  readonly unusable: ReadonlySet<string>;
 }
 
 /** Kinds whose documents hold nodes, so that they depend on the widgets. */
@@ -63,14 +65,19 @@ const compiled = new Map<string, Validators>();
  * Compiles the hand-written schemas of a folder, and those of steps and of nodes of these widgets; kept for the process, since the
  * host checks again after every edit and most edits touch no schema.
  */
-export function validators(folder: string, widgets: readonly WidgetSchema[]): Validators {
+export function validators(
+  folder: string,
+  widgets: readonly WidgetSchema[],
+  unusable: readonly string[] = [],
+): Validators {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
     .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
-  const key = JSON.stringify([texts, widgets]);
+  const key = JSON.stringify([texts, widgets, unusable]);
   const known = compiled.get(key);
   if (known) return known;
-  const result = compileAll(texts, widgets);
+  const { ofKind, ofValue, broken } = compileAll(texts, widgets);
+  const result = { ofKind, ofValue, broken, unusable: new Set([...unusable, ...broken.keys()]) };
   compiled.clear();
   compiled.set(key, result);
   return result;
@@ -78,8 +85,10 @@ export function validators(folder: string, widgets: readonly WidgetSchema[]): Va
 
 type Texts = readonly (readonly [file: string, text: string])[];
 
+type Compiled = Omit<Validators, "unusable">;
+
 /** All at once; only when that fails is each widget tried alone, to name those at fault and go on without them. */
-function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Validators {
+function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Compiled {
   try {
     return build(texts, widgets, new Map());
   } catch (error) {
@@ -107,7 +116,7 @@ function nothingOffered(texts: Texts): AnySchemaObject {
   return { $id: "editor.schema.json", $defs: Object.fromEntries(led.map(([, name = ""]) => [name, true] as const)) };
 }
 
-function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Validators {
+function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Compiled {
   const ajv = knowing(texts);
   if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets, grammar)).getSchema("node.schema.json");
   const known = new Map<string, Validate>();
