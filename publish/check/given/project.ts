@@ -17,7 +17,7 @@ export class Project {
   readonly #index: DocumentIndex;
   readonly #places = new Map<Document, Places>();
 
-  constructor({ root, all }: Documents) {
+  constructor({ root, all }: Pick<Documents, "root" | "all">) {
     this.root = root;
     this.documents = all;
     this.#index = new DocumentIndex(all);
