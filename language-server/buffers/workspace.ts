@@ -103,7 +103,7 @@ export class Workspace {
       const { all, faults } = readDocuments(this.root);
       this.#keep(all, faults);
     }
-    this.#project ??= new Project({ root: this.root, all: [...this.#newest().values()], faults: [] });
+    this.#project ??= new Project({ root: this.root, all: [...this.#newest().values()] });
     return this.#project;
   }
 

@@ -24,7 +24,7 @@ function told(more: Readonly<Record<string, JsonObject>>): readonly string[] {
     const parsed = parseDocument("brand", document.file, JSON.stringify(merge(written, change)));
     return "document" in parsed ? parsed.document : document;
   });
-  const project = new Project({ root: process.cwd(), all, faults: [], widgets: [] });
+  const project = new Project({ root: process.cwd(), all });
   checkBrandRelations({ ...unused, project, schemas: "schemas", report: reportInto(faults) });
   return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
 }
