@@ -84,9 +84,9 @@ export class Workspace {
   /** Every fault of the project as it stands in the editor: the lines of `npm run check`. */
   check(): readonly Fault[] {
     const overlay = new Map([...this.#buffers].map(([file, buffer]) => [file, buffer.getText()]));
-    const { errors, documents } = checkDocuments(this.root, { overlay });
+    const { errors, warnings, documents } = checkDocuments(this.root, { overlay });
     this.#keep(documents, errors);
-    return errors;
+    return [...errors, ...warnings];
   }
 
   /** Keeps what could be read; of a file that cannot be read now, what it said last. */

@@ -9,7 +9,7 @@ export function diagnosticOf(fault: Fault, text: string): Diagnostic {
   const { path, message, code } = fault;
   return {
     range: rangeAt(text, offsetOf(fault, text)),
-    severity: DiagnosticSeverity.Error,
+    severity: fault.severity === "warning" ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     source: "check",
     code,
     message: path === "" ? message : `${path}: ${message}`,

@@ -36,6 +36,14 @@ describe("a fault while somebody writes", () => {
     expect(await editor.marks(loan, 0)).toEqual([]);
   });
 
+  it("is marked as a warning where it does no harm", async () => {
+    const business = "brands/business/716.brand.json";
+    await editor.write(business, shipped(business).replace("}", ', "name": "Kestrow" }'));
+    expect(await editor.marks(base, 1)).toMatchObject([{ code: "E626", severity: 2 }]);
+    await editor.write(business, shipped(business));
+    await editor.marks(base, 0);
+  });
+
   it("is marked in a file that nobody opened", async () => {
     await editor.write(rule, shipped(rule).replace('"min": {', '"most": {'));
     const found = await editor.marks(loan, 2);
