@@ -4,7 +4,7 @@ import type { Addresses } from "../../publish/check/given/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { addresses } from "../../publish/check/given/addresses-in.ts";
 import type { Document } from "../../publish/documents/document.ts";
-import { entries } from "../../publish/documents/entries.ts";
+import { elements, entries } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";
 import type { Reference } from "../../publish/documents/references-of.ts";
 import { namedIn } from "./in-paths.ts";
@@ -17,9 +17,9 @@ export function usedIn(project: Project, document: Document, routes: Addresses):
   const use = (named: readonly string[], path: Path, text: string, at: "key" | "value" = "value"): Occurrence => {
     return { names: named, document, path, at, from: 0, length: text.length, declares: false };
   };
-  const inPath = (name: string, path: Path): readonly Occurrence[] =>
+  const inPath: InPath = (name, path, at = "value") =>
     namedIn(project, document, name).map(({ names: found, from, length }) => ({
-      ...use(found, path, name),
+      ...use(found, path, name, at),
       from,
       length,
     }));
@@ -52,11 +52,12 @@ export function usedIn(project: Project, document: Document, routes: Addresses):
     ...names.flatMap(({ value, path }) =>
       addresses(value).flatMap(({ address, path: inner }) => toRoute(address, [...path, ...inner])),
     ),
-    ...besideGrammar(document, use),
+    ...besideGrammar(document, use, inPath),
     ...(kind === "text" ? inWords(document) : []),
   ];
 }
 
+type InPath = (name: string, path: Path, at?: "key" | "value") => readonly Occurrence[];
 type Use = (names: readonly string[], path: Path, text: string, at?: "key" | "value") => Occurrence;
 
 function ofReference(
@@ -87,21 +88,43 @@ function nameOf(to: string, name: string): string {
 }
 
 /** Names that stand where the grammar says nothing of them. */
-function besideGrammar({ kind, file, data }: Document, use: Use): readonly Occurrence[] {
+function besideGrammar({ kind, file, data }: Document, use: Use, inPath: InPath): readonly Occurrence[] {
   const { id, like, once, usual, cases } = entries(data);
-  const found: Occurrence[] = [];
-  if (kind === "mock" && typeof id === "string") found.push(use([`call ${id}`], ["id"], id));
-  if (kind === "screen" && typeof like === "string") found.push(use([`screen ${like}`], ["like"], like));
-  if (kind === "call" && typeof once === "string") found.push(use([`call ${once}`], ["once"], once));
-  if (kind !== "decision") return found;
-  const inputs = (given: unknown, path: Path) =>
-    Object.keys(entries(given)).map((name) => use([`param ${file} ${name}`], [...path, name], name, "key"));
-  const all = Array.isArray(cases) ? cases : [];
-  return [
-    ...found,
-    ...inputs(usual, ["usual"]),
-    ...all.flatMap((one, at) => inputs(entries(one).given, ["cases", at, "given"])),
+  switch (kind) {
+    case "mock":
+      return typeof id === "string" ? [use([`call ${id}`], ["id"], id)] : [];
+    case "screen":
+      return typeof like === "string" ? [use([`screen ${like}`], ["like"], like)] : [];
+    case "call":
+      return typeof once === "string" ? [use([`call ${once}`], ["once"], once)] : [];
+    case "rule":
+      // What a rule is tried with: what it reads, by path, and what it says then.
+      return triedWith(usual, cases, (name, path) => inPath(name, path, "key")).concat(
+        elements(cases).flatMap((one, at) => {
+          const { say } = entries(one);
+          return typeof say === "string" ? [use([`text ${say}`], ["cases", at, "say"], say)] : [];
+        }),
+      );
+    case "decision":
+      return triedWith(usual, cases, (name, path) => [use([`param ${file} ${name}`], path, name, "key")]);
+    default:
+      return [];
+  }
+}
+
+/** Every key of what is given in each case of a document, and usually. */
+function triedWith(
+  usual: unknown,
+  cases: unknown,
+  find: (name: string, path: Path) => readonly Occurrence[],
+): readonly Occurrence[] {
+  const given = [
+    { holder: usual, path: ["usual"] },
+    ...elements(cases).map((one, at) => ({ holder: entries(one).given, path: ["cases", at, "given"] })),
   ];
+  return given.flatMap(({ holder, path }) =>
+    Object.keys(entries(holder)).flatMap((name) => find(name, [...path, name])),
+  );
 }
 
 /** The values of the brand that texts say: `{{brand.constants.periodDays}}`. */

@@ -13,6 +13,7 @@ export const rooms = [
   "app",
   "server",
   "language-server",
+  "editors",
   "tools",
   "tests",
 ] as const;

@@ -28,7 +28,7 @@ const path = (written: string) => screen(`{ "$": "${written}" }`);
 const step = (inner: string) => screen('"a"', `"on": { "enter": [${inner}] },`);
 const each = (written: string) =>
   `{ "$schema": "../../schemas/screen.schema.json", "id": "tried", "reads": { "loans": { "call": "loan-list" } },
-     "children": [{ "widget": "text", "each": { "in": "reads.loans.value.lists" }, "props": { "text": { "$": "${written}" } } }] }`;
+     "children": [{ "widget": "text", "each": { "in": "reads.loans.value.loanList" }, "props": { "text": { "$": "${written}" } } }] }`;
 
 /** File, what stands there, some of what is offered with the beginning of what is said of it, and what is not. */
 type Row = [
@@ -75,7 +75,7 @@ const table: readonly Row[] = [
   ["parameters of the route", places.screen, path("route.params.¦"), { "route.params.kind": "A parameter" }],
   ["of the address", places.screen, path("route.¦"), { "route.params": "", "route.query": "" }],
   ["the journey", places.screen, path("journey.¦"), { "journey.mobile": "Written by screens/auth/" }],
-  ["the device", places.screen, path("device.¦"), { "device.username": "" }],
+  ["the device", places.screen, path("device.¦"), { "device.appListTip": "" }],
   ["the session", places.screen, path("session.¦"), { "session.token": "" }],
   ["the environment", places.screen, path("env.¦"), { "env.now": "", "env.can": "" }],
   ["capabilities", places.screen, path("env.can.¦"), { "env.can.get-user-info": "The native app's user" }],
@@ -106,7 +106,7 @@ const table: readonly Row[] = [
     "inside filter",
     places.screen,
     screen(
-      '{ "$": { "length": [{ "filter": [{ "var": "reads.loans.value.lists" }, { "===": [{ "var": "¦" }, 1] }] }] } }',
+      '{ "$": { "length": [{ "filter": [{ "var": "reads.loans.value.loanList" }, { "===": [{ "var": "¦" }, 1] }] }] } }',
     ),
     { loanGid: "" },
     ["reads"],
@@ -207,7 +207,7 @@ describe("what is offered where", () => {
     );
     const names = Object.keys(some).map((name) => [
       name,
-      (said.get(name) ?? "not offered").slice(0, some[name]?.length),
+      said.get(name)?.slice(0, some[name]?.length) ?? "not offered",
     ]);
     expect(Object.fromEntries(names)).toEqual(some);
     expect(none.filter((name) => said.has(name))).toEqual([]);

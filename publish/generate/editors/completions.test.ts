@@ -127,7 +127,7 @@ const table: [
     "a call's fields",
     places.screen,
     step('{ "do": "call", "with": { "call": "loan-apply", "body": { ¦ } } }'),
-    { amount: "" },
+    { quoteId: "Of the pre-loan" },
   ],
   ["a dialog", places.screen, step('{ "do": "dialog", "with": { "dialog": "¦" } }'), { "two-sims": "screens/auth/" }],
   [
@@ -221,7 +221,7 @@ describe("what is offered where", () => {
     const found = await offered(file, marked);
     const said = Object.keys(some).map((name) => [
       name,
-      (found.get(name) ?? "not offered").slice(0, some[name]?.length),
+      found.get(name)?.slice(0, some[name]?.length) ?? "not offered",
     ]);
     expect(Object.fromEntries(said)).toEqual(some);
     expect(none.filter((name) => found.has(name))).toEqual([]);

@@ -146,12 +146,13 @@ class Offers {
     return { properties: Object.fromEntries(params.map(([param, says]) => [param, handed(entries(says))])) };
   }
 
-  /** The design tokens, which the schema of brands takes by any name. */
+  /** What the schema of brands takes by any name, or by one of several forms: the design tokens, the marks of the app. */
   #tokens(): Schema {
     const { properties = {} } = this.#object(this.#grammar.shapes.brand ?? {}) ?? {};
     const tokens = Object.entries(entries(entries(this.#project.base?.data).theme));
     const theme = tokens.map(([name, value]) => [name, { description: `base: ${String(value)}` }] as const);
-    return { properties: { ...entries(properties), theme: { properties: Object.fromEntries(theme) } } };
+    const mark = { anyOf: [{ $ref: "names.schema.json#/$defs/mark/else" }, {}] };
+    return { properties: { ...entries(properties), mark, theme: { properties: Object.fromEntries(theme) } } };
   }
 }
 
