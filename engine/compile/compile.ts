@@ -72,9 +72,11 @@ export class Compiler {
   dialog = (document: DialogDocument): PublishedDialog => this.#document("dialog", document);
   catalogue = (document: CatalogueDocument): PublishedCatalogue => this.#document("catalogue", document);
 
-  /** Cases, and what is usual in them, are for the checker. */
-  rule = ({ cases: _, usual: __, ...document }: RuleDocument): PublishedRule => this.#document("rule", document);
+  /** What it checks, cases, and what is usual in them, are for the checker. */
+  rule = ({ value: _, cases: __, usual: ___, ...document }: RuleDocument): PublishedRule =>
+    this.#document("rule", document);
 
+  /** Cases, and what is usual in them, are for the checker. */
   decision = ({ cases: _, usual: __, ...document }: DecisionDocument): PublishedDecision =>
     this.#document("decision", document);
 
@@ -99,9 +101,12 @@ export class Compiler {
 
   nodes = (nodes: readonly NodeDocument[]): PublishedNode[] => nodes.flatMap((node) => this.#node(node));
 
-  /** Which schema it is written by is for editors. */
-  #document<K extends keyof Compiled>(kind: K, document: { readonly $schema?: string }): Compiled[K] {
-    const { $schema: _, ...written } = document;
+  /** Which schema it is written by is for editors, the types of what it keeps for the checker. */
+  #document<K extends keyof Compiled>(
+    kind: K,
+    document: { readonly $schema?: string; readonly state?: unknown },
+  ): Compiled[K] {
+    const { $schema: _, state: __, ...written } = document;
     return this.#closed(kind, written);
   }
 

@@ -11,6 +11,8 @@ export type Value = unknown;
 /** What every document starts with. */
 interface Envelope {
   readonly $schema?: string;
+  /** The types of what it keeps on the screen. */
+  readonly state?: Readonly<Record<string, JsonSchema>>;
   readonly id: string;
 }
 
@@ -102,6 +104,8 @@ interface RuleCase {
 }
 
 export interface RuleDocument<E = Expression> extends Envelope {
+  /** The type of what it checks. */
+  readonly value?: JsonSchema;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly checks: readonly CheckDocument<E>[];
   /** What is read by each path where a case does not say otherwise. */

@@ -61,7 +61,7 @@ export function contractModule(root: string, area: string): string {
     ownProperties: true,
     code: { source: true, esm: true, lines: false, optimize: true },
   });
-  ajv.addVocabulary(["wire"]);
+  ajv.addVocabulary(["wire", "unit"]);
   const entities = filesBelow(join(root, "schemas/entities"), ".schema.json");
   for (const file of entities) ajv.addSchema({ ...readSchema(file), $id: base + relative(root, file) });
   const calls = filesBelow(join(root, "api", area), ".call.json").map((file) => ({

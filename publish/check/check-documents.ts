@@ -39,11 +39,11 @@ export function checkDocuments(root: string, { only, overlay, schemas }: CheckOp
   registerOperators(appOperators);
   const read = readDocuments(root, overlay);
   const faults: Fault[] = [...read.faults];
-  const project = new Project(read);
-  const widgets = saidByAll("widget", read.all.filter(isUsableWidget));
-  const unusable = read.widgets.filter((type) => !widgets.some((widget) => widget.type === type));
   const own = join(root, "schemas");
   const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
+  const project = new Project(read, folder);
+  const widgets = saidByAll("widget", read.all.filter(isUsableWidget));
+  const unusable = read.widgets.filter((type) => !widgets.some((widget) => widget.type === type));
   const given = {
     project,
     schemas: folder,

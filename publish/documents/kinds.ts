@@ -14,6 +14,7 @@ export const kinds: readonly Kind[] = [
   kind("part", "screens/**/parts/*.part.json"),
   kind("dialog", "screens/**/dialogs/*.dialog.json"),
   kind("menu", "screens/**/menus/*.menu.json"),
+  kind("state", "screens/*.state.json"),
   kind("rule", "rules/validation/*.rule.json"),
   kind("decision", "rules/decisions/*.decision.json"),
   kind("disclosure", "rules/disclosures/*.disclosure.json"),

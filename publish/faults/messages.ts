@@ -1,5 +1,6 @@
 import { brandMessages } from "./brand-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
+import { typeMessages } from "./type-messages.ts";
 import { listed, quoted, say } from "./say.ts";
 import { disclosureMessages } from "./disclosure-messages.ts";
 import { textMessages } from "./text-messages.ts";
@@ -85,8 +86,6 @@ export const messages = {
   missingField: (call: string, field: string) => say("E305", `call ${call} needs field "${field}", found none`),
   unknownParam: (target: string, nearest?: string) => say("E306", `${target} has no such param`, nearest),
   missingParam: (target: string, name: string) => say("E307", `${target} needs param "${name}", found none`),
-  wrongParamType: (target: string, expected: string, found: string) =>
-    say("E308", `${target} expects ${expected}, found ${found}`),
   routeTwice: (route: string, other: string) => say("E309", `route ${quoted(route)} is already the one of ${other}`),
   unknownRoute: (route: string, nearest?: string) => say("E310", `no screen has the route ${quoted(route)}`, nearest),
   paramMissing: (address: string, name: string, whole: readonly string[]) =>
@@ -238,6 +237,7 @@ export const messages = {
   ...disclosureMessages,
   ...textMessages,
   ...meaningMessages,
+  ...typeMessages,
 
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `text ${quoted(key)} is missing in ${language}`, nearest),

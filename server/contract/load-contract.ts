@@ -32,7 +32,7 @@ const BASE = "https://documents.invalid/";
 /** Loads every call of `api/` and the entities of `schemas/entities/` below `root`. Throws where a schema is wrong, naming the file. */
 export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
-  ajv.addVocabulary(["wire"]);
+  ajv.addVocabulary(["wire", "unit"]);
   const entities = new Map<string, JsonSchema>();
   for (const { name, document } of readJsonFiles<JsonSchema>(join(root, "schemas/entities"), ".schema.json")) {
     entities.set(`${name}.schema.json`, document);

@@ -18,7 +18,7 @@ import { type VerbGrammar, verbs } from "./verbs.ts";
 
 const form = named(object("field"));
 const envelope: Shape = { $schema: literal, id: literal };
-const piece: Shape = { ...envelope, params: literal, children: nodes };
+const piece: Shape = { ...envelope, params: literal, state: literal, children: nodes };
 
 /** What stands inside documents, by the names that `object` gives it. */
 const inner: Readonly<Record<string, Shape>> = {
@@ -79,6 +79,7 @@ const documents: Readonly<Record<string, Shape>> = {
     external: literal,
     native: literal,
     anyCase: literal,
+    state: literal,
     guard: steps,
     reads: named(object("read")),
     derived: named(opening("above", expression)),
@@ -94,6 +95,7 @@ const documents: Readonly<Record<string, Shape>> = {
   rule: {
     ...envelope,
     description: literal,
+    value: literal,
     params: literal,
     checks: list(object("check")),
     usual: literal,
@@ -102,6 +104,7 @@ const documents: Readonly<Record<string, Shape>> = {
   decision: {
     ...envelope,
     description: literal,
+    state: literal,
     inputs: literal,
     rows: list(object("row")),
     undecided: object("outcome"),

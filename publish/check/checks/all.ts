@@ -17,6 +17,9 @@ import { checkClaims } from "./claims.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
+import { checkUnitKeywords } from "../types/unit-keywords.ts";
+import { checkPlaceTypes } from "../types/place-types.ts";
+import { checkExpressionTypes } from "../types/expression-types.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGaps } from "./gaps.ts";
@@ -68,6 +71,9 @@ export const checks: readonly Check[] = [
   checkFirstScreen,
   checkPatterns,
   checkPaths,
+  checkExpressionTypes,
+  checkPlaceTypes,
+  checkUnitKeywords,
   checkLiteralPaths,
   checkRoutes,
   checkCircles,

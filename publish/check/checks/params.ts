@@ -24,32 +24,14 @@ function checkHanded(
   const params = entries(entries(target.data)[kind === "decision" ? "inputs" : "params"]);
   const title = `${kind} ${String(name)}`;
   const sent = entries(holder[key]);
-  for (const [param, value] of Object.entries(sent)) {
-    const at = [...beside, key, param];
-    const declared = params[param];
-    if (!isEntries(declared))
-      report(document, at, messages.unknownParam(title, nearest(param, Object.keys(params))), { at: "key" });
-    else if (typeof declared.type === "string" && !fits(declared.type, value))
-      report(document, at, messages.wrongParamType(title, declared.type, typeOf(value)));
+  for (const param of Object.keys(sent)) {
+    if (isEntries(params[param])) continue;
+    const near = nearest(param, Object.keys(params));
+    report(document, [...beside, key, param], messages.unknownParam(title, near), { at: "key" });
   }
   if (layer) return;
   for (const [param, declared] of Object.entries(params)) {
     if (entries(declared).optional !== true && !Object.hasOwn(sent, param))
       report(document, key in holder ? [...beside, key] : beside, messages.missingParam(title, param));
   }
-}
-
-/** Whether a literal is of the declared type; what an expression gives is not known before it runs. */
-function fits(type: unknown, value: unknown): boolean {
-  if (type === undefined || value === null || (isEntries(value) && "$" in value)) return true;
-  if (isEntries(value) && "$t" in value) return type === "string";
-  const found = typeOf(value);
-  return found === type || (type === "number" && found === "integer");
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (isEntries(value) && "$t" in value) return "string";
-  return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value;
 }

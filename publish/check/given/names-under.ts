@@ -4,7 +4,9 @@ import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
-import type { PathScope, PlacedSchema } from "../walk/places.ts";
+import { follow } from "../types/follow.ts";
+import type { Type } from "../types/type.ts";
+import type { PathScope } from "../walk/places.ts";
 import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { SourceNames } from "./source-names.ts";
@@ -62,8 +64,8 @@ export class NamesUnder {
     brand: ({ words }) => this.#inBrand(words),
     capabilities: ({ name }) => this.#capability(name),
     "route parameters": (asked) => this.#routeParameter(asked),
-    element: ({ words, scope }) => this.#inShape(scope.item ?? null, words, "the list"),
-    answer: ({ words, scope }) => this.#inShape(scope.result ?? null, words, "this step"),
+    element: ({ words, scope }) => this.#inType(scope.item?.(), words, "the list"),
+    answer: ({ words, scope }) => this.#inType(scope.result?.(), words, "this step"),
     written: ({ above, name }) => this.#written.check(`${above}.${name}`),
   };
 
@@ -73,17 +75,16 @@ export class NamesUnder {
     if (wrong || part !== "value") return wrong;
     for (const host of this.#project.hosts.of(document)) {
       const { call } = entries(entries(entries(host.data).reads)[name]);
-      const said = this.#inShape(this.#project.shapes.answer(call), inside, `call ${String(call)}`);
+      const said = this.#inType(this.#project.types.answer(call), inside, `call ${String(call)}`);
       if (said) return said;
     }
     return undefined;
   }
 
-  #inShape(shape: PlacedSchema | null, words: readonly string[], of: string): Said | undefined {
-    const found = this.#project.shapes.follow(shape, words);
-    return "missing" in found
-      ? messages.notInAnswer(found.missing, of, nearest(found.missing, found.known))
-      : undefined;
+  #inType(type: Type | undefined, words: readonly string[], of: string): Said | undefined {
+    if (!type) return undefined;
+    const { missing } = follow(type, words);
+    return missing && messages.notInAnswer(missing.word, of, nearest(missing.word, missing.known));
   }
 
   /** Declared by every screen or dialog in which the document stands. */

@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Documents } from "../../documents/read-documents.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
-import { ShapeFinder } from "./shapes.ts";
+import { ProjectTypes } from "../types/project-types.ts";
 import type { Places } from "../walk/places.ts";
 import { walk } from "../walk/walk.ts";
 
@@ -12,18 +12,19 @@ export class Project {
   readonly root: string;
   readonly documents: readonly Document[];
   readonly brands: readonly EffectiveBrand[];
-  readonly shapes: ShapeFinder;
+  readonly types: ProjectTypes;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
   readonly #places = new Map<Document, Places>();
 
-  constructor({ root, all }: Pick<Documents, "root" | "all">) {
+  /** @param schemas the folder of the hand-written schemas. */
+  constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas") {
     this.root = root;
     this.documents = all;
     this.#index = new DocumentIndex(all);
     this.brands = brandPairs(all).map(({ business, channel }) => composeBrand(all, business, channel));
     this.hosts = new Hosts(this.#index);
-    this.shapes = new ShapeFinder(this.#index, this.hosts);
+    this.types = new ProjectTypes(this.#index, this.hosts, (document) => this.places(document), schemas);
   }
 
   /** The documents of a kind by id; of a text, by language and id. */
@@ -35,7 +36,7 @@ export class Project {
   places(document: Document): Places {
     const known = this.#places.get(document);
     if (known) return known;
-    const places = walk(document, this.shapes.within(document));
+    const places = walk(document, this.types.within(document));
     this.#places.set(document, places);
     return places;
   }

@@ -16,12 +16,12 @@ function fitsOne(found: Type, expected: Type): boolean {
   if (found.is === "anything" || expected.is === "anything") return true;
   switch (expected.is) {
     case "text":
-      return found.is === "text" && within(found.only, expected.only);
+      return found.is === "text" && within(found, expected);
     case "number":
       return (
         found.is === "number" &&
         (found.unit === undefined || expected.unit === undefined || found.unit === expected.unit) &&
-        within(found.only, expected.only)
+        within(found, expected)
       );
     case "boolean":
       return (
@@ -29,7 +29,7 @@ function fitsOne(found: Type, expected: Type): boolean {
         (expected.only === undefined || found.only === undefined || found.only === expected.only)
       );
     case "list":
-      return found.is === "list" && fits(found.of, expected.of);
+      return found.is === "list" && (found.of.is === "nothing" || fits(found.of, expected.of));
     case "object":
       return (
         found.is === "object" &&
@@ -43,9 +43,21 @@ function fitsOne(found: Type, expected: Type): boolean {
   }
 }
 
-/** Whether some values that are known are among those that are asked for; what is not known beforehand may be. */
-const within = (found: readonly unknown[] | undefined, expected: readonly unknown[] | undefined): boolean =>
-  found === undefined || expected === undefined || found.every((value) => expected.includes(value));
+/** What is known of one of several values. */
+interface Known {
+  readonly only?: readonly unknown[];
+  readonly from?: string;
+}
+
+/**
+ * Whether some values are among those that are asked for. What is written there must all be; of what is declared one
+ * may be that is not, which is seen where it runs; what is not known beforehand may be.
+ */
+function within(found: Known, expected: Known): boolean {
+  if (found.only === undefined || expected.only === undefined) return true;
+  if (found.from !== undefined) return share(found.only, expected.only);
+  return found.only.every((value) => expected.only?.includes(value));
+}
 
 /** Whether two values can ever be the same. */
 export function meets(a: Type, b: Type): boolean {

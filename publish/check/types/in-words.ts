@@ -1,4 +1,6 @@
 import { listed } from "../../faults/say.ts";
+import { fits } from "./fits.ts";
+import { shown } from "./shown.ts";
 import { alternatives, type Type } from "./type.ts";
 import { unitInWords } from "./units.ts";
 
@@ -24,6 +26,7 @@ export function inWords(type: Type): string {
     case "object":
       return "an object";
     case "either":
+      if (fits(shown, type)) return "a text or a plain number";
       return [...new Set(alternatives(type).map(inWords))].join(" or ");
   }
 }

@@ -59,15 +59,28 @@ export function either(...types: readonly Type[]): Type {
 function together(a: Type, b: Type): Type | undefined {
   if (a === b) return a;
   if (a.is === "text" && b.is === "text")
-    return a.only && b.only ? { ...a, only: [...new Set([...a.only, ...b.only])] } : a.only ? b : a;
+    return a.only && b.only
+      ? { ...origin(a, b), is: "text", only: [...new Set([...a.only, ...b.only])] }
+      : a.only
+        ? b
+        : a;
   if (a.is === "number" && b.is === "number") {
     if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
-    return a.only && b.only ? { ...a, only: [...new Set([...a.only, ...b.only])] } : a.only ? b : a;
+    if (!a.only || !b.only) return a.only ? b : a;
+    return {
+      ...origin(a, b),
+      ...(a.unit && { unit: a.unit }),
+      is: "number",
+      only: [...new Set([...a.only, ...b.only])],
+    };
   }
   if (a.is === "boolean" && b.is === "boolean") return a.only === b.only ? a : boolean;
   if (a.is === "list" && b.is === "list") return { ...a, of: either(a.of, b.of) };
   return a.is === "nothing" && b.is === "nothing" ? a : undefined;
 }
+
+/** Where two that are put together come from, when that is the same. */
+const origin = (a: Said, b: Said): Said => (a.from !== undefined && a.from === b.from ? { from: a.from } : {});
 
 /** The type without what is not there; nothing where it can be nothing else. */
 export const present = (type: Type): Type => {

@@ -1,21 +1,19 @@
 import type { Entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
+import type { Type } from "../types/type.ts";
 import type { Reference } from "../../documents/references-of.ts";
 
-/** A JSON Schema and the file whose folder its `$ref`s are relative to. */
-export interface PlacedSchema {
-  readonly file: string;
-  readonly schema: Readonly<Record<string, unknown>>;
-}
+/** Found when it is asked for: what a place opens may depend on documents that are not walked yet. */
+export type Later<T> = () => T;
 
 /** What can be read at a place, besides what the whole document can read. */
 export interface PathScope {
-  /** Inside `each`: the element's shape when it is known, null when not; undefined outside. */
-  readonly item: PlacedSchema | null | undefined;
-  /** Inside `ok` or `fail`: what came back; null when its shape is not known; undefined outside. */
-  readonly result: PlacedSchema | null | undefined;
-  /** Inside the steps of a widget's event. */
-  readonly event: true | undefined;
+  /** Inside `each`: the element; undefined outside. */
+  readonly item: Later<Type> | undefined;
+  /** Inside `ok` or `fail`: what came back; undefined outside. */
+  readonly result: Later<Type> | undefined;
+  /** Inside the steps of a widget's event: what it emits; undefined outside. */
+  readonly event: Later<Type> | undefined;
   /** Inside a derived value: how many stand above it. */
   readonly derived?: number;
   /** The only roots readable here, where a place is narrower than its document. */

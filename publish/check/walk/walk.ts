@@ -2,35 +2,30 @@ import { type Grammar, type Opens, type Part, type Visitor, walkDocument } from 
 import { ownedBy } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
-import type { Places, PathScope, PlacedSchema } from "./places.ts";
+import { type Entries, entries, isEntries } from "../../documents/entries.ts";
+import { anything, type Type } from "../types/type.ts";
+import type { Later, Places, PathScope } from "./places.ts";
 
-/** What the walk asks about shapes; null when nothing is known. */
-export interface Shapes {
+/** What the walk asks about types. */
+export interface Typing {
   /** The element of the list that an expression gives. */
-  element(expression: unknown, scope: PathScope): PlacedSchema | null;
-  /** The answer of a call. */
-  answer(call: unknown): PlacedSchema | null;
-  /** The answer of a native app. */
-  native(capability: unknown): PlacedSchema | null;
+  element(expression: unknown, scope: PathScope): Type;
+  /** What a step comes to when it goes well. */
+  outcome(step: Entries): Type;
+  /** What the widget of a node emits with the events that it hears. */
+  emitted(node: Entries, scope: PathScope): Type;
+  /** What a step that failed comes to. */
+  failed(): Type;
 }
 
 const outside: PathScope = { item: undefined, result: undefined, event: undefined };
 /** What a derived value may read: the same wherever it is read itself. */
 const derivable = ownedBy("app", "visit");
-const failure: PlacedSchema = {
-  file: "",
-  schema: {
-    type: "object",
-    properties: { kind: {}, status: {}, message: {}, content: {}, call: {} },
-  },
-};
-
 /** Collects everything in a document that refers to something else. */
-export function walk({ kind, data }: Document, shapes: Shapes, grammar?: Grammar): Places {
+export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar): Places {
   const places: Places = { nodes: [], steps: [], expressions: [], texts: [], paths: [], references: [], names: [] };
   const visitor: Visitor<PathScope> = {
-    open: (opens, part) => opened(opens, part, shapes, data),
+    open: (opens, part) => opened(opens, part, typing),
     part(part) {
       take(part, places);
       return undefined;
@@ -44,18 +39,17 @@ export function walk({ kind, data }: Document, shapes: Shapes, grammar?: Grammar
 function opened(
   opens: Opens,
   { context: scope, holds, holder, value, path }: Part<PathScope>,
-  shapes: Shapes,
-  data: unknown,
+  typing: Typing,
 ): PathScope {
   switch (opens) {
     case "event":
-      return { ...scope, event: true };
+      return { ...scope, event: once(() => typing.emitted(holder, scope)) };
     case "item":
-      return { ...scope, item: shapes.element(holds.is === "object" ? entries(value).in : value, scope) };
+      return { ...scope, item: once(() => typing.element(holds.is === "object" ? entries(value).in : value, scope)) };
     case "answer":
-      return { ...scope, result: answerOf(holder, shapes, data) };
+      return { ...scope, result: once(() => typing.outcome(holder)) };
     case "failure":
-      return { ...scope, result: failure };
+      return { ...scope, result: once(() => typing.failed()) };
     case "above":
       return { ...scope, derived: Object.keys(holder).indexOf(String(path.at(-1))), only: derivable };
     case "inputs":
@@ -63,15 +57,15 @@ function opened(
   }
 }
 
-function answerOf(
-  { do: verb, with: using }: Readonly<Record<string, unknown>>,
-  shapes: Shapes,
-  data: unknown,
-): PlacedSchema | null {
-  const { call, read, capability } = entries(using);
-  if (verb === "call") return shapes.answer(call);
-  if (verb === "read") return shapes.answer(entries(entries(entries(data).reads)[String(read)]).call);
-  return verb === "bridge" ? shapes.native(capability) : null;
+/** Asked once; what depends on itself is anything. */
+function once(find: Later<Type>): Later<Type> {
+  let found: Type | undefined;
+  return () => {
+    if (found) return found;
+    found = anything;
+    found = find();
+    return found;
+  };
 }
 
 /** The names that a value says of the root that it fills. */

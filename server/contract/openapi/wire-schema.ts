@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { JsonSchema } from "../../../engine/document.ts";
 
 /** Words of ours that mean nothing to other tools. */
-const own = new Set(["$schema", "$id", "wire", "title"]);
+const own = new Set(["$schema", "$id", "wire", "unit", "title"]);
 /** Bounds of an amount are kobo inside; on the wire it is a text. */
 const kobo = new Set(["type", "minimum", "maximum", "exclusiveMinimum", "multipleOf", "enum"]);
 

@@ -48,10 +48,17 @@ const $schema = "../../schemas/rule.schema.json";
 
 /** One rule for what only must be there, and one for each pattern. */
 export const rules: readonly RuleDocument[] = [
-  { $schema, id: "bench-required", checks: [mustBeThere], cases: [{ accept: ["x"] }, missing] },
+  {
+    $schema,
+    id: "bench-required",
+    value: { type: "string" },
+    checks: [mustBeThere],
+    cases: [{ accept: ["x"] }, missing],
+  },
   ...names.map((name) => ({
     $schema,
     id: `bench-${name}`,
+    value: { type: "string" },
     checks: [mustBeThere, { must: { matches: [{ var: "value" }, patterns[name]] }, say: `bench.${name}` }],
     cases: [{ accept: tried[name].accept }, missing, { reject: tried[name].reject, say: `bench.${name}` }],
   })),
@@ -139,6 +146,7 @@ export const listScreen: ScreenDocument = {
   ...screen,
   id: "bench-list",
   route: "/bench-list",
+  state: { paid: { type: "string" } },
   reads: { bills: { call: billsCall.id } },
   children: [
     {

@@ -26,8 +26,14 @@ function notAdded(given: readonly Type[]) {
   const second = given.findLastIndex((type) => unitIn(type) === "moment");
   const first = given.findIndex((type) => unitIn(type) === "moment");
   if (first >= 0 && second > first) return { at: second, expected: numberOf("ms"), because: "beside a moment" };
+  const other = given.findIndex((type) => !["moment", "ms", undefined].includes(unitIn(type)));
+  if (first >= 0 && other >= 0) return { at: other, expected: numberOf("ms"), because: "beside a moment" };
   return momentAndTime(given) ? undefined : otherUnit(given);
 }
+
+/** Beside a moment a time may stand. */
+const timeBeside = (given: readonly Type[]) =>
+  given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given);
 
 const sameOf = "a number of the same unit";
 
@@ -52,7 +58,7 @@ export const arithmetic: Signatures = {
     gives: number,
     givesOf: difference,
     givesInWords: sameOf,
-    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    disagree: timeBeside,
     example: { expression: { "-": [{ var: "bill.owed" }, 50000] }, given: { bill: { owed: 512000 } }, comes: 462000 },
   },
   "*": {
@@ -80,7 +86,7 @@ export const arithmetic: Signatures = {
     gives: number,
     givesOf: sameUnit,
     givesInWords: sameOf,
-    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    disagree: timeBeside,
     example: { expression: { "%": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 5000 },
   },
   min: {
@@ -113,7 +119,7 @@ export const arithmetic: Signatures = {
     gives: number,
     givesOf: sameUnit,
     givesInWords: sameOf,
-    disagree: (given) => (given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given)),
+    disagree: timeBeside,
     example: { expression: { "floor-to": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 320000 },
   },
 };

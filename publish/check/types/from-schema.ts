@@ -1,0 +1,105 @@
+import { posix } from "node:path";
+import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import { anything, boolean, either, type Fields, listOf, nothing, text, type Type } from "./type.ts";
+import { unitOf } from "./units.ts";
+
+/** Reads a schema by the file that a `$ref` leads to. */
+type ReadSchema = (file: string) => unknown;
+
+/** The types that JSON Schemas say; each schema is read once. */
+export class SchemaTypes {
+  readonly #read: ReadSchema;
+  readonly #known = new WeakMap<Entries, Type>();
+
+  constructor(read: ReadSchema) {
+    this.#read = read;
+  }
+
+  /**
+   * The type of what a schema describes.
+   * @param file whose folder its `$ref`s are relative to.
+   * @param name how an error calls it.
+   */
+  of(schema: unknown, file: string, name = ""): Type {
+    if (!isEntries(schema)) return anything;
+    const known = this.#known.get(schema);
+    if (known) return known;
+    const type = this.#new(schema, file, name);
+    this.#known.set(schema, type);
+    return type;
+  }
+
+  /** The type of a schema's file. */
+  file(file: string): Type {
+    return this.of(this.#read(file), file);
+  }
+
+  #new(schema: Entries, file: string, name: string): Type {
+    if (typeof schema.$ref === "string") return this.#referred(schema.$ref, file);
+    const from = `${file} ${name}`.trim();
+    if ("const" in schema) return { ...literalType(schema.const, schema), from };
+    if (Array.isArray(schema.enum)) return { ...either(...schema.enum.map((one) => literalType(one, schema))), from };
+    const several = [...elements(schema.anyOf), ...elements(schema.oneOf)];
+    if (several.length > 0) return either(...several.map((one) => this.of(one, file, name)));
+    if (Array.isArray(schema.type))
+      return either(...schema.type.map((type) => this.#ofType(type, { ...schema, type }, file, name)));
+    return this.#ofType(schema.type, schema, file, name);
+  }
+
+  #ofType(type: unknown, schema: Entries, file: string, name: string): Type {
+    const from = `${file} ${name}`.trim();
+    switch (type) {
+      case "string":
+        return { ...text, from };
+      case "boolean":
+        return { ...boolean, from };
+      case "null":
+        return nothing;
+      case "integer":
+      case "number":
+        return { ...numberIn(schema), from };
+      case "array":
+        return { ...listOf(this.of(schema.items, file, `${name}[]`)), from };
+      default:
+        if (isEntries(schema.items)) return { ...listOf(this.of(schema.items, file, `${name}[]`)), from };
+        return type === "object" || isEntries(schema.properties) ? this.#object(schema, file, name) : anything;
+    }
+  }
+
+  #object(schema: Entries, file: string, name: string): Type {
+    const properties = entries(schema.properties);
+    const fields: Fields = Object.fromEntries(
+      Object.entries(properties).map(([key, inner]) => [
+        key,
+        this.of(inner, file, name === "" ? key : `${name}.${key}`),
+      ]),
+    );
+    const others = [...Object.values(entries(schema.patternProperties)), schema.additionalProperties].filter(isEntries);
+    const open = Object.keys(properties).length === 0 && schema.additionalProperties !== false;
+    const rest =
+      others.length > 0 ? either(...others.map((one) => this.of(one, file, name))) : open ? anything : undefined;
+    return { is: "object", fields, ...(rest && { rest }), from: `${file} ${name}`.trim() };
+  }
+
+  #referred(reference: string, file: string): Type {
+    const [path = "", fragment = ""] = reference.split("#");
+    const target = path === "" ? file : posix.join(posix.dirname(file), path);
+    const whole = this.#read(target);
+    const words = fragment.split("/").filter((word) => word !== "");
+    const found = words.reduce<unknown>((at, word) => entries(at)[word], whole);
+    return this.of(found, target, words.at(-1) ?? "");
+  }
+}
+
+/** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open. */
+function numberIn({ wire, unit }: Entries): Type {
+  if (unit === "any") return { is: "number" };
+  return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit) };
+}
+
+function literalType(value: unknown, schema: Entries): Type {
+  if (typeof value === "string") return { is: "text", only: [value] };
+  if (typeof value === "number") return { ...numberIn(schema), is: "number", only: [value] };
+  if (typeof value === "boolean") return { is: "boolean", only: value };
+  return value === null ? nothing : anything;
+}

@@ -1,0 +1,328 @@
+import type { Document } from "../../documents/document.ts";
+import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import type { DocumentIndex } from "../given/document-index.ts";
+import type { Hosts } from "../given/hosts.ts";
+import type { PathScope, Places } from "../walk/places.ts";
+import type { Typing } from "../walk/walk.ts";
+import { FieldTypes } from "./field-types.ts";
+import { elementOf, type Followed, follow } from "./follow.ts";
+import { SchemaTypes } from "./from-schema.ts";
+import { infer, typeOfLiteral, type Wrong } from "./infer.ts";
+import { answerWith, environment, failureWith, readOf, route } from "./root-types.ts";
+import { schemaFiles } from "./schema-files.ts";
+import { anything, either, listOf, nothing, numberOf, oneOf, text, type Type } from "./type.ts";
+import { StateTypes } from "./state-types.ts";
+
+/** The types of everything that a project's documents can read. */
+export class ProjectTypes {
+  readonly #documents: DocumentIndex;
+  readonly #hosts: Hosts;
+  readonly #places: (document: Document) => Places;
+  readonly #schemas: SchemaTypes;
+  readonly #fields: FieldTypes;
+  readonly #state: StateTypes;
+  readonly #derived = new Map<Document, Map<string, Type>>();
+  readonly #found = new Map<Document, Map<string, Type>>();
+  #failed: Type | undefined;
+  readonly #items = new Map<Document, Type>();
+
+  constructor(documents: DocumentIndex, hosts: Hosts, places: (document: Document) => Places, folder: string) {
+    this.#documents = documents;
+    this.#hosts = hosts;
+    this.#places = places;
+    this.#schemas = new SchemaTypes(schemaFiles(documents, folder));
+    this.#fields = new FieldTypes({
+      documents,
+      hosts,
+      places,
+      widgetValue: (widget) => this.widgetValue(widget),
+      value: (document, value, scope) => this.value(document, value, scope),
+    });
+    this.#state = new StateTypes(documents, hosts, this.#schemas);
+  }
+
+  /** The type of a path where a document reads it, or the word that nothing has. */
+  at(document: Document, path: string, scope: PathScope): Followed {
+    const [root = "", ...words] = path.split(".");
+    const [name = "", ...rest] = words;
+    switch (root) {
+      case "route":
+        return follow(route, words);
+      case "env":
+        return follow(environment, words);
+      case "brand":
+        return this.#brand(words);
+      case "reads":
+        return follow(
+          this.#ofHosts(document, (host) => readOf(this.answer(this.#read(host, name)), this.#failure())),
+          rest,
+        );
+      case "derived":
+        return follow(
+          this.#ofHosts(document, (host) => this.#derivedOf(host, name)),
+          rest,
+        );
+      case "form":
+        return follow(
+          this.#ofHosts(document, (host) => this.field(host, name)),
+          rest,
+        );
+      case "with":
+        return follow(this.param(document, name), rest);
+      case "inputs":
+        return follow(this.param(document, name), rest);
+      case "value":
+        return follow(this.checked(entries(document.data).id), words);
+      case "item":
+        return follow(scope.item?.() ?? this.#itemOf(document), words);
+      case "index":
+        return { type: numberOf("plain") };
+      case "result":
+        return follow(scope.result?.() ?? anything, words);
+      case "event":
+        return follow(scope.event?.() ?? anything, words);
+      default:
+        return this.#state.at(document, path);
+    }
+  }
+
+  /** Where a name that nothing declares would be, and the names that are; undefined for what is declared or needs not be. */
+  undeclared(
+    document: Document,
+    path: string,
+  ): { readonly where: string; readonly known: readonly string[] } | undefined {
+    const [root = "", name = ""] = path.split(".");
+    if (!declaredRoots.includes(root) || this.#state.declares(document, root, name)) return undefined;
+    const known = this.#state.names(root).map((one) => `${root}.${one}`);
+    return { where: root === "screen" ? 'in "state" of what writes it' : `in screens/${root}.state.json`, known };
+  }
+
+  /** What an expression can come to where it stands. */
+  infer(document: Document, expression: unknown, scope: PathScope, wrong?: Wrong): Type {
+    return infer(expression, (path) => this.at(document, path, scope).type, wrong);
+  }
+
+  /** What a value can come to: a literal, a marker, or a list or object that holds some. */
+  value(document: Document, value: unknown, scope: PathScope): Type {
+    if (Array.isArray(value))
+      return listOf(value.length === 0 ? nothing : either(...value.map((one) => this.value(document, one, scope))));
+    if (!isEntries(value)) return typeOfLiteral(value);
+    if ("$" in value) return this.infer(document, value.$, scope);
+    if ("$t" in value) return text;
+    if ("$each" in value) {
+      const item = () => elementOf(this.infer(document, value.$each, scope));
+      return listOf(this.value(document, value.give, { ...scope, item }));
+    }
+    const fields = Object.entries(value).map(([name, one]) => [name, this.value(document, one, scope)] as const);
+    return { is: "object", fields: Object.fromEntries(fields) };
+  }
+
+  /** The answer of a call. */
+  answer(call: unknown): Type {
+    const document = this.#documents.ofKind("call").get(String(call));
+    const { response } = entries(document?.data);
+    return document && isEntries(response) ? this.#schemas.of(response, document.file, "response") : anything;
+  }
+
+  /** What a call takes. */
+  request(call: unknown): Type {
+    const document = this.#documents.ofKind("call").get(String(call));
+    const { request } = entries(document?.data);
+    return document && isEntries(request) ? this.#schemas.of(request, document.file, "request") : anything;
+  }
+
+  /** What a native app answers. */
+  native(capability: unknown): Type {
+    const [document] = this.#documents.ofKind("bridge").values();
+    const { answer } = entries(entries(entries(document?.data).capabilities)[String(capability)]);
+    return document && isEntries(answer)
+      ? this.#schemas.of(answer, document.file, `${String(capability)}.answer`)
+      : anything;
+  }
+
+  /** The value that the widget of a node edits. */
+  edits(document: Document, { widget, props }: Entries, scope: PathScope): Type {
+    return typeof widget === "string" ? this.#fields.given(document, widget, entries(props), scope) : anything;
+  }
+
+  /** What a rule checks. */
+  checked(rule: unknown): Type {
+    const document = this.#documents.ofKind("rule").get(String(rule));
+    const { value } = entries(document?.data);
+    return document && isEntries(value) ? this.#schemas.of(value, document.file, "value") : anything;
+  }
+
+  /** What a step comes to when it goes well. */
+  outcome(document: Document, step: Entries): Type {
+    const { call, read, capability, dialog, decision } = entries(step.with);
+    switch (step.do) {
+      case "call":
+        return this.answer(call);
+      case "read":
+        return this.#ofHosts(document, (host) =>
+          this.answer(entries(entries(entries(host.data).reads)[String(read)]).call),
+        );
+      case "bridge":
+        return this.native(capability);
+      case "dialog":
+        return this.#closedWith(dialog);
+      case "decide":
+        return this.#rowOf(decision);
+      case "ask":
+        return answerWith(this.#failure());
+      default:
+        return nothing;
+    }
+  }
+
+  /** What the walk of a document asks. */
+  within(document: Document): Typing {
+    return {
+      element: (expression, scope) => elementOf(this.infer(document, expression, scope)),
+      outcome: (step) => this.outcome(document, step),
+      emitted: (node, scope) =>
+        either(...Object.keys(entries(node.on)).map((event) => this.#emitted(document, node, event, scope))),
+      failed: () => this.#failure(),
+    };
+  }
+
+  /** What a node's widget emits with an event: with `change`, the value that it edits. */
+  #emitted(document: Document, node: Entries, event: string, scope: PathScope): Type {
+    const { widget } = node;
+    if (typeof widget !== "string") return anything;
+    if (event === "change") return this.edits(document, node, scope);
+    const { events } = entries(this.#documents.ofKind("widget").get(widget)?.data);
+    const { value } = entries(entries(events)[event]);
+    return isEntries(value) ? this.#schemas.of(value, `widgets/${widget}/${widget}.schema.json`, event) : nothing;
+  }
+
+  /** What a declared param or input is. */
+  param(document: Document, name: string): Type {
+    const { params, inputs } = entries(document.data);
+    const declared = entries(document.kind === "decision" ? inputs : params)[name];
+    if (!isEntries(declared)) return anything;
+    const type = this.#schemas.of(declared, document.file, name);
+    return declared.optional === true ? either(type, nothing) : type;
+  }
+
+  /** The props that a widget takes, by name. */
+  props(widget: string): Type {
+    const document = this.#documents.ofKind("widget").get(widget);
+    return document ? this.#schemas.of(entries(document.data).props, document.file) : anything;
+  }
+
+  /** The value that a widget edits. */
+  widgetValue(widget: string): Type {
+    const document = this.#documents.ofKind("widget").get(widget);
+    const { value } = entries(document?.data);
+    return document && isEntries(value) ? this.#schemas.of(value, document.file, "value") : anything;
+  }
+
+  /** The value of a field of a screen or dialog; one that follows from itself is anything. */
+  field(host: Document, name: string): Type {
+    const known = this.#found.get(host) ?? new Map<string, Type>();
+    this.#found.set(host, known);
+    const found = known.get(name) ?? anything;
+    if (known.has(name)) return found;
+    known.set(name, anything);
+    const type = this.#newField(host, name);
+    known.set(name, type);
+    return type;
+  }
+
+  #newField(host: Document, name: string): Type {
+    const { rule, start } = entries(entries(entries(host.data).form)[name]);
+    const bound = this.#fields.bound(host, `form.${name}`);
+    if (bound.is !== "anything") return bound;
+    const checked = this.checked(rule);
+    if (checked.is !== "anything") return checked;
+    return start === undefined ? anything : this.value(host, start, noScope);
+  }
+
+  /** What the schema of brands says; of what it does not name, a brand's own schema check speaks. */
+  #brand(words: readonly string[]): Followed {
+    const found = follow(this.#schemas.file("schemas/brand.schema.json"), words);
+    return found.missing ? { type: anything } : found;
+  }
+
+  #ofHosts(document: Document, of: (host: Document) => Type): Type {
+    const hosts = this.#hosts.of(document);
+    return hosts.length === 0 ? anything : either(...hosts.map(of));
+  }
+
+  #read(host: Document, name: string): unknown {
+    return entries(entries(entries(host.data).reads)[name]).call;
+  }
+
+  /** A derived value; one that reads itself is anything. */
+  #derivedOf(host: Document, name: string): Type {
+    const known = this.#derived.get(host) ?? new Map<string, Type>();
+    this.#derived.set(host, known);
+    const found = known.get(name);
+    if (found) return found;
+    known.set(name, anything);
+    const { derived } = entries(host.data);
+    const type = Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
+    known.set(name, type);
+    return type;
+  }
+
+  /** What `item` is in a part: what it is wherever the part is put. */
+  #itemOf(part: Document): Type {
+    const known = this.#items.get(part);
+    if (known) return known;
+    this.#items.set(part, anything);
+    const found = ["screen", "part", "section", "dialog"].flatMap((kind) =>
+      [...this.#documents.ofKind(kind).values()].flatMap((document) =>
+        this.#places(document).nodes.flatMap(({ node, scope }) =>
+          node.use === entries(part.data).id
+            ? [scope.item?.() ?? (document === part ? anything : this.#itemOf(document))]
+            : [],
+        ),
+      ),
+    );
+    const type = found.length === 0 ? anything : either(...found);
+    this.#items.set(part, type);
+    return type;
+  }
+
+  /** What a dialog is closed with. */
+  #closedWith(id: unknown): Type {
+    const dialog = this.#documents.ofKind("dialog").get(String(id));
+    if (!dialog) return anything;
+    const closing = [dialog, ...this.#partsOf(dialog)].flatMap((document) =>
+      this.#places(document).steps.flatMap(({ step, scope }) => {
+        const { value } = entries(step.with);
+        return step.do === "close" && value !== undefined ? [this.value(document, value, scope)] : [];
+      }),
+    );
+    return closing.length === 0 ? anything : either(...closing);
+  }
+
+  /** The id of the row that a decision took. */
+  #rowOf(id: unknown): Type {
+    const document = this.#documents.ofKind("decision").get(String(id));
+    if (!document) return anything;
+    const rows = elements(entries(document.data).rows).flatMap((row) => {
+      const { id: name } = entries(row);
+      return typeof name === "string" ? [name] : [];
+    });
+    return { ...oneOf(...rows, "undecided"), from: document.file };
+  }
+
+  /** What a failed step comes to. */
+  #failure(): Type {
+    this.#failed ??= failureWith(this.#schemas.file("schemas/entities/refusal.schema.json"));
+    return this.#failed;
+  }
+
+  #partsOf(host: Document): readonly Document[] {
+    return [...this.#documents.ofKind("part").values()].filter((part) => this.#hosts.of(part).includes(host));
+  }
+}
+
+/** The roots under which what is kept is declared. */
+const declaredRoots = ["session", "device", "journey", "screen"];
+
+/** Where nothing is opened. */
+const noScope: PathScope = { item: undefined, result: undefined, event: undefined };

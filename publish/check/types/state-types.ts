@@ -1,0 +1,76 @@
+import type { Document } from "../../documents/document.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import type { DocumentIndex } from "../given/document-index.ts";
+import type { Hosts } from "../given/hosts.ts";
+import { type Followed, follow } from "./follow.ts";
+import type { SchemaTypes } from "./from-schema.ts";
+import { anything, either, type Type } from "./type.ts";
+
+/** Kinds of document that declare what they keep on a screen. */
+const declaring = ["screen", "dialog", "section", "part", "decision"];
+
+/**
+ * What is kept under `session`, `device`, `journey` and `screen`. The first three are declared by a document each
+ * (`screens/journey.state.json`), what is on a screen by whoever writes it there, in its `state`.
+ */
+export class StateTypes {
+  readonly #documents: DocumentIndex;
+  readonly #hosts: Hosts;
+  readonly #schemas: SchemaTypes;
+  #onScreens: Map<string, Document[]> | undefined;
+
+  constructor(documents: DocumentIndex, hosts: Hosts, schemas: SchemaTypes) {
+    this.#documents = documents;
+    this.#hosts = hosts;
+    this.#schemas = schemas;
+  }
+
+  /** The type of a path under one of these roots. */
+  at(document: Document, path: string): Followed {
+    const [root = "", name = "", ...rest] = path.split(".");
+    const declared = root === "screen" ? this.#onScreen(document, name) : this.#everywhere(root, name);
+    return declared ? follow(declared, rest) : { type: anything };
+  }
+
+  /** Whether something declares a name. */
+  declares(document: Document, root: string, name: string): boolean {
+    return (root === "screen" ? this.#onScreen(document, name) : this.#everywhere(root, name)) !== undefined;
+  }
+
+  /** The names that are declared under a root, for a document. */
+  names(root: string): readonly string[] {
+    if (root === "screen") return [...this.#declaring().keys()];
+    return Object.keys(entries(entries(this.#documents.ofKind("state").get(root)?.data).state));
+  }
+
+  #everywhere(root: string, name: string): Type | undefined {
+    const document = this.#documents.ofKind("state").get(root);
+    return document && this.#declaredBy(document, name);
+  }
+
+  /** Declared by the document itself, else by where it stands, else by whoever else keeps it on a screen. */
+  #onScreen(document: Document, name: string): Type | undefined {
+    const own = this.#declaredBy(document, name);
+    if (own) return own;
+    const around = this.#hosts.of(document).flatMap((host) => this.#declaredBy(host, name) ?? []);
+    if (around.length > 0) return either(...around);
+    const others = (this.#declaring().get(name) ?? []).flatMap((other) => this.#declaredBy(other, name) ?? []);
+    return others.length === 0 ? undefined : either(...others);
+  }
+
+  #declaredBy(document: Document, name: string): Type | undefined {
+    const declared = entries(entries(document.data).state)[name];
+    return isEntries(declared) ? this.#schemas.of(declared, document.file, name) : undefined;
+  }
+
+  #declaring(): ReadonlyMap<string, Document[]> {
+    if (this.#onScreens) return this.#onScreens;
+    const found = new Map<string, Document[]>();
+    for (const kind of declaring)
+      for (const document of this.#documents.ofKind(kind).values())
+        for (const name of Object.keys(entries(entries(document.data).state)))
+          found.set(name, [...(found.get(name) ?? []), document]);
+    this.#onScreens = found;
+    return found;
+  }
+}

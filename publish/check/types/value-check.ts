@@ -1,0 +1,73 @@
+import type { Document } from "../../documents/document.ts";
+import { isEntries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { typeMessages } from "../../faults/type-messages.ts";
+import type { Checking } from "../given/checking.ts";
+import type { PathScope } from "../walk/places.ts";
+import { fits } from "./fits.ts";
+import { elementOf, follow } from "./follow.ts";
+import { withOrigin } from "./in-words.ts";
+import { alternatives, present, type Type } from "./type.ts";
+
+/** A value where it stands. */
+export interface Placed {
+  readonly document: Document;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly scope: PathScope;
+}
+
+/**
+ * Holds a value to what its place asks for, leaf by leaf, so that a fault stands where its cause does.
+ * @param literals whether what is written there is held to it too; not where a schema has done so already.
+ */
+export function checkValue(
+  given: Pick<Checking, "project" | "report">,
+  placed: Placed,
+  expected: Type,
+  literals: boolean,
+): void {
+  const { document, value, path, scope } = placed;
+  if (expected.is === "anything" || value === undefined) return;
+  // More than one marker is said where the form is checked.
+  if (isEntries(value) && "$" in value && Object.keys(value).length > 1) return;
+  const { types } = given.project;
+  if (isEntries(value) && "$each" in value) {
+    const item = () => elementOf(types.infer(document, value.$each, scope));
+    const inside = { document, value: value.give, path: [...path, "give"], scope: { ...scope, item } };
+    if (alternatives(expected).some(({ is }) => is === "list"))
+      return checkValue(given, inside, elementOf(expected), literals);
+  }
+  const marked = isEntries(value) && ("$" in value || "$t" in value || "$each" in value);
+  if (!marked && Array.isArray(value) && alternatives(expected).some(({ is }) => is === "list")) {
+    value.forEach((one, index) =>
+      checkValue(given, { ...placed, value: one, path: [...path, index] }, elementOf(expected), literals),
+    );
+    return;
+  }
+  if (!marked && isEntries(value) && alternatives(expected).some(({ is }) => is === "object")) {
+    for (const [name, one] of Object.entries(value)) {
+      const { type, missing } = follow(expected, [name]);
+      const inside = { ...placed, value: one, path: [...path, name] };
+      if (!missing) checkValue(given, inside, type, literals);
+      else if (literals)
+        given.report(
+          document,
+          inside.path,
+          typeMessages.noSuchField(withOrigin(present(expected)), name, nearest(name, missing.known)),
+          {
+            at: "key",
+          },
+        );
+    }
+    return;
+  }
+  if (!marked && !literals) return;
+  const found = types.value(document, value, scope);
+  if (fits(found, expected)) return;
+  const at = isEntries(value) && "$" in value ? [...path, "$"] : path;
+  const known = alternatives(expected).flatMap((one) => (one.is === "text" ? (one.only ?? []) : []));
+  const near = typeof value === "string" ? nearest(value, known) : undefined;
+  given.report(document, at, typeMessages.place(withOrigin(present(expected)), withOrigin(found), near));
+}

@@ -1,0 +1,39 @@
+import { quoted, say } from "./say.ts";
+
+/** What is said of types: codes E420 to E449. */
+export const typeMessages = {
+  operand: (operator: string, argument: string, expected: string, found: string) =>
+    say("E420", `expected ${expected} as the ${argument} of ${quoted(operator)}, found ${found}`),
+  disagree: (operator: string, expected: string, because: string | undefined, found: string) =>
+    say(
+      "E421",
+      `expected ${expected}${because === undefined ? "" : ` ${because}`} in ${quoted(operator)}, found ${found}`,
+    ),
+  neverSame: (operator: string, expected: string, found: string, nearest?: string) =>
+    say("E422", `expected ${expected} in ${quoted(operator)}, found ${found}, which it never is`, nearest),
+  onlyNothing: (operator: string, expected: string) =>
+    say("E423", `expected ${expected} in ${quoted(operator)}, found what can only be nothing`),
+  place: (expected: string, found: string, nearest?: string) =>
+    say("E424", `expected ${expected}, found ${found}`, nearest),
+  otherDefault: (expected: string, found: string) =>
+    say("E425", `expected ${expected} in the place of a missing one, found ${found}`),
+  noSuchWord: (path: string, word: string, nearest?: string) =>
+    say(
+      "E426",
+      `${quoted(path)} leads nowhere: expected a word that is declared there, found ${quoted(word)}`,
+      nearest,
+    ),
+  noSuchField: (holder: string, path: string, nearest?: string) =>
+    say("E431", `expected a field of ${holder}, found ${quoted(path)}`, nearest),
+  untyped: (path: string) =>
+    say("E427", `nothing says what ${quoted(path)} is: expected a path into what is declared with its type`),
+  undeclaredState: (path: string, where: string, nearest?: string) =>
+    say("E428", `expected ${quoted(path)} to be declared ${where}, found it nowhere`, nearest),
+  write: (path: string, expected: string, found: string) =>
+    say("E429", `expected ${expected} in ${quoted(path)}, found ${found}`),
+  koboByWire: () =>
+    say(
+      "E430",
+      'expected "wire": "money" for an amount of the contract, which converts it, found "unit": "kobo" alone',
+    ),
+} as const;
