@@ -75,7 +75,7 @@ export class NamesUnder {
     if (wrong || part !== "value") return wrong;
     for (const host of this.#project.hosts.of(document)) {
       const { call } = entries(entries(entries(host.data).reads)[name]);
-      const said = this.#inType(this.#project.types.answer(call), inside, `call ${String(call)}`);
+      const said = this.#inType(this.#project.types.declared.answer(call), inside, `call ${String(call)}`);
       if (said) return said;
     }
     return undefined;

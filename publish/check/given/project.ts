@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Documents } from "../../documents/read-documents.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
-import { ProjectTypes } from "../types/project-types.ts";
+import { ProjectTypes } from "../typed/project-types.ts";
 import type { Places } from "../walk/places.ts";
 import { walk } from "../walk/walk.ts";
 

@@ -5,10 +5,10 @@ import { nearest } from "../../faults/nearest.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import type { Checking } from "../given/checking.ts";
 import type { PathScope } from "../walk/places.ts";
-import { fits } from "./fits.ts";
-import { elementOf, follow } from "./follow.ts";
-import { withOrigin } from "./in-words.ts";
-import { alternatives, present, type Type } from "./type.ts";
+import { fits } from "../types/fits.ts";
+import { elementOf, follow } from "../types/follow.ts";
+import { withOrigin } from "../types/in-words.ts";
+import { alternatives, present, type Type } from "../types/type.ts";
 
 /** A value where it stands. */
 export interface Placed {

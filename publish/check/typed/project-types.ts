@@ -1,44 +1,45 @@
+import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
-import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
-import type { DocumentIndex } from "../given/document-index.ts";
-import type { Hosts } from "../given/hosts.ts";
+import { type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { PathScope, Places } from "../walk/places.ts";
 import type { Typing } from "../walk/walk.ts";
+import { DeclaredTypes } from "./declared-types.ts";
 import { FieldTypes } from "./field-types.ts";
-import { elementOf, type Followed, follow } from "./follow.ts";
-import { SchemaTypes } from "./from-schema.ts";
+import { elementOf, type Followed, follow } from "../types/follow.ts";
+import { SchemaTypes } from "../types/from-schema.ts";
 import { infer, typeOfLiteral, type Wrong } from "./infer.ts";
-import { answerWith, environment, failureWith, readOf, route } from "./root-types.ts";
+import { answerWith, environment, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
-import { anything, either, listOf, nothing, numberOf, oneOf, text, type Type } from "./type.ts";
+import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
 
 /** The types of everything that a project's documents can read. */
 export class ProjectTypes {
-  readonly #documents: DocumentIndex;
-  readonly #hosts: Hosts;
+  readonly #documents: KnownDocuments;
+  readonly #hosts: KnownHosts;
   readonly #places: (document: Document) => Places;
-  readonly #schemas: SchemaTypes;
+  /** What documents declare themselves. */
+  readonly declared: DeclaredTypes;
   readonly #fields: FieldTypes;
   readonly #state: StateTypes;
   readonly #derived = new Map<Document, Map<string, Type>>();
   readonly #found = new Map<Document, Map<string, Type>>();
-  #failed: Type | undefined;
   readonly #items = new Map<Document, Type>();
 
-  constructor(documents: DocumentIndex, hosts: Hosts, places: (document: Document) => Places, folder: string) {
+  constructor(documents: KnownDocuments, hosts: KnownHosts, places: (document: Document) => Places, folder: string) {
     this.#documents = documents;
     this.#hosts = hosts;
     this.#places = places;
-    this.#schemas = new SchemaTypes(schemaFiles(documents, folder));
+    const schemas = new SchemaTypes(schemaFiles(documents, folder));
+    this.declared = new DeclaredTypes(documents, schemas);
     this.#fields = new FieldTypes({
       documents,
       hosts,
       places,
-      widgetValue: (widget) => this.widgetValue(widget),
+      widgetValue: (widget) => this.declared.widgetValue(widget),
       value: (document, value, scope) => this.value(document, value, scope),
     });
-    this.#state = new StateTypes(documents, hosts, this.#schemas);
+    this.#state = new StateTypes(documents, hosts, schemas);
   }
 
   /** The type of a path where a document reads it, or the word that nothing has. */
@@ -51,10 +52,12 @@ export class ProjectTypes {
       case "env":
         return follow(environment, words);
       case "brand":
-        return this.#brand(words);
+        return this.declared.brand(words);
       case "reads":
         return follow(
-          this.#ofHosts(document, (host) => readOf(this.answer(this.#read(host, name)), this.#failure())),
+          this.#ofHosts(document, (host) =>
+            readOf(this.declared.answer(this.#read(host, name)), this.declared.failure()),
+          ),
           rest,
         );
       case "derived":
@@ -68,11 +71,11 @@ export class ProjectTypes {
           rest,
         );
       case "with":
-        return follow(this.param(document, name), rest);
+        return follow(this.declared.param(document, name), rest);
       case "inputs":
-        return follow(this.param(document, name), rest);
+        return follow(this.declared.param(document, name), rest);
       case "value":
-        return follow(this.checked(entries(document.data).id), words);
+        return follow(this.declared.checked(entries(document.data).id), words);
       case "item":
         return follow(scope.item?.() ?? this.#itemOf(document), words);
       case "index":
@@ -117,39 +120,9 @@ export class ProjectTypes {
     return { is: "object", fields: Object.fromEntries(fields) };
   }
 
-  /** The answer of a call. */
-  answer(call: unknown): Type {
-    const document = this.#documents.ofKind("call").get(String(call));
-    const { response } = entries(document?.data);
-    return document && isEntries(response) ? this.#schemas.of(response, document.file, "response") : anything;
-  }
-
-  /** What a call takes. */
-  request(call: unknown): Type {
-    const document = this.#documents.ofKind("call").get(String(call));
-    const { request } = entries(document?.data);
-    return document && isEntries(request) ? this.#schemas.of(request, document.file, "request") : anything;
-  }
-
-  /** What a native app answers. */
-  native(capability: unknown): Type {
-    const [document] = this.#documents.ofKind("bridge").values();
-    const { answer } = entries(entries(entries(document?.data).capabilities)[String(capability)]);
-    return document && isEntries(answer)
-      ? this.#schemas.of(answer, document.file, `${String(capability)}.answer`)
-      : anything;
-  }
-
   /** The value that the widget of a node edits. */
   edits(document: Document, { widget, props }: Entries, scope: PathScope): Type {
     return typeof widget === "string" ? this.#fields.given(document, widget, entries(props), scope) : anything;
-  }
-
-  /** What a rule checks. */
-  checked(rule: unknown): Type {
-    const document = this.#documents.ofKind("rule").get(String(rule));
-    const { value } = entries(document?.data);
-    return document && isEntries(value) ? this.#schemas.of(value, document.file, "value") : anything;
   }
 
   /** What a step comes to when it goes well. */
@@ -157,19 +130,19 @@ export class ProjectTypes {
     const { call, read, capability, dialog, decision } = entries(step.with);
     switch (step.do) {
       case "call":
-        return this.answer(call);
+        return this.declared.answer(call);
       case "read":
         return this.#ofHosts(document, (host) =>
-          this.answer(entries(entries(entries(host.data).reads)[String(read)]).call),
+          this.declared.answer(entries(entries(entries(host.data).reads)[String(read)]).call),
         );
       case "bridge":
-        return this.native(capability);
+        return this.declared.native(capability);
       case "dialog":
         return this.#closedWith(dialog);
       case "decide":
-        return this.#rowOf(decision);
+        return this.declared.row(decision);
       case "ask":
-        return answerWith(this.#failure());
+        return answerWith(this.declared.failure());
       default:
         return nothing;
     }
@@ -182,7 +155,7 @@ export class ProjectTypes {
       outcome: (step) => this.outcome(document, step),
       emitted: (node, scope) =>
         either(...Object.keys(entries(node.on)).map((event) => this.#emitted(document, node, event, scope))),
-      failed: () => this.#failure(),
+      failed: () => this.declared.failure(),
     };
   }
 
@@ -191,31 +164,7 @@ export class ProjectTypes {
     const { widget } = node;
     if (typeof widget !== "string") return anything;
     if (event === "change") return this.edits(document, node, scope);
-    const { events } = entries(this.#documents.ofKind("widget").get(widget)?.data);
-    const { value } = entries(entries(events)[event]);
-    return isEntries(value) ? this.#schemas.of(value, `widgets/${widget}/${widget}.schema.json`, event) : nothing;
-  }
-
-  /** What a declared param or input is. */
-  param(document: Document, name: string): Type {
-    const { params, inputs } = entries(document.data);
-    const declared = entries(document.kind === "decision" ? inputs : params)[name];
-    if (!isEntries(declared)) return anything;
-    const type = this.#schemas.of(declared, document.file, name);
-    return declared.optional === true ? either(type, nothing) : type;
-  }
-
-  /** The props that a widget takes, by name. */
-  props(widget: string): Type {
-    const document = this.#documents.ofKind("widget").get(widget);
-    return document ? this.#schemas.of(entries(document.data).props, document.file) : anything;
-  }
-
-  /** The value that a widget edits. */
-  widgetValue(widget: string): Type {
-    const document = this.#documents.ofKind("widget").get(widget);
-    const { value } = entries(document?.data);
-    return document && isEntries(value) ? this.#schemas.of(value, document.file, "value") : anything;
+    return this.declared.event(widget, event);
   }
 
   /** The value of a field of a screen or dialog; one that follows from itself is anything. */
@@ -234,15 +183,9 @@ export class ProjectTypes {
     const { rule, start } = entries(entries(entries(host.data).form)[name]);
     const bound = this.#fields.bound(host, `form.${name}`);
     if (bound.is !== "anything") return bound;
-    const checked = this.checked(rule);
+    const checked = this.declared.checked(rule);
     if (checked.is !== "anything") return checked;
     return start === undefined ? anything : this.value(host, start, noScope);
-  }
-
-  /** What the schema of brands says; of what it does not name, a brand's own schema check speaks. */
-  #brand(words: readonly string[]): Followed {
-    const found = follow(this.#schemas.file("schemas/brand.schema.json"), words);
-    return found.missing ? { type: anything } : found;
   }
 
   #ofHosts(document: Document, of: (host: Document) => Type): Type {
@@ -297,23 +240,6 @@ export class ProjectTypes {
       }),
     );
     return closing.length === 0 ? anything : either(...closing);
-  }
-
-  /** The id of the row that a decision took. */
-  #rowOf(id: unknown): Type {
-    const document = this.#documents.ofKind("decision").get(String(id));
-    if (!document) return anything;
-    const rows = elements(entries(document.data).rows).flatMap((row) => {
-      const { id: name } = entries(row);
-      return typeof name === "string" ? [name] : [];
-    });
-    return { ...oneOf(...rows, "undecided"), from: document.file };
-  }
-
-  /** What a failed step comes to. */
-  #failure(): Type {
-    this.#failed ??= failureWith(this.#schemas.file("schemas/entities/refusal.schema.json"));
-    return this.#failed;
   }
 
   #partsOf(host: Document): readonly Document[] {

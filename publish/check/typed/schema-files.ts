@@ -1,9 +1,9 @@
+import type { KnownDocuments } from "./asked.ts";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { DocumentIndex } from "../given/document-index.ts";
 
 /** Reads the schemas that types come from: those of entities are documents, the others lie in a folder of their own. */
-export function schemaFiles(documents: DocumentIndex, folder: string): (file: string) => unknown {
+export function schemaFiles(documents: KnownDocuments, folder: string): (file: string) => unknown {
   const read = new Map<string, unknown>();
   return (file) => {
     const entity = documents.ofKind("entity").get(file);

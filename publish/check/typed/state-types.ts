@@ -1,10 +1,9 @@
+import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
-import type { DocumentIndex } from "../given/document-index.ts";
-import type { Hosts } from "../given/hosts.ts";
-import { type Followed, follow } from "./follow.ts";
-import type { SchemaTypes } from "./from-schema.ts";
-import { anything, either, type Type } from "./type.ts";
+import { type Followed, follow } from "../types/follow.ts";
+import type { SchemaTypes } from "../types/from-schema.ts";
+import { anything, either, type Type } from "../types/type.ts";
 
 /** Kinds of document that declare what they keep on a screen. */
 const declaring = ["screen", "dialog", "section", "part", "decision"];
@@ -14,12 +13,12 @@ const declaring = ["screen", "dialog", "section", "part", "decision"];
  * (`screens/journey.state.json`), what is on a screen by whoever writes it there, in its `state`.
  */
 export class StateTypes {
-  readonly #documents: DocumentIndex;
-  readonly #hosts: Hosts;
+  readonly #documents: KnownDocuments;
+  readonly #hosts: KnownHosts;
   readonly #schemas: SchemaTypes;
   #onScreens: Map<string, Document[]> | undefined;
 
-  constructor(documents: DocumentIndex, hosts: Hosts, schemas: SchemaTypes) {
+  constructor(documents: KnownDocuments, hosts: KnownHosts, schemas: SchemaTypes) {
     this.#documents = documents;
     this.#hosts = hosts;
     this.#schemas = schemas;

@@ -5,11 +5,11 @@ import type { Path } from "../../documents/position.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import type { PathScope } from "../walk/places.ts";
-import { fits } from "./fits.ts";
-import { follow } from "./follow.ts";
-import { withOrigin } from "./in-words.ts";
-import { shown } from "./shown.ts";
-import { anything, boolean, either, listOf, nothing, numberOf, record, text, type Type } from "./type.ts";
+import { fits } from "../types/fits.ts";
+import { follow } from "../types/follow.ts";
+import { withOrigin } from "../types/in-words.ts";
+import { shown } from "../types/shown.ts";
+import { anything, boolean, either, listOf, nothing, numberOf, record, text, type Type } from "../types/type.ts";
 import { checkValue } from "./value-check.ts";
 
 /** What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said. */
@@ -35,7 +35,7 @@ function checkNodes(given: Checking, document: Document): void {
         report(document, [...path, "each", "in"], typeMessages.place("a list", withOrigin(list)));
     }
     if (typeof widget !== "string") continue;
-    const taken = project.types.props(widget);
+    const taken = project.types.declared.props(widget);
     for (const [name, value] of Object.entries(entries(props))) {
       const { type, missing } = follow(taken, [name]);
       if (!missing) checkValue(given, { document, value, path: [...path, "props", name], scope }, type, false);
@@ -115,9 +115,9 @@ function checkHanded(given: Checking, document: Document): void {
     if (key === undefined || typeof name !== "string") continue;
     const target = project.ofKind(to).get(name);
     if (!target) continue;
-    const request = to === "call" ? project.types.request(name) : record;
+    const request = to === "call" ? project.types.declared.request(name) : record;
     for (const [param, value] of Object.entries(entries(holder[key]))) {
-      const type = to === "call" ? follow(request, [param]).type : project.types.param(target, param);
+      const type = to === "call" ? follow(request, [param]).type : project.types.declared.param(target, param);
       checkValue(given, { document, value, path: [...at, key, param], scope }, type, true);
     }
   }
@@ -147,7 +147,7 @@ function checkForm(given: Checking, document: Document): void {
       either(field, nothing),
       true,
     );
-    const checked = project.types.checked(rule);
+    const checked = project.types.declared.checked(rule);
     if (!fits(field, checked))
       report(document, [...path, "rule"], typeMessages.place(withOrigin(field), withOrigin(checked)));
   }

@@ -1,15 +1,14 @@
+import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import type { DocumentIndex } from "../given/document-index.ts";
-import type { Hosts } from "../given/hosts.ts";
 import type { Later, PathScope, Places } from "../walk/places.ts";
-import { elementOf, follow } from "./follow.ts";
-import { anything, either, type Type } from "./type.ts";
+import { elementOf, follow } from "../types/follow.ts";
+import { anything, either, type Type } from "../types/type.ts";
 
 /** What of a project the types of fields are found by. */
 interface Asked {
-  readonly documents: DocumentIndex;
-  readonly hosts: Hosts;
+  readonly documents: KnownDocuments;
+  readonly hosts: KnownHosts;
   readonly places: (document: Document) => Places;
   readonly widgetValue: (widget: string) => Type;
   readonly value: (document: Document, value: unknown, scope: PathScope) => Type;

@@ -4,12 +4,12 @@ import type { Path } from "../../documents/position.ts";
 import type { Said } from "../../faults/say.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { fits, meets } from "./fits.ts";
-import { elementOf, follow } from "./follow.ts";
-import { withOrigin } from "./in-words.ts";
-import { type Signature, takenAt } from "./operators/signature.ts";
-import { signatures } from "./operators/signatures.ts";
-import { alternatives, anything, either, listOf, nothing, present, type Type } from "./type.ts";
+import { fits, meets } from "../types/fits.ts";
+import { elementOf, follow } from "../types/follow.ts";
+import { withOrigin } from "../types/in-words.ts";
+import { type Signature, takenAt } from "../types/operators/signature.ts";
+import { signatures } from "../types/operators/signatures.ts";
+import { alternatives, anything, either, listOf, nothing, present, type Type } from "../types/type.ts";
 
 /** Reads the type of a path. */
 export type ReadType = (path: string) => Type;

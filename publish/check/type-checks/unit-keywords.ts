@@ -4,7 +4,7 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Check, Checking } from "../given/checking.ts";
-import { units } from "./units.ts";
+import { units } from "../types/units.ts";
 
 /** The keyword `unit` of widgets, calls and entities: one that is known, and for an amount of the contract `wire: money`, which converts it. */
 export const checkUnitKeywords: Check = (given) => {

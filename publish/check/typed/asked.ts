@@ -1,0 +1,11 @@
+import type { Document } from "../../documents/document.ts";
+
+/** What types are asked of: documents by kind and id. */
+export interface KnownDocuments {
+  ofKind(kind: string): ReadonlyMap<string, Document>;
+}
+
+/** In which screens and dialogs a document stands. */
+export interface KnownHosts {
+  of(document: Document): readonly Document[];
+}
