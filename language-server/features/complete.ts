@@ -6,7 +6,8 @@ import { type Place, placeAt } from "../buffers/place.ts";
 import type { Open, Workspace } from "../buffers/workspace.ts";
 import { wordsAfter } from "../paths/branch.ts";
 import type { Reading, Word } from "../paths/reading.ts";
-import { namesOfShape } from "../paths/shapes.ts";
+import { namesOfType } from "../paths/typed-words.ts";
+import { follow } from "../../publish/check/types/follow.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
 import { type Spot, spotAt, ways } from "./spot.ts";
 import { textsInWords } from "./text-words.ts";
@@ -51,7 +52,7 @@ function inElement(
   { list, scope }: NonNullable<Extract<Spot, { is: "read" }>["element"]>,
   words: readonly string[],
 ): readonly Word[] {
-  return namesOfShape(project, project.shapes.within(document).element(list, scope), words);
+  return namesOfType(follow(project.types.within(document).element(list, scope), words).type);
 }
 
 /** The words that may follow what stands before the cursor; the whole path is written anew, so that editors filter by all of it. */

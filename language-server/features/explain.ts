@@ -6,7 +6,8 @@ import { placeAt } from "../buffers/place.ts";
 import type { Open, Workspace } from "../buffers/workspace.ts";
 import type { NameIndex } from "../names/name-index.ts";
 import { wordsAfter } from "../paths/branch.ts";
-import { namesOfShape } from "../paths/shapes.ts";
+import { namesOfType } from "../paths/typed-words.ts";
+import { follow } from "../../publish/check/types/follow.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
 import { spotAt } from "./spot.ts";
 import { textIndex, wordsIn } from "./text-words.ts";
@@ -30,8 +31,8 @@ export function explain(workspace: Workspace, open: Open, names: NameIndex, offs
       const path = place.text.slice(0, end < 0 ? undefined : end).split(".");
       if (spot.is === "read" && spot.element) {
         const { list, scope } = spot.element;
-        const shape = project.shapes.within(document).element(list, scope);
-        return said(path, namesOfShape(project, shape, path.slice(0, -1)));
+        const element = project.types.within(document).element(list, scope);
+        return said(path, namesOfType(follow(element, path.slice(0, -1)).type));
       }
       if (path[0] === "brand" && path.length > 1) return brandWords(workspace, open, path.slice(1));
       const { scope } = spot;

@@ -15,8 +15,11 @@ const locals: Readonly<Record<string, string>> = {
   inputs: "param",
 };
 
-/** Every name that a document declares. */
-export function declaredIn(document: Document): readonly Occurrence[] {
+/**
+ * Every name that a document declares.
+ * @param hosts the screens and dialogs in which it stands.
+ */
+export function declaredIn(document: Document, hosts: readonly Document[]): readonly Occurrence[] {
   const { kind, file } = document;
   const data = entries(document.data);
   const key = (name: string, path: Path): Occurrence => {
@@ -33,6 +36,12 @@ export function declaredIn(document: Document): readonly Occurrence[] {
   if (named.has(kind) && kind !== "call")
     for (const [group, of] of Object.entries(locals))
       for (const name of Object.keys(entries(data[group]))) found.push(key(`${of} ${file} ${name}`, [group, name]));
+  // What is kept: declared once for the journey, the device and the session, and on a screen by whoever writes it.
+  for (const name of Object.keys(entries(data.state))) {
+    const names =
+      kind === "state" ? [`${String(data.id)} ${name}`] : hosts.map((host) => `screen-value ${host.file} ${name}`);
+    found.push({ ...key("", ["state", name]), names });
+  }
   if (kind === "menu")
     for (const name of Object.keys(entries(data.items))) found.push(key(`item ${name}`, ["items", name]));
   if (kind === "bridge")

@@ -35,7 +35,10 @@ export class NameIndex {
     const known = this.#inDocument.get(document);
     if (known) return known;
     this.#routes ??= new Addresses(this.#project);
-    const found = [...declaredIn(document), ...usedIn(this.#project, document, this.#routes)];
+    const found = [
+      ...declaredIn(document, this.#project.hosts.of(document)),
+      ...usedIn(this.#project, document, this.#routes),
+    ];
     this.#inDocument.set(document, found);
     return found;
   }

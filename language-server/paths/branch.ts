@@ -4,7 +4,7 @@ import { routeParams } from "../../publish/check/given/routes.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { type Entries, entries } from "../../publish/documents/entries.ts";
 import type { Reading, Word } from "./reading.ts";
-import { namesOfShape, saysOfShape } from "./shapes.ts";
+import { namesOfType, saysOfType } from "./typed-words.ts";
 import { writtenUnder } from "./written-under.ts";
 
 /** The roots that may be read at a place. */
@@ -42,7 +42,12 @@ const rootWords: Readonly<Record<string, string>> = {
 export function wordsAfter(reading: Reading, path: readonly string[]): readonly Word[] {
   const [root = "", ...words] = path;
   if (path.length === 0) return rootsAt(reading);
-  return isRoot(root) ? under(reading, root, roots[root].names, words) : [];
+  if (!isRoot(root)) return [];
+  const named = under(reading, root, roots[root].names, words);
+  // Below a name that is declared, what its type has.
+  return named.length > 0
+    ? named
+    : namesOfType(reading.project.types.at(reading.document, path.join("."), reading.scope).type);
 }
 
 function under(reading: Reading, above: string, names: Names, words: readonly string[]): readonly Word[] {
@@ -54,7 +59,7 @@ function under(reading: Reading, above: string, names: Names, words: readonly st
     return following === undefined ? [] : under(reading, word, following, rest);
   }
   const [name] = words;
-  const { project, document, scope } = reading;
+  const { project, document } = reading;
   const hosts = project.hosts.of(document);
   switch (names) {
     case "reads":
@@ -79,9 +84,8 @@ function under(reading: Reading, above: string, names: Names, words: readonly st
     case "route parameters":
       return name === undefined ? routeWords(hosts) : [];
     case "element":
-      return namesOfShape(project, scope.item ?? null, words);
     case "answer":
-      return namesOfShape(project, scope.result ?? null, words);
+      return [];
     case "written":
       return name === undefined ? writtenUnder(reading, above) : [];
   }
@@ -117,13 +121,13 @@ function inRead({ project, document }: Reading, [name = "", part, ...inside]: re
   const { call } = entries(entries(entries(host?.data).reads)[name]);
   if (part === undefined)
     return [
-      { name: "value", says: saysOfShape(project.shapes.answer(call)) || `The answer of call ${String(call)}.` },
+      { name: "value", says: saysOfType(project.types.declared.answer(call)) || `The answer of call ${String(call)}.` },
       { name: "status", says: "idle, loading, ok or error" },
       { name: "error", says: "kind, status, message, content, call of the failure" },
     ];
   if (part === "error" && inside.length === 0)
     return ["kind", "status", "message", "content", "call"].map((word) => ({ name: word, says: "" }));
-  return part === "value" ? namesOfShape(project, project.shapes.answer(call), inside) : [];
+  return [];
 }
 
 /** Values of brands as their schema names them; below those, what the brands hold. */

@@ -24,7 +24,7 @@ export class SchemaTypes {
     if (!isEntries(schema)) return anything;
     const known = this.#known.get(schema);
     if (known) return known;
-    const type = this.#new(schema, file, name);
+    const type = described(this.#new(schema, file, name), schema);
     this.#known.set(schema, type);
     return type;
   }
@@ -90,6 +90,10 @@ export class SchemaTypes {
     return this.of(found, target, words.at(-1) ?? "");
   }
 }
+
+/** With what the schema says of it in words. */
+const described = (type: Type, { description }: Entries): Type =>
+  typeof description === "string" ? { ...type, says: description } : type;
 
 /** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open. */
 function numberIn({ wire, unit }: Entries): Type {

@@ -1,8 +1,9 @@
 import type { Unit } from "./units.ts";
 
-/** Where a type is said: a schema's file and the name in it, a document and the path. */
+/** Where a type is said: a schema's file and the name in it, a document and the path; and what is said there. */
 interface Said {
   readonly from?: string;
+  readonly says?: string;
 }
 
 /** What a value can be. A value that is not there is `nothing`, and may be so anywhere: only what can be nothing else is refused. */
