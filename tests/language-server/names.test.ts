@@ -71,7 +71,7 @@ describe("where a name is declared", () => {
     ["a part's param, where it is handed", loan, '"name": { "$": "item.name" }', 3, [`${fact}:4 name`]],
     ["a part's param, where it is read", fact, "with.name", 7, [`${fact}:4 name`]],
     ["a dialog", loan, '"dialog": "sure"', 13, [`${sure}:3 sure`]],
-    ["a dialog's param", sure, "with.amount", 7, [`${sure}:5 amount`]],
+    ["a dialog's param", sure, "with.amount", 7, [`${sure}:6 amount`]],
     ["a read", loan, "reads.quote.value.lowestLimit", 8, [`${loan}:7 quote`]],
     ["a field", loan, "form.amount", 7, [`${loan}:8 amount`]],
     ["a field by its name", loan, '"fields": ["amount"]', 14, [`${loan}:8 amount`]],
