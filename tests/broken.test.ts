@@ -51,6 +51,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-mark": "B4",
   "brand-mark-missing": "B4 R14",
   "brand-overridden": "B3",
+  "brand-names": "C1 B3",
   "closed-ways": "A5 B9",
   characters: "B7 R27",
   disclosure: "S11",

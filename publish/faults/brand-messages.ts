@@ -61,5 +61,7 @@ export const brandMessages = {
       "E627",
       `expected a way to ${quoted(address)} under flag "${flag}", which closes that screen, found one under no such condition: "when": "brand.flags.${flag}"`,
     ),
+  sameTwice: (brand: string, other: string, found: unknown) =>
+    say("E628", `brand ${brand}: expected another value than that of "${other}", found ${quoted(found)} again`),
   slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
 } as const;

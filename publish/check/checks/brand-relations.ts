@@ -1,6 +1,6 @@
 import { dailyInterest } from "../../../lending/daily-interest.ts";
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
-import { elements, isEntries, valueAt } from "../../documents/entries.ts";
+import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
@@ -23,7 +23,7 @@ type Relation = (
   exist: Existing,
 ) => readonly { readonly path: Path; readonly said: Said }[];
 
-const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names];
+const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names, distinct];
 
 /** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
@@ -123,6 +123,22 @@ function names(brand: EffectiveBrand, { path, says }: SchemedValue, exist: Exist
   return codesAt(path, valueAt(brand.value, path))
     .filter(({ code }) => !known.includes(code))
     .map(({ code, path: at }) => ({ path: at, said: messages.unknown(what, code, nearest(code, known)) }));
+}
+
+/** `distinct`: no two values of a group are the same, or one would be taken for the other. */
+function distinct(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
+  if (says.distinct !== true) return [];
+  const values = Object.entries(entries(valueAt(brand.value, path)));
+  return values.flatMap(([name, value], index) => {
+    const same = values.slice(0, index).find(([, other]) => other === value);
+    if (!same) return [];
+    const [own, other] = [
+      [...path, name],
+      [...path, same[0]],
+    ];
+    const latest = latestOf(brand, own, other);
+    return [{ path: latest, said: messages.sameTwice(nameOf(brand), formatPath(latest === own ? other : own), value) }];
+  });
 }
 
 /** A code alone, those of a list, or the keys of what is said by them. */

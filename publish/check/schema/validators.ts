@@ -50,6 +50,8 @@ function newAjv(): Ajv2020 {
   ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
   ajv.addKeyword({ keyword: "inSteps", schemaType: "string" });
   ajv.addKeyword({ keyword: "names", schemaType: "string" });
+  // That no two values of a group are the same.
+  ajv.addKeyword({ keyword: "distinct", schemaType: "boolean" });
   // What a pattern asks for, in words.
   ajv.addKeyword({ keyword: "expects", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
