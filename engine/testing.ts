@@ -10,4 +10,3 @@ export type { FailureKind } from "./api/failure.ts";
 export { Watchable } from "./state/watchable.ts";
 export { openBridge } from "./bridge/open-bridge.ts";
 export { expression, list, object, reference, text } from "./document/grammar/holds.ts";
-export { walkPart } from "./document/grammar/walk.ts";

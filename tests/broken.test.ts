@@ -38,6 +38,8 @@ const requirements: Readonly<Record<string, string>> = {
   "unsafe-pattern": "R82",
   slides: "S7",
   addresses: "R15",
+  effects: "S2 R15",
+  graph: "S2 A5",
   "rule-cases": "V5",
   "rule-changes": "V5 F6",
   "row-without-case": "F6",

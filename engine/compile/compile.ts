@@ -15,7 +15,7 @@ import type {
   PublishedStep,
 } from "../document/published.ts";
 import type { NodeDocument } from "../document/grammar/node.ts";
-import type { Step } from "../document/grammar/step.ts";
+import { noSteps, type Step } from "../document/grammar/step.ts";
 import type {
   CatalogueDocument,
   DecisionDocument,
@@ -121,6 +121,7 @@ export class Compiler {
     if (holds.is === "list" && holds.of.is === "object" && holds.of.shape === "node")
       // The border to the grammar, which says that nodes stand there.
       return { instead: this.nodes(value as readonly NodeDocument[]) };
+    if (holds.is === "list" && value === noSteps) return { instead: [] };
     return undefined;
   }
 

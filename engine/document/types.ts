@@ -40,7 +40,8 @@ export interface ScreenDocument<E = Expression> extends Envelope {
   readonly title: Value;
   readonly tab?: string;
   readonly header?: "back" | "plain" | "none";
-  readonly external?: boolean;
+  /** Who outside the documents leads there. */
+  readonly external?: string;
   /** A flag of the brand without which the screen is closed; where no brand has it, the screen is not published. */
   readonly flag?: string;
   readonly native?: boolean;

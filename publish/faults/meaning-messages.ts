@@ -2,6 +2,16 @@ import { quoted, say } from "./say.ts";
 
 /** What is said of rules and decisions whose cases say too little, and of what has no effect: codes E342–E359 and E510–E539. */
 export const meaningMessages = {
+  deadEnd: (brands: string) =>
+    say("E342", `brand ${brands}: expected "header": "back", a tab, or a step home or to the login, found no way on`),
+  showsNothing: (brands: string) =>
+    say("E344", `brand ${brands}: expected something to show, found nothing that ever does`),
+  emptySteps: (key: string) =>
+    say("E345", `expected at least one step in "${key}", or "nothing" where nothing is to happen, found an empty list`),
+  emptyNodes: (key: string) => say("E346", `expected at least one node in "${key}", found an empty list: leave it out`),
+  constant: (what: string) => say("E347", `expected a condition that hangs on something, found one that ${what}`),
+  inert: (widget: string, event: string, why: string) =>
+    say("E348", `expected steps for "${event}" of ${widget}${why}, found none: pressing it would do nothing`),
   ruleCaseMisses: (value: unknown, expected: string, found: string) =>
     say("E510", `expected ${quoted(value)} to be ${expected}, found it ${found}`),
   unnoticed: (change: string, wanted: string) =>

@@ -100,7 +100,7 @@ export const messages = {
   unreachable: (route: string) =>
     say(
       "E311",
-      `nothing leads to ${quoted(route)}: expected a step, tab or menu item that goes there, or "external": true`,
+      `nothing leads to ${quoted(route)}: expected a step, tab or menu item that goes there, or "external" with who outside leads there`,
     ),
   partCycle: (chain: readonly string[]) => say("E312", `parts use each other in a circle: ${chain.join(" → ")}`),
   enterCycle: (chain: readonly string[]) => say("E314", `entering leads round in a circle: ${chain.join(" → ")}`),

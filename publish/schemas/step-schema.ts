@@ -1,4 +1,4 @@
-import type { Grammar, Holds } from "../../engine/grammar.ts";
+import { type Grammar, type Holds, noSteps } from "../../engine/grammar.ts";
 import { closed, keySchema } from "./key-schema.ts";
 import type { Schema } from "../documents/schema.ts";
 
@@ -11,7 +11,12 @@ export function stepSchema({ shapes, verbs }: Pick<Grammar, "shapes" | "verbs">)
     title: "Steps",
     description: "Generated from engine/document/grammar/ by npm run generate.",
     $defs: {
-      steps: { type: "array", description: "Steps, run in order.", items: { $ref: "#/$defs/step" } },
+      steps: {
+        description: `Steps, run in order; "${noSteps}" where nothing is to happen.`,
+        if: { type: "string" },
+        then: { const: noSteps },
+        else: { type: "array", items: { $ref: "#/$defs/step" } },
+      },
       step: {
         type: "object",
         description: "One step: what to do, with what, and what happens then.",

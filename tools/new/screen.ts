@@ -18,7 +18,7 @@ export const screen: Kind = {
       id,
       route: `/${id}`,
       access: "any",
-      external: true,
+      external: "Whoever writes it types its address.",
       title: { $t: `${id}.title` },
       children: [
         {

@@ -27,7 +27,7 @@ export function tryScreen({ area, id, title, home, form, children }: Tried): Fil
     route: `/try-${id}`,
     access: "any",
     flag: "testPage",
-    external: true,
+    external: "Whoever tries it types its address.",
     title: { $t: title },
     ...(form && { form }),
     children: [{ widget: "stack", props: { padding: 16, gap: 16 }, children: [...children, way] }],

@@ -16,6 +16,9 @@ export interface Step<E = Expression> {
   readonly failFor?: readonly number[];
 }
 
+/** What a document says in the place of steps where nothing is to happen: an empty list may be an oversight. */
+export const noSteps = "nothing";
+
 /** Every key of a step; which verb takes those that only some take is said beside the verb. */
 export const step: Readonly<Record<keyof Step, Holds>> = {
   do: literal,

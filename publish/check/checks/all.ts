@@ -43,7 +43,9 @@ import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
 import { checkWidgetProps } from "./widget-props.ts";
+import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
+import { checkEffects } from "../meaning/effects.ts";
 import { checkRuleCases } from "../meaning/rule-cases.ts";
 
 /**
@@ -76,6 +78,8 @@ export const checks: readonly Check[] = [
   checkUnitKeywords,
   checkLiteralPaths,
   checkRoutes,
+  checkGraph,
+  checkEffects,
   checkCircles,
   checkGuards,
   checkGuardReads,

@@ -18,7 +18,7 @@ interface Target {
   readonly query: readonly string[];
 }
 
-/** Routes are unique, but for a native app's own screens; every target has a screen; every screen can be reached or says that it is reached from outside. */
+/** Routes are unique, but for a native app's own screens; every target has a screen. */
 export const checkRoutes: Check = ({ project, report }) => {
   const screens = [...project.documents].filter(({ kind }) => kind === "screen");
   const routes = screens.flatMap((document) => {
@@ -48,14 +48,6 @@ export const checkRoutes: Check = ({ project, report }) => {
     const unknown = begins ? undefined : messages.unknownRoute(address, nearest(address, known));
     const wrong = whole ? addresses.wrong(address, query) : unknown;
     if (wrong) report(document, path, wrong);
-  }
-  for (const { document, route } of routes) {
-    if (entries(document.data).external === true || route === "/*") continue;
-    const own = (from: Document) => from === document;
-    const reached =
-      found.some((target) => !own(target.document) && fits(target.address, target.whole, route)) ||
-      mentioned.some((mention) => !own(mention.document) && leadsTo(mention.address, route));
-    if (!reached) report(document, ["route"], messages.unreachable(route));
   }
 };
 

@@ -37,6 +37,8 @@ export interface Places {
   readonly paths: (Placed & { readonly name: string })[];
   /** Names of something else: a part, a call, a field. */
   readonly references: (Placed & Reference)[];
+  /** Lists of nodes or steps that hold none. */
+  readonly empties: (Placed & { readonly of: string })[];
   /** Values that come to a name: an address. */
   readonly names: (Placed & { readonly to: string; readonly value: unknown })[];
 }

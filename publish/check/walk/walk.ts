@@ -23,7 +23,16 @@ const outside: PathScope = { item: undefined, result: undefined, event: undefine
 const derivable = ownedBy("app", "visit");
 /** Collects everything in a document that refers to something else. */
 export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar): Places {
-  const places: Places = { nodes: [], steps: [], expressions: [], texts: [], paths: [], references: [], names: [] };
+  const places: Places = {
+    nodes: [],
+    steps: [],
+    expressions: [],
+    texts: [],
+    paths: [],
+    references: [],
+    names: [],
+    empties: [],
+  };
   const visitor: Visitor<PathScope> = {
     open: (opens, part) => opened(opens, part, typing),
     part(part) {
@@ -77,6 +86,10 @@ function take(part: Part<PathScope>, places: Places): void {
   const reference = referenceAt(part);
   if (reference) places.references.push({ ...reference, scope });
   switch (holds.is) {
+    case "list":
+      if (holds.of.is === "object" && Array.isArray(value) && value.length === 0)
+        places.empties.push({ of: holds.of.shape, path, scope });
+      return;
     case "object":
       if (holds.shape === "node") places.nodes.push({ node: entries(value), path, scope });
       if (holds.shape === "step") places.steps.push({ step: entries(value), path, scope });

@@ -15,7 +15,8 @@ function laid(spec: FormSpec): Map<string, string> {
   const form = formScreen(spec, "bench-form");
   const words = { $schema: "../../schemas/text.schema.json", id: "bench", texts: texts(spec) };
   const documents: [string, unknown][] = [
-    ["screens/bench/bench-form.screen.json", form],
+    // What is measured has no header; a page without one would be a dead end.
+    ["screens/bench/bench-form.screen.json", { ...form, header: "back" }],
     ["screens/bench/bench-list.screen.json", listScreen],
     ["api/bench/bench-bills.call.json", billsCall],
     ["locales/en_US/bench.text.json", words],

@@ -95,7 +95,7 @@ const screen = {
   access: "any",
   title: { $t: "bench.title" },
   header: "none",
-  external: true,
+  external: "The benchmark opens it.",
 } as const;
 
 /** The form as a screen document. */

@@ -1,4 +1,4 @@
-import { isTrue } from "../../engine/expression.ts";
+import { isOperation, isTrue, operation } from "../../../engine/expression.ts";
 
 /** What an expression comes to when only some values are given: `unknown` where it hangs on the others. */
 export const unknown = Symbol("unknown");
@@ -15,26 +15,41 @@ function inside(expression: unknown, given: Given): unknown {
     const all = expression.map((inner) => inside(inner, given));
     return all.includes(unknown) ? unknown : all;
   }
-  if (typeof expression !== "object" || expression === null) return expression;
-  const [entry] = Object.entries(expression);
-  if (!entry) return expression;
-  const [operator, operands] = entry;
-  const list: readonly unknown[] = Array.isArray(operands) ? operands : [operands];
+  if (!isOperation(expression)) return expression;
+  // What is not well formed is said as that.
+  if (Object.keys(expression).length !== 1) return unknown;
+  const { name: operator, values: list } = operation(expression);
   const value = (index: number) => inside(list[index], given);
-  const decided = (run: () => unknown) => (list.some((_, index) => value(index) === unknown) ? unknown : run());
+  const decided = (run: () => unknown, count = 2) =>
+    list.length !== count || list.some((_, index) => value(index) === unknown) ? unknown : run();
+  const compared = (run: (left: number, right: number) => boolean) =>
+    decided(() => {
+      const [left, right] = [value(0), value(1)];
+      return typeof left === "number" && typeof right === "number" ? run(left, right) : unknown;
+    });
   switch (operator) {
     case "var":
       return given(String(list[0]));
     case "!":
-      return decided(() => !isTrue(value(0)));
+      return decided(() => !isTrue(value(0)), 1);
     case "!!":
-      return decided(() => isTrue(value(0)));
+      return decided(() => isTrue(value(0)), 1);
     case "===":
       return decided(() => value(0) === value(1));
     case "!==":
       return decided(() => value(0) !== value(1));
+    case "<":
+      return compared((left, right) => left < right);
+    case "<=":
+      return compared((left, right) => left <= right);
+    case ">":
+      return compared((left, right) => left > right);
+    case ">=":
+      return compared((left, right) => left >= right);
+    case "if":
+      return chosen(list.map((_, index) => value(index)));
     case "in":
-      return decided(() => (value(1) as readonly unknown[] | string).includes(value(0) as string));
+      return decided(() => among(value(0), value(1)));
     case "and":
       return oneDecides(
         list.map((_, index) => value(index)),
@@ -48,6 +63,21 @@ function inside(expression: unknown, given: Given): unknown {
     default:
       return unknown;
   }
+}
+
+/** Whether something is in a list or a text. */
+function among(one: unknown, all: unknown): unknown {
+  if (Array.isArray(all)) return all.includes(one);
+  return typeof all === "string" && typeof one === "string" ? all.includes(one) : unknown;
+}
+
+/** What an `if` comes to, where its conditions are known. */
+function chosen(values: readonly unknown[]): unknown {
+  for (let at = 0; at < values.length - 1; at += 2) {
+    if (values[at] === unknown) return unknown;
+    if (isTrue(values[at])) return values[at + 1];
+  }
+  return values.at(-1);
 }
 
 /** `and` and `or` need not know everything: one operand may decide. */
