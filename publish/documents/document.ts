@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { Json } from "./json.ts";
 
-/** A document that could be read: its text, its tree with positions, and its data. */
+/** A document that could be read: its text, its tree with positions (made when it is first asked for), and its data. */
 export interface Document {
   readonly kind: string;
   /** Path below the root, with forward slashes. */
@@ -10,6 +10,17 @@ export interface Document {
   readonly tree: Node;
   readonly data: Json;
 }
+
+/** The same document with other data: its text and its positions stay, and are looked for only when they are asked for. */
+export const withData = (document: Document, data: Json): Document => ({
+  kind: document.kind,
+  file: document.file,
+  text: document.text,
+  get tree() {
+    return document.tree;
+  },
+  data,
+});
 
 /** Something wrong in a file, found at a place; `message` and `code` come from publish/check/messages.ts. */
 export interface Fault {
@@ -22,4 +33,10 @@ export interface Fault {
   readonly message: string;
   /** Absent, it is an error: nothing that has one is published. A warning refuses nothing. */
   readonly severity?: "warning";
+}
+
+/** A document with what goes without saying in it, and what it says in vain. */
+export interface Whole {
+  readonly document: Document;
+  readonly faults: readonly Fault[];
 }

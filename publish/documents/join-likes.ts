@@ -2,8 +2,8 @@ import { objectOf } from "./json.ts";
 import { merge } from "./merge.ts";
 import { messages } from "../faults/messages.ts";
 import { nearest } from "../faults/nearest.ts";
-import type { Document, Fault } from "./document.ts";
-import { formatPath, offsetOf, positionAt } from "./position.ts";
+import { type Document, type Fault, withData } from "./document.ts";
+import { faultAt } from "./fault-at.ts";
 
 const likeOf = ({ kind, data }: Document): string | undefined => {
   const { like } = objectOf(data);
@@ -15,26 +15,31 @@ const likeOf = ({ kind, data }: Document): string | undefined => {
  * screen itself, so that nobody has to follow a chain. Who is let in each says itself: a guard is about one route, and
  * one that another screen lent would let into that one.
  */
-export function joinLikes(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
+export function joinLikes(
+  all: readonly Document[],
+  join = joined,
+): { all: readonly Document[]; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const whole = new Map<string, Document>();
   for (const document of all) {
     const { id } = objectOf(document.data);
     if (document.kind === "screen" && likeOf(document) === undefined && typeof id === "string") whole.set(id, document);
   }
-  const joined = all.flatMap((document) => {
+  const screens = all.flatMap((document) => {
     const like = likeOf(document);
     if (like === undefined) return [document];
     const found = whole.get(like);
-    if (found) {
-      const { like: _taken, ...own } = objectOf(document.data);
-      const { guard: _doorOfItsOwn, ...shared } = objectOf(found.data);
-      return [{ ...document, data: merge(shared, own) }];
-    }
-    const { file, text, tree } = document;
+    if (found) return [join(document, found)];
     const said = messages.unknown("whole screen", like, nearest(like, whole.keys()));
-    faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, ["like"], "value")), path: formatPath(["like"]) });
+    faults.push(faultAt(document, ["like"], said));
     return [];
   });
-  return { all: joined, faults };
+  return { all: screens, faults };
+}
+
+/** A screen that is like another, whole one. */
+export function joined(document: Document, whole: Document): Document {
+  const { like: _taken, ...own } = objectOf(document.data);
+  const { guard: _doorOfItsOwn, ...shared } = objectOf(whole.data);
+  return withData(document, merge(shared, own));
 }

@@ -1,35 +1,84 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
-import type { Json } from "./json.ts";
+import { isObject, type Json } from "./json.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
-import { caps, scanCaps } from "./scan.ts";
+import { caps, scan } from "./scan.ts";
 
 /** Keys that reach an object's prototype or break libraries that compare objects (R3). */
 const refusedKeys = new Set(["__proto__", "constructor", "prototype", "valueOf", "toString", "hasOwnProperty"]);
+
+/** A document, or what is wrong with its text. */
+export type Parsed = { readonly document: Document } | { readonly faults: readonly Fault[] };
 
 /**
  * Turns a text into a document. Never throws: whatever is wrong comes back as faults (R1-R4).
  * @param file path below the root, for the faults
  */
-export function parseDocument(
-  kind: string,
-  file: string,
-  text: string,
-): { document: Document } | { faults: readonly Fault[] } {
+export function parseDocument(kind: string, file: string, text: string): Parsed {
+  const measured = scan(text);
+  if ("cap" in measured) {
+    const { cap, offset, found } = measured;
+    return { faults: [{ ...messages.cap(cap, caps[cap], found), file, ...positionAt(text, offset), path: "" }] };
+  }
+  const data = dataOf(text);
+  // Positions cost ten times what the data does: a text that gives an object with every key that was written is sound.
+  if (!isObject(data) || keysIn(data) !== measured.keys) return { faults: faultsOf(file, text) };
+  let tree: Node | undefined;
+  const document: Document = {
+    kind,
+    file,
+    text,
+    get tree() {
+      return (tree ??= parseTree(text) ?? noTree);
+    },
+    data,
+  };
+  return { document };
+}
+
+/** What is JSON has a tree; this is for the type alone. */
+const noTree: Node = { type: "object", offset: 0, length: 0 };
+
+/** What a text says; undefined for what is no JSON. */
+function dataOf(text: string): Json | undefined {
+  try {
+    // The border where JSON comes in: the parser says no more of what it gives than that.
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys there are in a value; none where one of them is refused. */
+function keysIn(value: Json): number {
+  let count = 0;
+  const waiting: Json[] = [value];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    const inner = Object.values(next);
+    if (!Array.isArray(next)) {
+      count += inner.length;
+      if (Object.keys(next).some((key) => refusedKeys.has(key))) return 0;
+    }
+    for (const one of inner) if (typeof one === "object") waiting.push(one);
+  }
+  return count;
+}
+
+/** What is wrong with a text, by its tree. */
+function faultsOf(file: string, text: string): readonly Fault[] {
   const fault = (offset: number, path: Path, found: { code: string; message: string }): Fault => {
     return { ...found, file, ...positionAt(text, offset), path: formatPath(path) };
   };
-  const cap = scanCaps(text);
-  if (cap) return { faults: [fault(cap.offset, [], messages.cap(cap.cap, caps[cap.cap], cap.found))] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first || !tree) {
     const problem = first ? printParseErrorCode(first.error) : "ValueExpected";
-    return { faults: [fault(first?.offset ?? 0, [], messages.malformed(problem))] };
+    return [fault(first?.offset ?? 0, [], messages.malformed(problem))];
   }
-  if (tree.type !== "object") return { faults: [fault(tree.offset, [], messages.notAnObject(tree.type))] };
+  if (tree.type !== "object") return [fault(tree.offset, [], messages.notAnObject(tree.type))];
   const faults: Fault[] = [];
   const firsts = new Map<Node, Map<string, Node>>();
   const firstWith = (key: string, object: Node): Node | undefined => {
@@ -46,10 +95,8 @@ export function parseDocument(
       faults.push(fault(node.offset, path, messages.duplicateKey(key, `${line}:${column}`)));
     }
   }
-  if (faults.length > 0) return { faults };
-  // The border where JSON comes in: the parser says no more of what it gives than that.
-  const data = JSON.parse(text) as Json;
-  return { document: { kind, file, text, tree, data } };
+  // What the parser of positions takes and that of JSON does not.
+  return faults.length > 0 ? faults : [fault(0, [], messages.malformed("InvalidSymbol"))];
 }
 
 /** The name of a property: what stands before its colon. */

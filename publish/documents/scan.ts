@@ -12,20 +12,24 @@ export interface CapFault {
 
 const QUOTE = 34;
 const COMMA = 44;
+const COLON = 58;
 const BACKSLASH = 92;
 const OPENERS = new Set([91, 123]);
 const CLOSERS = new Set([93, 125]);
 
 /**
  * Measures a text before anything parses it: one loop, no recursion, so that no input can exhaust the stack (R4).
- * It does not ask whether the text is JSON; the parser does that afterwards.
+ * It does not ask whether the text is JSON; the parser does that afterwards. Where nothing is too much, it says how many
+ * keys were written.
  */
-export function scanCaps(text: string): CapFault | undefined {
+export function scan(text: string): CapFault | { readonly keys: number } {
   if (text.length > caps.bytes) return { cap: "bytes", offset: 0, found: text.length };
-  const bytes = new TextEncoder().encode(text).length;
+  // A unit of UTF-16 is at most three bytes.
+  const bytes = text.length * 3 > caps.bytes ? new TextEncoder().encode(text).length : 0;
   if (bytes > caps.bytes) return { cap: "bytes", offset: 0, found: bytes };
   let depth = 0;
   let nodes = 1;
+  let keys = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
@@ -40,8 +44,9 @@ export function scanCaps(text: string): CapFault | undefined {
       nodes++;
       if (depth > caps.depth) return { cap: "depth", offset: at, found: depth };
     } else if (CLOSERS.has(code)) depth--;
+    else if (code === COLON) keys++;
     else if (code === COMMA) nodes++;
     if (nodes > caps.nodes) return { cap: "nodes", offset: at, found: nodes };
   }
-  return undefined;
+  return { keys };
 }

@@ -1,24 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { messages } from "../faults/messages.ts";
-import type { Document, Fault } from "./document.ts";
-import { formatPath, offsetOf, type Path, positionAt } from "./position.ts";
+import { type Document, type Whole, withData } from "./document.ts";
+import { faultAt } from "./fault-at.ts";
+import type { Path } from "./position.ts";
 import { isObject, type Json, type JsonObject, objectOf } from "./json.ts";
 import { carried, closedSides, wholeCall, wholeShape } from "./whole-call.ts";
 
-/** Calls become whole; what one says although it goes without saying is a fault. */
-export function wholeCalls(all: readonly Document[]): { all: readonly Document[]; faults: readonly Fault[] } {
-  const faults: Fault[] = [];
-  const whole = all.map((document) => {
-    if (document.kind !== "call") return document;
-    const { data, file, text, tree } = document;
-    for (const path of inVain(data)) {
-      const key = String(path.at(-1));
-      const said = messages.sayNothing(key, "the call is the same without it");
-      faults.push({ ...said, file, ...positionAt(text, offsetOf(tree, path, "key")), path: formatPath(path) });
-    }
-    return { ...document, data: wholeCall(data) };
-  });
-  return { all: whole, faults };
+/** A call becomes whole; what it says although it goes without saying is a fault. */
+export function wholeCallDocument(document: Document): Whole {
+  const faults = inVain(document.data).map((path) =>
+    faultAt(document, path, messages.sayNothing(String(path.at(-1)), "the call is the same without it"), "key"),
+  );
+  return { document: withData(document, wholeCall(document.data)), faults };
 }
 
 /** The keys of a call's shapes without which it would be the same, outermost alone. */

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -13,16 +12,15 @@ const most = 100;
 
 /** What lies in `brands/assets` is pictures, drawings that only draw, and light; a brand's own mark is one of them. */
 export const checkAssets: Check = ({ project, report, fault }) => {
-  const root = join(project.root, folder);
-  const files = existsSync(root) ? readdirSync(root).sort() : [];
+  const files = project.folder(folder);
   for (const name of files) {
-    const [file, path] = [`${folder}/${name}`, join(root, name)];
+    const [file, path] = [`${folder}/${name}`, join(project.root, folder, name)];
     const at = { file, line: 1, column: 1, path: "" };
-    const weight = Math.ceil(statSync(path).size / 1024);
+    const weight = Math.ceil(project.size(path) / 1024);
     if (!pictures.test(name)) fault({ ...messages.assetKind(name), ...at });
     else if (weight > most) fault({ ...messages.assetTooLarge(most, weight), ...at });
     else if (name.endsWith(".svg")) {
-      const found = svgFault(readFileSync(path, "utf8"));
+      const found = svgFault(project.read(path));
       if (found) fault({ ...messages.assetUnsafe(found.found), ...at, line: found.line, column: found.column });
     }
   }

@@ -3,7 +3,7 @@ import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { conjuncts } from "../disclosure/conjuncts.ts";
-import { Addresses } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
 import type { Project } from "../given/project.ts";
@@ -15,7 +15,7 @@ import { addresses } from "../given/addresses-in.ts";
  * the same flag closes.
  */
 export const checkClosedWays: Check = ({ project, report }) => {
-  const targets = new Addresses(project);
+  const targets = project.whole(addressesOf);
   const held = new Held(project);
   for (const document of project.documents)
     for (const { step, path } of project.places(document).steps) {

@@ -12,7 +12,12 @@ import { validators } from "../schema/validators.ts";
 import { checkBrandRelations } from "./brand-relations.ts";
 
 const shipped = readDocuments(process.cwd());
-const unused = { validators: validators("schemas", []), source: namesInSource("nowhere"), fault: () => undefined };
+const unused = {
+  validators: validators("schemas", []),
+  source: namesInSource("nowhere"),
+  fault: () => undefined,
+  each: () => undefined,
+};
 
 /** What is said where brand documents say more than they are shipped with; lines and columns are another matter. */
 function told(more: Readonly<Record<string, JsonObject>>): readonly string[] {

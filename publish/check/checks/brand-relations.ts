@@ -8,7 +8,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import { latestOf, setBy } from "../given/set-by.ts";
-import { TextIndex } from "../given/text-index.ts";
+import { textIndexOf } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */
 type Name = SchemedValue["path"];
@@ -29,10 +29,10 @@ const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names,
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
   const exist = {
     channel: [...new Set(project.brands.map(({ channel }) => channel))],
-    language: new TextIndex(project.documents).languages,
+    language: project.whole(textIndexOf).languages,
   };
   const known = new Set<string>();
-  for (const schemed of schemedValues(schemas))
+  for (const schemed of schemedValues(project, schemas))
     for (const brand of project.brands)
       for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist))) {
         const file = setBy(brand, path);

@@ -4,6 +4,7 @@ import { messages } from "../../faults/messages.ts";
 import { schemedValues } from "../given/brand-schema.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 
 /** Groups whose values something must read: what documents read, and what code does. The rest is arranged, not read by its name. */
 const groups = ["claims", "flags", "constants", "lists", "support"];
@@ -24,7 +25,7 @@ export const checkBrandValues: Check = ({ project, schemas, source, report }) =>
       said.add(value);
       if (!uses.some((use) => reads(use, path.join(".")))) report(document, path, messages.brandDead(), { at: "key" });
     }
-  const named = valuesNamed(schemas);
+  const named = valuesNamed(project, schemas);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {
     const lacking = project.brands.find(({ value }) => valueAt(value, path.split(".")) === undefined);
     if (lacking) report(base, [], messages.brandIncomplete(`${lacking.business}-${lacking.channel}`, path));
@@ -44,8 +45,8 @@ function* inside(path: readonly string[], value: unknown): Generator<readonly st
 }
 
 /** Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group. */
-function valuesNamed(schemas: string): (path: string) => boolean {
-  const named = schemedValues(schemas).filter(({ says }) => says.optional !== true);
+function valuesNamed(project: Project, schemas: string): (path: string) => boolean {
+  const named = schemedValues(project, schemas).filter(({ says }) => says.optional !== true);
   const paths = new Set(named.map(({ path }) => path.join(".")));
   return (path) => paths.has(path);
 }

@@ -1,16 +1,15 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 
 /** What reads and `call` steps send, against the request schema of the call: unknown fields, missing ones. */
-export const checkCallFields: Check = (given) => {
-  for (const document of given.project.documents)
-    for (const reference of given.project.places(document).references)
-      if (reference.to === "call") checkFields(given, document, reference);
-};
+export const checkCallFields = ofEach((given, document) => {
+  for (const reference of given.project.places(document).references)
+    if (reference.to === "call") checkFields(given, document, reference);
+});
 
 /** The app adds this to every body. */
 const added = "userGid";

@@ -4,19 +4,16 @@ import type { PublishedDecision } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../../documents/entries.ts";
 
 /** Every row has a case, every case hits its row, no row is shadowed, the last row takes what is left (F6). */
-export const checkDecisions: Check = (given) => {
-  for (const document of given.project.documents) {
-    if (document.kind !== "decision") continue;
-    checkRows(given, document);
-    checkCases(given, document);
-  }
-};
+export const checkDecisions = ofEach((given, document) => {
+  checkRows(given, document);
+  checkCases(given, document);
+}, "decision");
 
 function rowsOf(document: Document): readonly Readonly<Record<string, unknown> & { id: string }>[] {
   return elements(entries(document.data).rows)

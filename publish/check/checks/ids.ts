@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
@@ -49,7 +48,6 @@ function checkSchemaPath({ project, report }: Checking, document: Document): voi
   const { $schema } = entries(document.data);
   const schema = kindOf(document.file)?.schema ?? "";
   if (document.kind === "entity" || typeof $schema !== "string") return;
-  const leads =
-    existsSync(join(project.root, dirname(document.file), $schema)) && basename($schema) === basename(schema);
+  const leads = project.exists(join(dirname(document.file), $schema)) && basename($schema) === basename(schema);
   if (!leads) report(document, ["$schema"], messages.wrongSchema(schema, $schema));
 }

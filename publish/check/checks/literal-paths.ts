@@ -2,18 +2,17 @@ import { isOperation, operation, operators } from "../../../engine/expression.ts
 import { rootsOf } from "../../../engine/roots.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 
 /** Inside an operator a text is a literal: one that looks like a path that can be read there was meant to be read. */
-export const checkLiteralPaths: Check = ({ project, report }) => {
-  for (const document of project.documents)
-    for (const { expression, path, scope } of project.places(document).expressions) {
-      const roots: readonly string[] = scope.only ?? rootsOf(document.kind);
-      for (const { text, at } of literalsIn(expression))
-        if (/^[^.\s]+(\.[\w-]+)+$/.test(text) && roots.includes(text.split(".")[0] ?? ""))
-          report(document, [...path, ...at], messages.literalPath(text));
-    }
-};
+export const checkLiteralPaths = ofEach(({ project, report }, document) => {
+  for (const { expression, path, scope } of project.places(document).expressions) {
+    const roots: readonly string[] = scope.only ?? rootsOf(document.kind);
+    for (const { text, at } of literalsIn(expression))
+      if (/^[^.\s]+(\.[\w-]+)+$/.test(text) && roots.includes(text.split(".")[0] ?? ""))
+        report(document, [...path, ...at], messages.literalPath(text));
+  }
+});
 
 interface Literal {
   readonly text: string;

@@ -4,7 +4,8 @@ import { Compiler } from "../../../engine/compile.ts";
 import { resolveValue } from "../../../engine/evaluate.ts";
 import { Reader } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../../documents/entries.ts";
@@ -15,13 +16,13 @@ const now = 1_800_000_000_000;
 const reader = new Reader((path) => (path === "env.now" ? now : undefined));
 
 /** A mock stands for a call, and its content is what that call's answer may be (A4). */
-export const checkMocks: Check = (given) => {
-  const mocks = given.project.documents.filter(({ kind }) => kind === "mock");
-  if (mocks.length === 0) return;
+export const checkMocks = ofEach((given, mock) => checkMock(given, given.project.whole(entitySchemas), mock), "mock");
+
+function entitySchemas(project: Project): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
-  for (const [file, { data }] of given.project.ofKind("entity")) ajv.addSchema({ ...entries(data), $id: base + file });
-  for (const mock of mocks) checkMock(given, ajv, mock);
-};
+  for (const [file, { data }] of project.ofKind("entity")) ajv.addSchema({ ...entries(data), $id: base + file });
+  return ajv;
+}
 
 function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document): void {
   const { id, content } = entries(mock.data);
@@ -47,7 +48,8 @@ function shapeOf(ajv: Ajv2020, call: Document): ValidateFunction | undefined {
   const { id, response } = entries(call.data);
   try {
     const $id = base + posix.join(posix.dirname(call.file), `${String(id)}.response`);
-    return ajv.compile({ ...entries(response), $id });
+    // What was made ready of this call in an earlier round gives way.
+    return ajv.removeSchema($id).compile({ ...entries(response), $id });
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { formatPath } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import { Addresses } from "../given/addresses.ts";
+import { type Addresses, addressesOf } from "../given/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { redirects } from "../given/redirects.ts";
 import { latestOf, setBy } from "../given/set-by.ts";
@@ -13,7 +13,7 @@ const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", n
 
 /** Where a brand itself leads is open in it: from a screen that it closed it would lead to one that it closed, and round again. */
 export const checkOpenRoutes: Check = ({ project, report }) => {
-  const addresses = new Addresses(project);
+  const addresses = project.whole(addressesOf);
   const known = new Set<string>();
   for (const brand of project.brands)
     for (const path of [...routes, ...tabsOf(brand)]) {

@@ -1,15 +1,14 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
 
 /** What is handed to parts, sections, dialogs, rules and decisions, against what they declare. */
-export const checkParams: Check = (given) => {
-  for (const document of given.project.documents)
-    for (const reference of given.project.places(document).references) checkHanded(given, document, reference);
-};
+export const checkParams = ofEach((given, document) => {
+  for (const reference of given.project.places(document).references) checkHanded(given, document, reference);
+});
 
 function checkHanded(
   { project, report }: Checking,

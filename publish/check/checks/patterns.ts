@@ -1,7 +1,7 @@
 import { operators } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { patternFault } from "../regex/pattern-fault.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
@@ -10,13 +10,11 @@ import { entries, isEntries } from "../../documents/entries.ts";
 const schemas = new Set(["call", "entity", "widget"]);
 
 /** Every regular expression in a document is one that cannot run for long (R82). */
-export const checkPatterns: Check = (given) => {
-  for (const document of given.project.documents) {
-    for (const { expression, path } of given.project.places(document).expressions)
-      inExpression(given, document, expression, path);
-    if (schemas.has(document.kind)) inSchema(given, document, document.data, []);
-  }
-};
+export const checkPatterns = ofEach((given, document) => {
+  for (const { expression, path } of given.project.places(document).expressions)
+    inExpression(given, document, expression, path);
+  if (schemas.has(document.kind)) inSchema(given, document, document.data, []);
+});
 
 function inExpression(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((inner, index) => inExpression(given, document, inner, [...path, index]));

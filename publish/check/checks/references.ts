@@ -1,22 +1,20 @@
 import type { Document } from "../../documents/document.ts";
 import type { Reference } from "../../documents/references-of.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { namesOf } from "../given/names-of.ts";
 import { entries } from "../../documents/entries.ts";
 
 /** Names of other documents and of what documents declare: parts, menus, rules, calls, reads, fields, tabs. */
-export const checkReferences: Check = (given) => {
+export const checkReferences = ofEach((given, document) => {
   const { project, report } = given;
-  for (const document of project.documents) {
-    for (const reference of project.places(document).references) checkNamed(given, document, reference);
-    if (document.kind !== "brand") continue;
-    const menus = [...project.ofKind("menu").keys()];
-    for (const id of Object.keys(entries(entries(document.data).menus)))
-      if (!menus.includes(id)) report(document, ["menus", id], messages.unknown("menu", id, nearest(id, menus)));
-  }
-};
+  for (const reference of project.places(document).references) checkNamed(given, document, reference);
+  if (document.kind !== "brand") return;
+  const menus = [...project.ofKind("menu").keys()];
+  for (const id of Object.keys(entries(entries(document.data).menus)))
+    if (!menus.includes(id)) report(document, ["menus", id], messages.unknown("menu", id, nearest(id, menus)));
+});
 
 /** What a screen or dialog declares, by what names it: the key that declares it, for every host of a piece. */
 const declaredIn: Readonly<Record<string, string>> = { read: "reads", field: "form" };

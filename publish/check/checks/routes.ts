@@ -1,10 +1,11 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { addresses } from "../given/addresses-in.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { Addresses } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses.ts";
+import type { Project } from "../given/project.ts";
 import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
 import { elements, entries } from "../../documents/entries.ts";
 
@@ -33,10 +34,10 @@ export const checkRoutes: Check = ({ project, report }) => {
     if (other !== undefined) report(document, ["route"], messages.routeTwice(route, other));
     else first.set(shape, document.file);
   }
-  const addresses = new Addresses(project);
-  const found = targets({ project });
+  const addresses = project.whole(addressesOf);
+  const found = project.documents.flatMap((document) => project.about(document, targetsIn));
   // A route may also be handed on as a param; any text that is an address leads there.
-  const mentioned = [...mentions(project.documents)];
+  const mentioned = project.documents.flatMap((document) => project.about(document, mentionsIn));
   const led = mentioned.filter(({ path, address }) => path.at(-1) === "linkUrl" || addresses.screen(address));
   const said = new Set<string>();
   for (const { document, path, address, query, whole } of screens.length > 0 ? [...found, ...led] : []) {
@@ -54,27 +55,25 @@ export const checkRoutes: Check = ({ project, report }) => {
 const fits = (address: string, whole: boolean, route: string) =>
   whole ? leadsTo(address, route) : routePrefix(route).startsWith(address) || address.startsWith(routePrefix(route));
 
-function targets({ project }: Pick<Checking, "project">): Target[] {
-  return project.documents.flatMap((document) => {
-    const { names, references } = project.places(document);
-    const literal = references.flatMap(({ to, name, path }): Target[] =>
-      to === "route" && typeof name === "string"
-        ? [{ document, path, address: name, whole: true, query: beside(document, path) }]
-        : [],
-    );
-    const computed = names.flatMap(({ to, value, path }): Target[] =>
-      to !== "route"
-        ? []
-        : addresses(value).map(({ address, whole, path: inner }) => ({
-            document,
-            path: [...path, ...inner],
-            address,
-            whole,
-            query: beside(document, path),
-          })),
-    );
-    return [...literal, ...computed];
-  });
+function targetsIn(project: Project, document: Document): readonly Target[] {
+  const { names, references } = project.places(document);
+  const literal = references.flatMap(({ to, name, path }): Target[] =>
+    to === "route" && typeof name === "string"
+      ? [{ document, path, address: name, whole: true, query: beside(document, path) }]
+      : [],
+  );
+  const computed = names.flatMap(({ to, value, path }): Target[] =>
+    to !== "route"
+      ? []
+      : addresses(value).map(({ address, whole, path: inner }) => ({
+          document,
+          path: [...path, ...inner],
+          address,
+          whole,
+          query: beside(document, path),
+        })),
+  );
+  return [...literal, ...computed];
 }
 
 /** What a step hands on as the query of the address at a path. */
@@ -95,19 +94,17 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every text of a document that is an address. */
-function* mentions(documents: readonly Document[]): Generator<Target> {
-  for (const document of documents) {
-    const { kind, data } = document;
-    if (apart.includes(kind)) continue;
-    const waiting: { path: Path; value: unknown }[] = [{ path: [], value: data }];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { path, value } = next;
-      if (own[kind]?.includes(String(path[0]))) continue;
-      if (typeof value === "string" && /^\/[A-Za-z]/.test(value))
-        yield { document, path, address: value, whole: path.at(-2) !== "cat", query: [] };
-      else if (Array.isArray(value))
-        value.forEach((one, index) => waiting.push({ path: [...path, index], value: one }));
-      else for (const [key, one] of Object.entries(entries(value))) waiting.push({ path: [...path, key], value: one });
-    }
+function mentionsIn(_: Project, document: Document): readonly Target[] {
+  const { kind, data } = document;
+  const found: Target[] = [];
+  const waiting: { path: Path; value: unknown }[] = apart.includes(kind) ? [] : [{ path: [], value: data }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value } = next;
+    if (own[kind]?.includes(String(path[0]))) continue;
+    if (typeof value === "string" && /^\/[A-Za-z]/.test(value))
+      found.push({ document, path, address: value, whole: path.at(-2) !== "cat", query: [] });
+    else if (Array.isArray(value)) value.forEach((one, index) => waiting.push({ path: [...path, index], value: one }));
+    else for (const [key, one] of Object.entries(entries(value))) waiting.push({ path: [...path, key], value: one });
   }
+  return found;
 }

@@ -1,23 +1,21 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { leadsOn } from "../../../lending/operators/offered.ts";
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { Addresses } from "../given/addresses.ts";
+import { type Addresses, addressesOf } from "../given/addresses.ts";
 import type { BrandUse } from "../given/brand-names.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
-import { TextIndex } from "../given/text-index.ts";
+import { type TextIndex, textIndexOf } from "../given/text-index.ts";
 
 /** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
 export const checkSlides: Check = (given) => {
   const stated = statedSlides(given.project);
-  const index = new TextIndex(given.project.documents);
-  const addresses = new Addresses(given.project);
+  const index = given.project.whole(textIndexOf);
+  const addresses = given.project.whole(addressesOf);
   const uses = brandUses(given.project, given.source);
   for (const list of stated) {
     const { document, name, slides } = list;
@@ -78,8 +76,7 @@ function checkPicture({ project, report }: Checking, list: Slides, { address, pa
   if (typeof address !== "string") return;
   checkHost(report, list, address, path);
   if (!address.startsWith("/assets/")) return;
-  const folder = join(project.root, "brands/assets");
-  const pictures = existsSync(folder) ? readdirSync(folder).map((file) => `/assets/${file}`) : [];
+  const pictures = project.folder("brands/assets").map((file) => `/assets/${file}`);
   const named = (picture: string) => picture.replace(/\.\w+$/, "");
   if (!pictures.includes(address))
     report(

@@ -7,13 +7,13 @@ import type { Path } from "../../documents/position.ts";
 import { schemedValues } from "../given/brand-schema.ts";
 import { isUsed, type SourceNames } from "../given/source-names.ts";
 import { PathChecker } from "../given/path-checker.ts";
-import { saidIn, type TextEntry, type TextForm, TextIndex } from "../given/text-index.ts";
+import { saidIn, type TextEntry, type TextForm, type TextIndex, textIndexOf } from "../given/text-index.ts";
 import { slideWords, statedSlides } from "../given/slides.ts";
 import type { Places, PathScope } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
 export const checkTexts: Check = (given) => {
-  const index = new TextIndex(given.project.documents);
+  const index = given.project.whole(textIndexOf);
   const { source } = given;
   const used = { ...source, keys: new Set(source.keys) };
   // Where no brand has a slide, there is nothing to say of one.
@@ -62,7 +62,9 @@ function checkUse(
 /** Words can be seen, and what they say of the brand, every brand has, written as what it is. Comes to the texts that are wrong. */
 function checkWords({ project, source, schemas, report }: Checking): ReadonlySet<string> {
   const paths = new PathChecker(project, source);
-  const units = new Map(schemedValues(schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]));
+  const units = new Map(
+    schemedValues(project, schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]),
+  );
   const wrong = new Set<string>();
   for (const document of project.documents) {
     if (document.kind !== "text") continue;

@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
 
@@ -8,20 +8,18 @@ import { entries, isEntries } from "../../documents/entries.ts";
 const visible = /^(label|title|text|help|hint|placeholder|caption|note|said|reason|summary|body)$|(Label|Text|Title)$/;
 
 /** Visible words stand in locales, never in a document: they would be in one language only (B7). */
-export const checkVisibleWords: Check = (given) => {
-  for (const document of given.project.documents) {
-    if (document.kind === "widget-examples") continue;
-    const { nodes, steps } = given.project.places(document);
-    for (const { node, path } of nodes) {
-      inside(given, document, node.props, [...path, "props"]);
-      inside(given, document, node.with, [...path, "with"]);
-    }
-    for (const { step, path } of steps) if (step.do !== "set") inside(given, document, step.with, [...path, "with"]);
-    const { title, items } = entries(document.data);
-    if (document.kind === "screen" || document.kind === "dialog") inside(given, document, { title }, []);
-    if (document.kind === "menu") inside(given, document, items, ["items"]);
+export const checkVisibleWords = ofEach((given, document) => {
+  if (document.kind === "widget-examples") return;
+  const { nodes, steps } = given.project.places(document);
+  for (const { node, path } of nodes) {
+    inside(given, document, node.props, [...path, "props"]);
+    inside(given, document, node.with, [...path, "with"]);
   }
-};
+  for (const { step, path } of steps) if (step.do !== "set") inside(given, document, step.with, [...path, "with"]);
+  const { title, items } = entries(document.data);
+  if (document.kind === "screen" || document.kind === "dialog") inside(given, document, { title }, []);
+  if (document.kind === "menu") inside(given, document, items, ["items"]);
+});
 
 function inside(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((inner, index) => inside(given, document, inner, [...path, index]));

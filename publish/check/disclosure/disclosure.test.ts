@@ -40,6 +40,7 @@ function faultsOf(...changed: readonly (readonly [string, string | null])[]): re
     source: none,
     report: reportInto(faults),
     fault: (fault) => void faults.push(fault),
+    each: () => undefined,
   });
   return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
 }

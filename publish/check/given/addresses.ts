@@ -18,8 +18,8 @@ export class Addresses {
   readonly #demands: Demands;
 
   constructor(project: Project) {
-    this.#doors = project.documents
-      .filter(({ kind, data }) => kind === "screen" && entries(data).native === undefined)
+    this.#doors = [...project.ofKind("screen").values()]
+      .filter(({ data }) => entries(data).native === undefined)
       .map((screen) => ({ screen, route: String(entries(screen.data).route) }))
       .filter(({ route }) => route.startsWith("/") && route !== "/*");
     this.#demands = new Demands(project);
@@ -90,3 +90,6 @@ export class Addresses {
     );
   }
 }
+
+/** The addresses of a project. */
+export const addressesOf = (project: Project): Addresses => new Addresses(project);

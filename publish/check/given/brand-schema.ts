@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entries, isEntries } from "../../documents/entries.ts";
+import type { Project } from "./project.ts";
 
 /** A value of brands that the schema names, and what it says of it. */
 export interface SchemedValue {
@@ -12,9 +12,12 @@ export interface SchemedValue {
  * Every value that the schema of brands names, groups included.
  * @param folder where the hand-written schemas lie.
  */
-export function schemedValues(folder: string): readonly SchemedValue[] {
-  return [...within([], JSON.parse(readFileSync(join(folder, "brand.schema.json"), "utf8")))];
-}
+export const schemedValues = (project: Project, folder: string): readonly SchemedValue[] =>
+  project.about(join(folder, "brand.schema.json"), valuesIn);
+
+const valuesIn = (project: Project, file: string): readonly SchemedValue[] => [
+  ...within([], JSON.parse(project.read(file))),
+];
 
 function* within(path: readonly string[], schema: unknown): Generator<SchemedValue> {
   for (const [name, says] of Object.entries(entries(entries(schema).properties))) {

@@ -9,7 +9,7 @@ import { brandPathsIn } from "./text-index.ts";
 
 /** Everything that reads a value of the brand. What reads a whole group reads none of its values. */
 export function brandUses(project: Project, source: SourceNames): readonly BrandUse[] {
-  return [...project.documents.flatMap((document) => usesIn(project, document)), ...source.brand];
+  return [...project.documents.flatMap((document) => project.about(document, usesIn)), ...source.brand];
 }
 
 /** Whether a use reads a value: it, something inside it, or the one of a group in which it stands. */

@@ -1,10 +1,10 @@
-import type { Fault } from "../../documents/document.ts";
+import type { Document, Fault } from "../../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
 import type { Validators } from "../schema/validators.ts";
 import type { SourceNames } from "./source-names.ts";
 
-/** What a check is given. */
+/** What a check is given. Whatever it asks of these is noted, and what it reported is kept until an answer changes. */
 export interface Checking {
   readonly project: Project;
   /** The folder of the hand-written schemas. */
@@ -15,7 +15,21 @@ export interface Checking {
   readonly report: Report;
   /** Takes a fault that stands in no document (in source code). */
   readonly fault: (fault: Fault) => void;
+  /** Checks a document by itself: what is reported of it is kept until it, or what was asked for it, changes. */
+  readonly each: (check: DocumentCheck, document: Document) => void;
 }
 
 /** One check over all documents; it reports and never throws. */
 export type Check = (given: Checking) => void;
+
+/** One check of a document. */
+export type DocumentCheck = (given: Checking, document: Document) => void;
+
+/** A check of each document by itself, or of each of some kinds. */
+export const ofEach =
+  (check: DocumentCheck, ...kinds: readonly string[]): Check =>
+  ({ project, each }) => {
+    const documents =
+      kinds.length === 0 ? project.documents : kinds.flatMap((kind) => [...project.ofKind(kind).values()]);
+    for (const document of documents) each(check, document);
+  };

@@ -11,9 +11,8 @@ export class Demands {
   constructor(project: Project) {
     this.#project = project;
     for (const document of project.documents)
-      for (const { expression } of project.places(document).expressions)
-        for (const [name, words] of refused(expression))
-          for (const host of project.hosts.of(document)) this.#add(host, name, words);
+      for (const [name, words] of project.about(document, refusedIn))
+        for (const host of project.hosts.of(document)) this.#add(host, name, words);
   }
 
   /** The words that a parameter may be: whoever comes with another one is shown something else. None where it may be anything. */
@@ -46,6 +45,10 @@ export class Demands {
     params.set(name, [...new Set([...(params.get(name) ?? []), ...words])]);
   }
 }
+
+/** What a document refuses of the parameters of the screens in which it stands. */
+const refusedIn = (project: Project, document: Document) =>
+  project.places(document).expressions.flatMap(({ expression }) => refused(expression));
 
 /** The path that an expression alone reads. */
 function pathOf(expression: unknown): string | undefined {

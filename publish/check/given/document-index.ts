@@ -1,25 +1,58 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
+import { type Given, type Memo, sameElements } from "../memo/memo.ts";
+import { DocumentsOfKind } from "./documents-of-kind.ts";
 
-/** Documents by kind and id. */
+/** Documents by kind and id. An answer that asked for one of them by its id is kept while others change. */
 export class DocumentIndex {
-  readonly all: readonly Document[];
-  readonly #byKind = new Map<string, Map<string, Document>>();
-
-  constructor(all: readonly Document[]) {
-    this.all = all;
-    for (const document of all) {
-      const ids = this.#byKind.get(document.kind) ?? new Map<string, Document>();
-      this.#byKind.set(document.kind, ids);
-      const id = idOf(document);
-      if (!ids.has(id)) ids.set(id, document);
-    }
-  }
-
+  readonly #all: Given<readonly Document[]>;
+  /** The document of a file. */
+  readonly ofFile: (file: string) => Document | undefined;
   /** The documents of a kind by id; of a text, by language and id. */
-  ofKind(kind: string): ReadonlyMap<string, Document> {
-    return this.#byKind.get(kind) ?? new Map();
+  readonly ofKind: (kind: string) => ReadonlyMap<string, Document>;
+
+  constructor(all: readonly Document[], memo: Memo) {
+    this.#all = memo.given(all, sameElements);
+    const byFile = memo.once(() => new Map(this.all.map((document) => [document.file, document])));
+    this.ofFile = memo.question((file: string) => byFile().get(file));
+    const byKind = memo.once(() => grouped(this.all));
+    this.ofKind = memo.question((kind: string) => {
+      const listed = memo.once(() => byKind().get(kind) ?? [], { same: sameElements });
+      const byId = memo.once(() => firstById(listed()));
+      return new DocumentsOfKind(
+        byId,
+        memo.question((id: string) => byId().get(id)),
+      );
+    });
   }
+
+  get all(): readonly Document[] {
+    return this.#all.get();
+  }
+
+  /** Other documents, from the next round on. */
+  take(all: readonly Document[]): void {
+    this.#all.set(all);
+  }
+}
+
+function grouped(all: readonly Document[]): ReadonlyMap<string, readonly Document[]> {
+  const groups = new Map<string, Document[]>();
+  for (const document of all) {
+    const group = groups.get(document.kind);
+    if (group) group.push(document);
+    else groups.set(document.kind, [document]);
+  }
+  return groups;
+}
+
+function firstById(documents: readonly Document[]): ReadonlyMap<string, Document> {
+  const found = new Map<string, Document>();
+  for (const document of documents) {
+    const id = idOf(document);
+    if (!found.has(id)) found.set(id, document);
+  }
+  return found;
 }
 
 /** What other documents call it: its id, a widget's type, a text's or an entity's file. */

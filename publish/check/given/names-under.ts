@@ -109,12 +109,7 @@ export class NamesUnder {
 
   /** There is a brand that has the key; base states every key that code or documents read. */
   #inBrand(words: readonly string[]): Said | undefined {
-    let fault: Said | undefined;
-    for (const { value } of this.#project.brands) {
-      fault = missingIn(value, words);
-      if (!fault) return undefined;
-    }
-    return fault;
+    return this.#project.about(words.join("."), missingInBrands);
   }
 
   #capability(name: string): Said | undefined {
@@ -135,6 +130,15 @@ export class NamesUnder {
 
 const oneOf = (what: string, name: string, declared: readonly string[]): Said | undefined =>
   declared.includes(name) ? undefined : messages.undeclared(what, name, nearest(name, declared));
+
+function missingInBrands(project: Project, path: string): Said | undefined {
+  let fault: Said | undefined;
+  for (const { value } of project.brands) {
+    fault = missingIn(value, path.split("."));
+    if (!fault) return undefined;
+  }
+  return fault;
+}
 
 function missingIn(value: unknown, words: readonly string[]): Said | undefined {
   let at = value;

@@ -1,30 +1,99 @@
-import { brandPairs, composeBrand, type EffectiveBrand } from "../../documents/compose-brand.ts";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brandPairs, composeBrand, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Documents } from "../../documents/read-documents.ts";
+import { Memo, sameElements } from "../memo/memo.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
 import { ProjectTypes } from "../typed/project-types.ts";
 import type { Places } from "../walk/places.ts";
-import { walk } from "../walk/walk.ts";
+import { type Typing, walk } from "../walk/walk.ts";
 
-/** The documents of a root with the indexes that the checks share. */
+/** What follows from a project alone, or from a document in it. */
+type Work<About extends readonly unknown[], Value> = (project: Project, ...about: About) => Value;
+
+/** The documents of a root with the indexes that the checks share. Whatever is asked of it is noted (`memo/memo.ts`). */
 export class Project {
   readonly root: string;
-  readonly documents: readonly Document[];
-  readonly brands: readonly EffectiveBrand[];
-  readonly types: ProjectTypes;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
-  readonly #places = new Map<Document, Places>();
+  readonly #memo: Memo;
+  readonly #about = new Map<unknown, (about: never) => unknown>();
+  readonly #types: () => ProjectTypes;
+  readonly #brands: () => readonly EffectiveBrand[];
+  /** Everything in a document that refers to something else; walked once. */
+  readonly places: (document: Document) => Places;
+  /** Whether there is a file or folder below the root. */
+  readonly exists: (path: string) => boolean;
+  /** The names in a folder below the root, none where there is no such folder. */
+  readonly folder: (path: string) => readonly string[];
+  /** The bytes of a file, by its path. */
+  readonly size: (path: string) => number;
+  /** The text of a file, by its path. */
+  readonly read: (path: string) => string;
 
   /** @param schemas the folder of the hand-written schemas. */
-  constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas") {
+  constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas", memo = new Memo()) {
     this.root = root;
-    this.documents = all;
-    this.#index = new DocumentIndex(all);
-    this.brands = brandPairs(all).map(({ business, channel }) => composeBrand(all, business, channel));
-    this.hosts = new Hosts(this.#index);
-    this.types = new ProjectTypes(this.#index, this.hosts, (document) => this.places(document), schemas);
+    this.#memo = memo;
+    this.#index = new DocumentIndex(all, memo);
+    this.hosts = new Hosts(this.#index, memo);
+    // It keeps what it found itself: for other documents there is another one.
+    const typesOf = memo.question(
+      (_: readonly Document[]) => new ProjectTypes(this.#index, this.hosts, this.places, schemas),
+    );
+    this.#types = () => typesOf(this.documents);
+    this.places = memo.question((document: Document) => walk(document, this.#typing(document)));
+    this.exists = memo.question((path: string) => existsSync(join(root, path)), { outside: true });
+    this.folder = memo.question((path: string) => namesIn(join(root, path)), { outside: true, same: sameElements });
+    this.size = memo.question((path: string) => statSync(path).size, { outside: true });
+    this.read = memo.question((path: string) => readFileSync(path, "utf8"), { outside: true });
+    const composed = memo.question((pair: string) => {
+      const [business = "", channel = ""] = pair.split(" ");
+      const layers = layerFiles(business, channel).flatMap((file) => this.ofFile(file) ?? []);
+      return composeBrand(layers, business, channel);
+    });
+    this.#brands = memo.once(
+      () =>
+        brandPairs([...this.ofKind("brand").values()]).map(({ business, channel }) =>
+          composed(`${business} ${channel}`),
+        ),
+      { same: sameElements },
+    );
+  }
+
+  get documents(): readonly Document[] {
+    return this.#index.all;
+  }
+
+  /** Other documents, from the next round on. */
+  take(all: readonly Document[]): void {
+    this.#index.take(all);
+  }
+
+  get brands(): readonly EffectiveBrand[] {
+    return this.#brands();
+  }
+
+  get types(): ProjectTypes {
+    return this.#types();
+  }
+
+  /** What the walk of a document asks, when somebody looks at what it found: the types as they are by then. */
+  #typing(document: Document): Typing {
+    const typing = () => this.types.within(document);
+    return {
+      element: (...about) => typing().element(...about),
+      outcome: (...about) => typing().outcome(...about),
+      emitted: (...about) => typing().emitted(...about),
+      failed: () => typing().failed(),
+      types: () => this.types,
+    };
+  }
+
+  get base(): Document | undefined {
+    return this.ofFile("brands/base.brand.json");
   }
 
   /** The documents of a kind by id; of a text, by language and id. */
@@ -32,16 +101,29 @@ export class Project {
     return this.#index.ofKind(kind);
   }
 
-  /** Everything in a document that refers to something else; walked once. */
-  places(document: Document): Places {
-    const known = this.#places.get(document);
-    if (known) return known;
-    const places = walk(document, this.types.within(document));
-    this.#places.set(document, places);
-    return places;
+  /** The document of a file. */
+  ofFile(file: string): Document | undefined {
+    return this.#index.ofFile(file);
   }
 
-  get base(): Document | undefined {
-    return this.documents.find(({ file }) => file === "brands/base.brand.json");
+  /** What follows from the whole project, worked out once and kept until what it asked changes. */
+  whole<Value>(work: Work<[], Value>): Value {
+    return this.about("", work);
+  }
+
+  /** What follows from a document, or from a name, and from what that asks of the project; kept until that changes. */
+  about<About extends Document | string, Value>(about: About, work: Work<[About], Value>): Value {
+    // Each work is asked about what it is about alone.
+    const ask = this.#about.get(work) ?? this.#memo.question((one: never) => work(this, one));
+    this.#about.set(work, ask);
+    return ask(about as never) as Value; // what this work gave
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
   }
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { written } from "../../../engine/roots.ts";
 import { type BrandUse, brandNamesIn } from "./brand-names.ts";
+import { FileTexts } from "../../documents/file-texts.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */
@@ -32,39 +33,75 @@ const kept = new RegExp(`(?<!\\bread\\()["'\`]((?:${written.join("|")})\\.[A-Za-
 const spoken = /\btext\(\s*["']([a-z][a-z0-9-]*\.[A-Za-z0-9_.-]+)["']/g;
 
 /** Finds text keys and paths in the source of the rooms that show words; tests do not count. */
-export function namesInSource(root: string): SourceNames {
-  const paths = new Set<string>();
-  const keys = new Set<string>();
-  const completed: RegExp[] = [];
-  const places: { key: string; file: string; line: number; column: number }[] = [];
-  for (const file of rooms.flatMap((room) => sources(root, room))) {
-    const text = readFileSync(join(root, file), "utf8");
-    for (const [, key = ""] of text.matchAll(literal)) keys.add(key);
-    for (const [, path = ""] of text.matchAll(kept)) paths.add(path);
-    for (const [, prefix = "", by = ""] of text.matchAll(beginning))
-      completed.push(new RegExp(`^${prefix.replaceAll(".", "\\.")}${/\bstatus\b/i.test(by) ? "-?\\d+$" : ""}`));
-    for (const match of text.matchAll(spoken)) {
-      const [call, key = ""] = match;
-      places.push({ key, file, ...positionAt(text, match.index + call.indexOf(key)) });
-    }
+export const namesInSource = (root: string): SourceNames => new SourceReader(root).names();
+
+/** What code names, read again and again: the same answer as long as no file of it changes. */
+export class SourceReader {
+  readonly #root: string;
+  readonly #texts: FileTexts;
+  readonly #named = new Map<string, { readonly text: string; readonly names: Named }>();
+  #last: { readonly all: readonly Named[]; readonly names: SourceNames } | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#texts = new FileTexts(root);
   }
-  return { keys, paths, completed, spoken: places, brand: brandIn(root) };
+
+  names(): SourceNames {
+    const all = brandRooms.flatMap((room) => sources(this.#root, room)).map((file) => this.#namedIn(file));
+    if (this.#last?.all.length !== all.length || this.#last.all.some((one, at) => one !== all[at]))
+      this.#last = { all, names: joined(all) };
+    return this.#last.names;
+  }
+
+  #namedIn(file: string): Named {
+    const text = this.#texts.read(file);
+    const known = this.#named.get(file);
+    if (known?.text === text) return known.names;
+    const names = namedIn(file, text);
+    this.#named.set(file, { text, names });
+    return names;
+  }
 }
+
+/** What one file names. */
+interface Named extends Omit<SourceNames, "keys" | "paths"> {
+  readonly keys: readonly string[];
+  readonly paths: readonly string[];
+}
+
+function namedIn(file: string, text: string): Named {
+  const brand = brandNamesIn(text).map(({ path, index }) => ({ path, file, line: positionAt(text, index).line }));
+  const shows = file.endsWith(".css") ? false : rooms.some((room) => file.startsWith(`${room}/`));
+  if (!shows) return { keys: [], paths: [], completed: [], spoken: [], brand };
+  return {
+    keys: [...text.matchAll(literal)].map(([, key = ""]) => key),
+    paths: [...text.matchAll(kept)].map(([, path = ""]) => path),
+    completed: [...text.matchAll(beginning)].map(
+      ([, prefix = "", by = ""]) =>
+        new RegExp(`^${prefix.replaceAll(".", "\\.")}${/\bstatus\b/i.test(by) ? "-?\\d+$" : ""}`),
+    ),
+    spoken: [...text.matchAll(spoken)].map((match) => {
+      const [call, key = ""] = match;
+      return { key, file, ...positionAt(text, match.index + call.indexOf(key)) };
+    }),
+    brand,
+  };
+}
+
+const joined = (all: readonly Named[]): SourceNames => ({
+  keys: new Set(all.flatMap(({ keys }) => keys)),
+  paths: new Set(all.flatMap(({ paths }) => paths)),
+  completed: all.flatMap(({ completed }) => completed),
+  spoken: all.flatMap(({ spoken: places }) => places),
+  brand: all.flatMap(({ brand }) => brand),
+});
 
 /** Whether a document or code names a key. */
 export const isUsed = (used: SourceNames, key: string): boolean =>
   used.keys.has(key) || used.completed.some((form) => form.test(key));
 
-function brandIn(root: string): readonly BrandUse[] {
-  return brandRooms
-    .flatMap((room) => sources(root, room, /\.(tsx?|css)$/))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), "utf8");
-      return brandNamesIn(text).map(({ path, index }) => ({ path, file, line: positionAt(text, index).line }));
-    });
-}
-
-function sources(root: string, folder: string, ending = /\.tsx?$/): string[] {
+function sources(root: string, folder: string): string[] {
   let found: string[];
   try {
     found = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
@@ -72,7 +109,7 @@ function sources(root: string, folder: string, ending = /\.tsx?$/): string[] {
     return []; // a room that is not there names nothing
   }
   return found
-    .filter((name) => ending.test(name) && !/\.(test|props)\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.(test|props)\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 }

@@ -1,6 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
+import type { Project } from "./project.ts";
 
 /** What a text says in one context (`state_10`), or without one (`state`). */
 export interface TextForm {
@@ -83,6 +84,9 @@ export class TextIndex {
     return found;
   }
 }
+
+/** All texts of a project. */
+export const textIndexOf = (project: Project): TextIndex => new TextIndex([...project.ofKind("text").values()]);
 
 /** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
 const placeholders = (words: string): readonly string[] =>

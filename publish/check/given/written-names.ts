@@ -1,4 +1,5 @@
 import { written as roots } from "../../../engine/roots.ts";
+import type { Document } from "../../documents/document.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -10,7 +11,6 @@ import type { SourceNames } from "./source-names.ts";
 export class WrittenNames {
   readonly #project: Project;
   readonly #source: SourceNames;
-  #found: ReadonlySet<string> | undefined;
 
   constructor(project: Project, source: SourceNames) {
     this.#project = project;
@@ -19,24 +19,25 @@ export class WrittenNames {
 
   /** What is wrong with reading a name under a root: `journey.order`. */
   check(name: string): Said | undefined {
-    this.#found ??= this.#all();
-    return this.#found.has(name) ? undefined : messages.neverWritten(name, nearest(name, this.#found));
-  }
-
-  /** Root and first word of each: what is written whole is read in parts. */
-  #all(): ReadonlySet<string> {
-    const all = [...this.#source.paths];
-    for (const document of this.#project.documents) {
-      const { paths, nodes } = this.#project.places(document);
-      for (const { name } of paths) all.push(name);
-      // A part may be handed the path that it binds.
-      for (const { node } of nodes)
-        for (const value of Object.values(entries(node.with))) if (typeof value === "string") all.push(value);
-    }
-    return new Set(
-      all
-        .map((path) => path.split(".").slice(0, 2).join("."))
-        .filter((name) => roots.some((root) => name.startsWith(`${root}.`))),
-    );
+    if (this.#source.paths.has(name) || this.#project.about(name, isWritten)) return undefined;
+    const all = [...this.#source.paths, ...this.#project.whole(writtenAnywhere)];
+    return messages.neverWritten(name, nearest(name, all.filter(isUnderRoot)));
   }
 }
+
+const isWritten = (project: Project, name: string): boolean => project.whole(writtenAnywhere).has(name);
+
+const writtenAnywhere = (project: Project): ReadonlySet<string> =>
+  new Set(project.documents.flatMap((document) => project.about(document, writtenIn)));
+
+/** Root and first word of each: what is written whole is read in parts. */
+function writtenIn(project: Project, document: Document): readonly string[] {
+  const { paths, nodes } = project.places(document);
+  // A part may be handed the path that it binds.
+  const handed = nodes.flatMap(({ node }) => Object.values(entries(node.with)));
+  return [...paths.map(({ name }) => name), ...handed.filter((value) => typeof value === "string")]
+    .map((path) => path.split(".").slice(0, 2).join("."))
+    .filter(isUnderRoot);
+}
+
+const isUnderRoot = (name: string): boolean => roots.some((root) => name.startsWith(`${root}.`));

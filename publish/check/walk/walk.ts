@@ -16,6 +16,8 @@ export interface Typing {
   emitted(node: Entries, scope: PathScope): Type;
   /** What a step that failed comes to. */
   failed(): Type;
+  /** What all of these are answered by now: an answer is kept with it. */
+  readonly types?: () => object;
 }
 
 const outside: PathScope = { item: undefined, result: undefined, event: undefined };
@@ -52,13 +54,16 @@ function opened(
 ): PathScope {
   switch (opens) {
     case "event":
-      return { ...scope, event: once(() => typing.emitted(holder, scope)) };
+      return { ...scope, event: once(typing, () => typing.emitted(holder, scope)) };
     case "item":
-      return { ...scope, item: once(() => typing.element(holds.is === "object" ? entries(value).in : value, scope)) };
+      return {
+        ...scope,
+        item: once(typing, () => typing.element(holds.is === "object" ? entries(value).in : value, scope)),
+      };
     case "answer":
-      return { ...scope, result: once(() => typing.outcome(holder)) };
+      return { ...scope, result: once(typing, () => typing.outcome(holder)) };
     case "failure":
-      return { ...scope, result: once(() => typing.failed()) };
+      return { ...scope, result: once(typing, () => typing.failed()) };
     case "above":
       return { ...scope, derived: Object.keys(holder).indexOf(String(path.at(-1))), only: derivable };
     case "inputs":
@@ -66,16 +71,22 @@ function opened(
   }
 }
 
-/** Asked once; what depends on itself is anything. */
-function once(find: Later<Type>): Later<Type> {
-  let found: Type | undefined;
+/** Asked once of the same types; what depends on itself is anything. */
+function once({ types = () => everywhere }: Typing, find: Later<Type>): Later<Type> {
+  const known = new WeakMap<object, Type>();
   return () => {
+    const of = types();
+    const found = known.get(of);
     if (found) return found;
-    found = anything;
-    found = find();
-    return found;
+    known.set(of, anything);
+    const type = find();
+    known.set(of, type);
+    return type;
   };
 }
+
+/** Where there is but one answer. */
+const everywhere = {};
 
 /** The names that a value says of the root that it fills. */
 const filledBy = ({ holds, value }: Part<PathScope>): readonly string[] =>

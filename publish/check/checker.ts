@@ -1,0 +1,159 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { registerOperators } from "../../engine/expression.ts";
+import { appOperators } from "../../lending/operators/index.ts";
+import type { Document, Fault } from "../documents/document.ts";
+import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
+import { isEntries } from "../documents/entries.ts";
+import { widgetOf } from "../documents/kinds.ts";
+import { saidByAll } from "../documents/said-by.ts";
+import { checks, firstChecks } from "./checks/all.ts";
+import type { Check, Checking, DocumentCheck } from "./given/checking.ts";
+import { Project } from "./given/project.ts";
+import { compareFaults, type Report, reportInto } from "./given/report.ts";
+import { SourceReader } from "./given/source-names.ts";
+import { type Given, Memo, sameElements } from "./memo/memo.ts";
+import { validators } from "./schema/validators.ts";
+
+export interface CheckOptions {
+  /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
+  readonly only?: readonly string[] | undefined;
+  /** Texts laid over the files of the root, by path below it; null takes a file away. */
+  readonly overlay?: Overlay | undefined;
+}
+
+/** Faults sorted by place, and the documents that could be read. */
+export interface Checked {
+  readonly errors: readonly Fault[];
+  /** What does no harm and yet is not what somebody meant; it refuses nothing. */
+  readonly warnings: readonly Fault[];
+  readonly documents: readonly Document[];
+}
+
+/** What a check reported, to be said again while it holds. */
+type Told = Parameters<Report> | readonly [Fault];
+
+/**
+ * Checks the documents below a root, again and again: after an edit, only what depends on it is worked out anew, and
+ * what comes out is what checking everything would say (`checker.test.ts`).
+ */
+export class Checker {
+  readonly #memo = new Memo();
+  readonly #reader: DocumentReader;
+  readonly #project: Project;
+  readonly #types: Given<readonly string[]>;
+  readonly #given: Omit<Checking, "report" | "fault" | "each">;
+  readonly #ofAll: (check: Check) => readonly Told[];
+  readonly #ofOne = new Map<DocumentCheck, (document: Document) => readonly Told[]>();
+
+  /** @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory. */
+  constructor(root: string, schemas?: string) {
+    registerOperators(appOperators);
+    this.#reader = new DocumentReader(root);
+    const own = join(root, "schemas");
+    const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
+    const project = new Project({ root, all: [] }, folder, this.#memo);
+    const source = new SourceReader(root);
+    const named = this.#memo.once(() => source.names(), { outside: true });
+    const widgets = this.#memo.once(() => [...project.ofKind("widget").values()].filter(isUsableWidget), {
+      same: sameElements,
+    });
+    const types = this.#memo.given<readonly string[]>([], sameElements);
+    const validating = this.#memo.once(
+      () => {
+        const usable = saidByAll("widget", widgets());
+        return validators(
+          folder,
+          usable,
+          types.get().filter((type) => !usable.some((widget) => widget.type === type)),
+        );
+      },
+      { outside: true },
+    );
+    this.#types = types;
+    this.#project = project;
+    this.#given = {
+      project,
+      schemas: folder,
+      get validators() {
+        return validating();
+      },
+      get source() {
+        return named();
+      },
+    };
+    this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
+  }
+
+  /** Every fault of the documents as they are now. Never throws for a wrong document. */
+  check({ only, overlay }: CheckOptions = {}): Checked {
+    const read = this.#reader.read(overlay);
+    this.#memo.next();
+    this.#project.take(read.all);
+    this.#types.set(read.widgets);
+    const faults: Fault[] = [...read.faults];
+    const report = reportInto(faults);
+    const run = (check: Check): void => {
+      for (const told of this.#ofAll(check))
+        if (told.length === 1) faults.push(told[0]);
+        else report(...told);
+    };
+    firstChecks.forEach(run);
+    if (!faults.some(isTripping)) checks.forEach(run);
+    const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
+    return {
+      errors: asked.filter((fault) => !isWarning(fault)),
+      warnings: asked.filter(isWarning),
+      documents: read.all,
+    };
+  }
+
+  /** What a check reports, told to nobody yet. */
+  #toldBy(check: Check): readonly Told[] {
+    const told: Told[] = [];
+    const { project, schemas } = this.#given;
+    const whole = this.#given;
+    check({
+      project,
+      schemas,
+      get validators() {
+        return whole.validators;
+      },
+      get source() {
+        return whole.source;
+      },
+      report: (...said) => void told.push(said),
+      fault: (fault) => void told.push([fault]),
+      each: (one, document) => void told.push(...this.#toldOf(one, document)),
+    });
+    return told;
+  }
+
+  #toldOf(check: DocumentCheck, document: Document): readonly Told[] {
+    const known = this.#ofOne.get(check);
+    const ask =
+      known ??
+      this.#memo.question((one: Document) => this.#toldBy((given) => check(given, one)), { same: sameElements });
+    if (!known) this.#ofOne.set(check, ask);
+    return ask(document);
+  }
+}
+
+const isWarning = ({ severity }: Fault): boolean => severity === "warning";
+
+/** Codes of what cannot be read, of a key that is missing, odd or of another type, of two documents of one name. */
+const tripping = /^E(1|20[123]|211|214|30[12])/;
+
+/** Whether others would trip over it wherever they name it; a value that is merely wrong is there all the same. */
+export const isTripping = ({ code }: Fault): boolean => tripping.test(code);
+
+/** Whole enough to take part in the node schema, under its own name; what it lacks is said of itself. */
+function isUsableWidget({ kind, file, data }: Document): boolean {
+  return (
+    kind === "widget" &&
+    isEntries(data) &&
+    data.type === widgetOf(file) &&
+    isEntries(data.props) &&
+    isEntries(data.props.properties)
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { Memo, sameElements } from "./memo.ts";
+
+it("works out a question again only when something that it asked is answered otherwise", () => {
+  const memo = new Memo();
+  const words = memo.given(["a", "b"]);
+  const count = memo.question((_: string) => words.get().length);
+  let worked = 0;
+  const doubled = memo.question((by: string) => {
+    worked++;
+    return count("") * by.length;
+  });
+  expect(doubled("xx")).toBe(4);
+  memo.next();
+  expect(doubled("xx")).toBe(4);
+  words.set(["c", "d"]);
+  memo.next();
+  expect([doubled("xx"), worked]).toEqual([4, 1]);
+  words.set(["c"]);
+  memo.next();
+  expect([doubled("xx"), doubled("xx"), worked]).toEqual([2, 2, 2]);
+});
+
+it("asks what lies outside in each round, and keeps the answer itself where it is the same", () => {
+  const memo = new Memo();
+  let folder = ["a.svg"];
+  const list = memo.question((_: string) => [...folder], { outside: true, same: sameElements });
+  const first = list("assets");
+  memo.next();
+  expect(list("assets")).toBe(first);
+  folder = ["b.svg"];
+  expect(list("assets")).toEqual(["a.svg"]);
+  memo.next();
+  expect(list("assets")).toEqual(["b.svg"]);
+});
+
+it("asks for no answer that another one made needless", () => {
+  const memo = new Memo();
+  const key = memo.given<string | undefined>("a");
+  const asked: string[] = [];
+  const inside = memo.question((name: string) => asked.push(name));
+  const whole = memo.question((_: string) => {
+    const name = key.get();
+    return name === undefined ? 0 : inside(name);
+  });
+  expect(whole("")).toBe(1);
+  key.set(undefined);
+  memo.next();
+  expect([whole(""), asked]).toEqual([0, ["a"]]);
+});
+
+it("is not in the middle of a question after one that failed", () => {
+  const memo = new Memo();
+  const good = memo.given(false);
+  const odd = memo.question((_: string) => {
+    if (!good.get()) throw new Error("not yet");
+    return 1;
+  });
+  expect(() => odd("")).toThrow("not yet");
+  good.set(true);
+  memo.next();
+  expect(odd("")).toBe(1);
+});

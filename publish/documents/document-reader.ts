@@ -1,0 +1,107 @@
+import { messages } from "../faults/messages.ts";
+import type { Document, Fault, Whole } from "./document.ts";
+import { FileTexts } from "./file-texts.ts";
+import { joined, joinLikes } from "./join-likes.ts";
+import { kindOf, widgetOf } from "./kinds.ts";
+import { listFiles } from "./list-files.ts";
+import { type Parsed, parseDocument } from "./parse-document.ts";
+import { wholeCallDocument } from "./whole-calls.ts";
+import { wholeCasesDocument } from "./whole-decisions.ts";
+
+/** Texts laid over the files of a root, by path below it; null takes a file away. */
+export type Overlay = ReadonlyMap<string, string | null>;
+
+/** What a root holds: the documents that could be read, and what is wrong with the others. */
+export interface Documents {
+  readonly root: string;
+  readonly all: readonly Document[];
+  readonly faults: readonly Fault[];
+  /** The widgets that there are, also those whose schema cannot be read. */
+  readonly widgets: readonly string[];
+}
+
+/** How many texts of a file are remembered: an edit is often taken back. */
+const TEXTS = 4;
+
+/**
+ * Reads the documents below a root, again and again: one whose text is as it was is the very same object as before, so
+ * that what follows from it need not be worked out again.
+ */
+export class DocumentReader {
+  readonly #root: string;
+  readonly #texts: FileTexts;
+  readonly #parsed = new Map<string, Map<string, Parsed>>();
+  readonly #whole = new WeakMap<Document, Whole>();
+  readonly #joined = new WeakMap<Document, { readonly like: Document; readonly screen: Document }>();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#texts = new FileTexts(root);
+  }
+
+  /** Every document, in the order of their paths. */
+  read(overlay: Overlay = new Map()): Documents {
+    const read: Document[] = [];
+    const faults: Fault[] = [];
+    const files = [...new Set([...listFiles(this.#root), ...overlay.keys()])].sort();
+    for (const file of files) {
+      const laid = overlay.get(file);
+      if (laid === null) continue;
+      const kind = kindOf(file);
+      if (!kind) {
+        faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });
+        continue;
+      }
+      const parsed = this.#parse(kind.name, file, laid ?? this.#texts.read(file));
+      if ("document" in parsed) read.push(parsed.document);
+      else faults.push(...parsed.faults);
+    }
+    const widgets = files.flatMap((file) =>
+      kindOf(file)?.name === "widget" && overlay.get(file) !== null ? (widgetOf(file) ?? []) : [],
+    );
+    const screens = joinLikes(read, (document, like) => this.#join(document, like));
+    const whole = screens.all.map((document) => this.#wholeOf(document));
+    const later = [...screens.faults, ...whole.flatMap((one) => one.faults)];
+    return {
+      root: this.#root,
+      all: whole.map(({ document }) => document),
+      widgets,
+      // What cannot be read is missing wherever it is named: that is said once, of itself.
+      faults: faults.length > 0 ? faults : later,
+    };
+  }
+
+  #parse(kind: string, file: string, text: string): Parsed {
+    const texts = this.#parsed.get(file) ?? new Map<string, Parsed>();
+    this.#parsed.set(file, texts);
+    const parsed = texts.get(text) ?? parseDocument(kind, file, text);
+    // The one that was read last is the last to be forgotten.
+    texts.delete(text);
+    texts.set(text, parsed);
+    const [oldest] = texts.keys();
+    if (texts.size > TEXTS && oldest !== undefined) texts.delete(oldest);
+    return parsed;
+  }
+
+  #join(document: Document, like: Document): Document {
+    const known = this.#joined.get(document);
+    if (known?.like === like) return known.screen;
+    const screen = joined(document, like);
+    this.#joined.set(document, { like, screen });
+    return screen;
+  }
+
+  #wholeOf(document: Document): Whole {
+    const known = this.#whole.get(document);
+    if (known) return known;
+    const { kind } = document;
+    const whole =
+      kind === "call"
+        ? wholeCallDocument(document)
+        : kind === "decision" || kind === "rule"
+          ? wholeCasesDocument(document)
+          : { document, faults: [] };
+    this.#whole.set(document, whole);
+    return whole;
+  }
+}
