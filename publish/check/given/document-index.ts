@@ -1,7 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import { type Given, type Memo, sameElements } from "../memo/memo.ts";
-import { DocumentsOfKind } from "./documents-of-kind.ts";
+import { AskedMap } from "../memo/asked-map.ts";
 
 /** Documents by kind and id. An answer that asked for one of them by its id is kept while others change. */
 export class DocumentIndex {
@@ -19,7 +19,7 @@ export class DocumentIndex {
     this.ofKind = memo.question((kind: string) => {
       const listed = memo.once(() => byKind().get(kind) ?? [], { same: sameElements });
       const byId = memo.once(() => firstById(listed()));
-      return new DocumentsOfKind(
+      return new AskedMap(
         byId,
         memo.question((id: string) => byId().get(id)),
       );
