@@ -1,4 +1,4 @@
-import { type CompletionItem, CompletionItemKind, InsertTextFormat, Range, TextEdit } from "vscode-languageserver";
+import { type CompletionItem, CompletionItemKind, InsertTextFormat, TextEdit } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { writableBy } from "../../engine/roots.ts";
 import { signatures } from "../../publish/check/types/operators/signatures.ts";
@@ -8,6 +8,8 @@ import { wordsAfter } from "../paths/branch.ts";
 import type { Reading, Word } from "../paths/reading.ts";
 import { namesOfType } from "../paths/typed-words.ts";
 import { follow } from "../../publish/check/types/follow.ts";
+import { declaredNames, textArguments } from "./declared-names.ts";
+import { keyItems, nameItems, rangeOf } from "./items.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
 import { type Spot, spotAt, ways } from "./spot.ts";
 import { textsInWords } from "./text-words.ts";
@@ -17,6 +19,10 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
   const { document, project } = open;
   const place = placeAt(document, offset);
   if (!place) return [];
+  const fills = textArguments(project, document, place);
+  if (fills) return keyItems(buffer, place, fills);
+  const declared = place.isKey ? undefined : declaredNames(project, document, place);
+  if (declared) return nameItems(buffer, place, declared);
   const spot = spotAt(project, document, place);
   const reading = (scope: Reading["scope"]): Reading => ({
     project,
@@ -124,6 +130,3 @@ function textKeys({ project }: Open, buffer: TextDocument, { node, text }: Place
     textEdit: TextEdit.replace(range, key),
   }));
 }
-
-const rangeOf = (buffer: TextDocument, start: number, end: number): Range =>
-  Range.create(buffer.positionAt(start), buffer.positionAt(end));

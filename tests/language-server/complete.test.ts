@@ -176,6 +176,27 @@ const table: readonly Row[] = [
     { "rules.phone-wrong": "" },
   ],
   [
+    "a field by its name",
+    places.screen,
+    step('{ "do": "validate", "with": { "fields": ["¦"] } }'),
+    { amount: '{"rule":"loan-amount"}' },
+    ["loans"],
+  ],
+  [
+    "a read by its name",
+    places.screen,
+    step('{ "do": "read", "with": { "read": "¦" } }'),
+    { loans: '{"call":"loan-list"}' },
+    ["amount"],
+  ],
+  [
+    "what fills a text",
+    places.rule,
+    '{ "id": "tried", "checks": [{ "must": true, "say": "rules.loan-least", "args": { ¦ } }] }',
+    { amount: "{{amount}} of rules.loan-least" },
+    ["count"],
+  ],
+  [
     "brand values in a text",
     places.text,
     '{ "id": "login", "texts": { "a": "{{brand.constants.¦" } }',
