@@ -6,8 +6,11 @@ import type {
   Release,
   TextTable,
 } from "../../engine/published.ts";
+import { basename } from "node:path";
+import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import { brandValue, defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
+import { saidBy } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Boot } from "../page/boot.ts";
 import { Boots } from "./boots.ts";
@@ -16,6 +19,12 @@ import { compileDocuments } from "./compile-documents.ts";
 import { ContentFiles } from "./content-files.ts";
 import { releaseOf } from "./release-of.ts";
 import { textsByLanguage } from "./texts-by-language.ts";
+
+/** What the lender's border is made of: each call whole, and the shapes that calls share, by the name of their file. */
+export interface ContractDocuments {
+  readonly calls: readonly { readonly file: string; readonly document: CallDocument }[];
+  readonly entities: readonly { readonly name: string; readonly document: JsonSchema }[];
+}
 
 /** One release in memory: every document once more, as pages fetch it. */
 export interface Publication {
@@ -29,6 +38,7 @@ export interface Publication {
   readonly call: (id: string) => PublishedCall | undefined;
   readonly rule: (id: string) => PublishedRule | undefined;
   readonly decision: (id: string) => PublishedDecision | undefined;
+  readonly contract: () => ContractDocuments;
   /** All texts of each language, by key. */
   readonly texts: Readonly<Record<string, TextTable>>;
   readonly codes: Boot["codes"];
@@ -75,6 +85,7 @@ export function publish(
     call: (id) => compiled.shared.calls?.[id],
     rule: (id) => compiled.shared.rules?.[id],
     decision: (id) => compiled.shared.decisions?.[id],
+    contract: () => contractOf(documents),
     texts: languages,
     codes: boots.codes,
     fallback: defaultPair(documents),
@@ -85,3 +96,14 @@ export function publish(
     closed: boots.closed,
   };
 }
+
+const contractOf = (documents: readonly Document[]): ContractDocuments => ({
+  calls: documents.flatMap((document) =>
+    document.kind === "call" ? [{ file: document.file, document: saidBy("call", document) }] : [],
+  ),
+  entities: documents.flatMap((document) =>
+    document.kind === "entity"
+      ? [{ name: basename(document.file, ".schema.json"), document: saidBy("entity", document) }]
+      : [],
+  ),
+});

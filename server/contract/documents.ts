@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Json } from "../../publish/documents/json.ts";
 import { wholeCallOf } from "../../publish/documents/whole-call.ts";
-import type { Publication } from "../../publish/pack/publication.ts";
+import type { JsonSchema } from "../../engine/document.ts";
+import type { ContractDocuments, Publication } from "../../publish/pack/publication.ts";
 
 /** The documents that are served, with each edit that was good. */
 export interface Served {
@@ -29,6 +30,12 @@ export const readCalls = (root: string) =>
     name,
     document: wholeCallOf(document),
   }));
+
+/** The calls and entities below a root, as they are written now. */
+export const readContract = (root: string): ContractDocuments => ({
+  calls: readCalls(root),
+  entities: readJsonFiles<JsonSchema>(join(root, "schemas/entities"), ".schema.json"),
+});
 
 function parse<T>(file: string): T {
   try {

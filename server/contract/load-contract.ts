@@ -1,9 +1,10 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { hasHidden } from "../../lending/format/hidden-characters.ts";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { readCalls, readJsonFiles } from "./documents.ts";
+import type { ContractDocuments } from "../../publish/pack/publication.ts";
+import { readContract } from "./documents.ts";
 import { pageOf } from "./page-of.ts";
 import { shortened } from "./shortened.ts";
 
@@ -30,11 +31,14 @@ const HIDDEN_SAY = "rules.hidden";
 const BASE = "https://documents.invalid/";
 
 /** Loads every call of `api/` and the entities of `schemas/entities/` below `root`. Throws where a schema is wrong, naming the file. */
-export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
+export const loadContract = (root: string): ReadonlyMap<string, ContractCall> => contractOf(readContract(root));
+
+/** The borders of these calls. Throws where a schema is wrong, naming the file. */
+export function contractOf(documents: ContractDocuments): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
   ajv.addVocabulary(["wire", "unit"]);
   const entities = new Map<string, JsonSchema>();
-  for (const { name, document } of readJsonFiles<JsonSchema>(join(root, "schemas/entities"), ".schema.json")) {
+  for (const { name, document } of documents.entities) {
     entities.set(`${name}.schema.json`, document);
     ajv.addSchema({ ...document }, `${BASE}schemas/entities/${name}.schema.json`);
   }
@@ -44,7 +48,7 @@ export function loadContract(root: string): ReadonlyMap<string, ContractCall> {
     return entity;
   };
   const calls = new Map<string, ContractCall>();
-  for (const { file, document } of readCalls(root)) {
+  for (const { file, document } of documents.calls) {
     const at = `${BASE}api/area/${document.id}.call.json`;
     const compile = (side: "request" | "response") => {
       try {

@@ -5,8 +5,8 @@ import { registerOperators } from "../../engine/expression.ts";
 import { type BrandOf, loadBrands, publishedBrands } from "../contract/brands.ts";
 import { loadDecisions, publishedDecisions } from "../contract/decisions.ts";
 import type { Served } from "../contract/documents.ts";
-import { loadKeyIds } from "../contract/key-ids.ts";
-import { loadContract } from "../contract/load-contract.ts";
+import { loadKeyIds, publishedKeyIds } from "../contract/key-ids.ts";
+import { contractOf, loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";
 import { loadRules, publishedRules } from "../contract/rules.ts";
 import { loadTexts, publishedTexts } from "../contract/texts.ts";
@@ -57,7 +57,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     loadDecisions(root);
   }
   const brandOf = options.brandOf ?? (documents ? publishedBrands(documents) : loadBrands(root));
-  const contract = loadContract(root);
+  const contract = documents ? contractOf(documents.current().contract()) : loadContract(root);
   const text = documents ? publishedTexts(documents) : loadTexts(root);
   const begin = (db: Database) =>
     inTransaction(db, async (tx) => {
@@ -77,7 +77,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     contract,
     handlers,
     brandOf,
-    keyIds: loadKeyIds(root),
+    keyIds: documents ? publishedKeyIds(documents.current()) : loadKeyIds(root),
     openapi: () => openapi(root),
     sandbox,
     mount,

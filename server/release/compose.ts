@@ -42,5 +42,17 @@ export function compose(published: Published, draw?: Draw): { composed: Composed
   }
   for (const { business, channel } of undrawn)
     for (const language of Object.keys(texts)) boots.delete(nameOf({ business, channel, language }));
-  return { composed: { release, files, codes, fallback, said: JSON.stringify(said), boots, drawn }, undrawn };
+  return {
+    composed: {
+      release,
+      files,
+      codes,
+      fallback,
+      said: JSON.stringify(said),
+      contract: JSON.stringify(published.contract()),
+      boots,
+      drawn,
+    },
+    undrawn,
+  };
 }

@@ -1,5 +1,5 @@
 import { BrandClosed } from "../../publish/pack/brand-closed.ts";
-import type { Publication, Published } from "../../publish/pack/publication.ts";
+import type { ContractDocuments, Publication, Published } from "../../publish/pack/publication.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Drawn, HostedRelease } from "../host/hosted.ts";
 
@@ -10,6 +10,8 @@ import type { Drawn, HostedRelease } from "../host/hosted.ts";
 export interface Composed extends Pick<Publication, "release" | "files" | "codes" | "fallback"> {
   /** As JSON: what the lender answers by. */
   readonly said: string;
+  /** As JSON: what its border is made of. */
+  readonly contract: string;
   /** By pair and language, as JSON. */
   readonly boots: ReadonlyMap<string, string>;
   readonly drawn: ReadonlyMap<string, Drawn>;
@@ -22,17 +24,26 @@ export type Said = Pick<Publication, "texts"> & Pick<Published["whole"], "calls"
 export const nameOf = ({ business, channel, language }: Pick<Boot, "business" | "channel" | "language">): string =>
   `${business}-${channel}-${language}`;
 
+// `compose` wrote it.
+const read = <T>(text: string): T => JSON.parse(text) as T;
+
 /** A composed release as whoever serves it asks: what is asked for is read once, and nothing is made. */
-export function hostedRelease({ release, files, codes, fallback, said, boots, drawn }: Composed): HostedRelease {
+export function hostedRelease({
+  release,
+  files,
+  codes,
+  fallback,
+  said,
+  contract,
+  boots,
+  drawn,
+}: Composed): HostedRelease {
   const known = new Map<string, Boot>();
-  // `compose` wrote it.
-  const { texts, calls, rules, decisions } = JSON.parse(said) as Said;
+  const { texts, calls, rules, decisions } = read<Said>(said);
   const boot = (business: string, channel: string, language: string) => {
     const name = nameOf({ business, channel, language });
     const text = boots.get(name);
-    // `compose` wrote it.
-    const read = () => (text === undefined ? undefined : (JSON.parse(text) as Boot));
-    const found = known.get(name) ?? read();
+    const found = known.get(name) ?? (text === undefined ? undefined : read<Boot>(text));
     if (found) known.set(name, found);
     return found;
   };
@@ -52,6 +63,7 @@ export function hostedRelease({ release, files, codes, fallback, said, boots, dr
     call: (id) => calls?.[id],
     rule: (id) => rules?.[id],
     decision: (id) => decisions?.[id],
+    contract: () => read<ContractDocuments>(contract),
     drawn: (of) => drawn.get(nameOf(of)),
   };
 }

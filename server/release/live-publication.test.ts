@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { openLender } from "../lender/create-lender.ts";
 import { LivePublication } from "./live-publication.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -167,6 +168,20 @@ describe("R9 R14 a start with a document that is broken", () => {
     await live.close();
     expect(names(live)).not.toContain(undefined);
   });
+
+  it.each(["api/loan/loan-apply.call.json", "brands/business/716.brand.json"])(
+    "with a store: the lender opens by what was good of %s",
+    async (file) => {
+      await (await opened()).close();
+      copy.write(file, "{");
+      const live = await opened();
+      const lender = await openLender({ root, documents: live, sandbox: false });
+      await lender.close();
+      await live.close();
+      copy.write(file, shipped(file));
+      expect(said.join("\n")).toContain(`The last good one goes on serving of ${file}.`);
+    },
+  );
 
   it("a store that was changed, or kept by halves, is none", async () => {
     await (await opened()).close();
