@@ -136,8 +136,9 @@ export class LivePublication implements Hosted {
     if (this.#closed) return;
     const spoiled = this.#begun;
     this.#worker = undefined;
-    const now = this.#release ? "the last good release goes on serving, and the next edit is looked at anew" : "";
-    this.#options.say(`Looking at the documents broke down (${messageOf(why)}); ${now}`);
+    const reason = why === undefined ? "its thread came to an end" : messageOf(why);
+    const now = this.#release ? "; the last good release goes on serving, and the next edit is looked at anew" : "";
+    this.#options.say(`Looking at the documents broke down (${reason})${now}.`);
     if (!this.#release) {
       for (const settle of this.#waiting.values()) settle();
       return;

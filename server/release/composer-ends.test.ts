@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { LivePublication } from "./live-publication.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const copy = copyDocuments();
+const help = "locales/en_US/help.text.json";
+const brand = "brands/business/716.brand.json";
+const said: string[] = [];
+/** A built app whose drawing breaks down, or breaks the thread down, where a brand is named so. */
+const app = mkdtempSync(join(tmpdir(), "built-"));
+let live: LivePublication;
+
+beforeAll(async () => {
+  mkdirSync(join(app, "dist/app"), { recursive: true });
+  mkdirSync(join(app, "dist/ssr"), { recursive: true });
+  writeFileSync(join(app, "dist/app/index.html"), "<!--head--><!--root--><!--boot-->");
+  writeFileSync(join(app, "dist/ssr/package.json"), '{"type":"module"}');
+  writeFileSync(
+    join(app, "dist/ssr/prerender.js"),
+    `export const prerender = ({ brand, texts }) => {
+       if (brand.name === "Thrower") throw new Error("no such drawing");
+       if (brand.name === "Ender") process.exit(9);
+       return "<p>first</p>";
+     };
+     export const bindAll = () => {};
+     export const icon = () => "<svg/>";`,
+  );
+  symlinkSync(join(process.cwd(), "node_modules"), join(app, "node_modules"));
+  live = await LivePublication.open({
+    root: copy.root,
+    app,
+    store: join(app, "store"),
+    say: (line) => void said.push(line),
+  });
+});
+afterAll(async () => {
+  await live.close();
+  copy.remove();
+  rmSync(app, { recursive: true });
+});
+
+const named = (name: string) => copy.edit<{ name: string }>(brand, (data) => void (data.name = name));
+const name = () => live.current().boot("716", "302", "en_US")?.brand.name;
+
+it("R14 a brand that cannot be drawn is not served, is told, and holds back nobody else", async () => {
+  const before = live.current();
+  named("Thrower");
+  await live.settled();
+  expect(name()).toBe("Corvanta");
+  expect(live.current().release.id).toBe(before.release.id);
+  expect(said.join("\n")).toMatch(
+    /716\.brand\.json:1:1 brand 716-\d+: .* in en_US to be drawn, found no such drawing \[E219\]/,
+  );
+  copy.edit<{ texts: Record<string, string> }>(help, ({ texts }) => void (texts.title = "Helping"));
+  await live.settled();
+  expect(name()).toBe("Corvanta");
+  expect(live.current().texts.en_US?.["help.title"]).toBe("Helping");
+  named("Corvanta Plus");
+  await live.settled();
+  expect(name()).toBe("Corvanta Plus");
+});
+
+it("R14 where composing comes to an end the last good release goes on, and the next edit is composed anew", async () => {
+  said.length = 0;
+  named("Ender");
+  await live.settled();
+  expect(name()).toBe("Corvanta Plus");
+  expect(said.join("\n")).toContain("broke down (its thread came to an end); the last good release goes on serving");
+  named("Corvanta");
+  await live.settled();
+  expect(name()).toBe("Corvanta");
+});
