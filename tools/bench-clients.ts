@@ -1,18 +1,24 @@
 import { parseArgs } from "node:util";
 import { measureClients } from "../tests/bench/clients.ts";
+import { measureEdits } from "../tests/bench/edits.ts";
 import { median } from "../tests/bench/median.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 
 // npm run bench:clients [-- --clients 20 --calls 100 --rounds 3]: how much longer a borrower's call takes while others ask
 // for pages without a pause. Wants a build. What the two take of a machine is the same, so that their ratio says more
-// than either.
+// than either. With --edits <count>, how long calls wait while so many documents are edited instead.
 const { values } = parseArgs({
   options: {
     clients: { type: "string", default: "20" },
     calls: { type: "string", default: "100" },
     rounds: { type: "string", default: "3" },
+    edits: { type: "string" },
   },
 });
+if (values.edits !== undefined) {
+  await measureEdits(Number(values.edits), console.log);
+  process.exit();
+}
 const server = await startServer(process.cwd(), { PROXIES: "127.0.0.1,::1", LOG_LEVEL: "warn" });
 try {
   const ratios: number[] = [];
