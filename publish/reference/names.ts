@@ -13,7 +13,9 @@ const drawn: Readonly<Record<string, { widget: string; prop: string; props: Read
 /** The names that props and brands take from a list: icons, drawings, marks, tones. */
 export function namesChapter({ schema }: Given): Chapter {
   const sections = Object.entries(entries(schema("names.schema.json").$defs)).map(([name, found]): Section => {
-    const { description, enum: allowed } = entries(found);
+    const { description, enum: own, else: otherwise } = entries(found);
+    // A brand's mark may be a drawing of its own, else it is one of these.
+    const allowed = own ?? entries(otherwise).enum;
     const values = elements(allowed).map(String);
     const by = drawn[name];
     return {
