@@ -22,6 +22,8 @@ export class ProjectTypes {
   readonly declared: DeclaredTypes;
   readonly #fields: FieldTypes;
   readonly #state: StateTypes;
+  readonly #paths = new Map<Document, Map<string, Followed>>();
+  readonly #expressions = new Map<Document, Map<Entries, Type>>();
   readonly #derived = new Map<Document, Map<string, Type>>();
   readonly #found = new Map<Document, Map<string, Type>>();
   readonly #items = new Map<Document, Type>();
@@ -44,6 +46,16 @@ export class ProjectTypes {
 
   /** The type of a path where a document reads it, or the word that nothing has. */
   at(document: Document, path: string, scope: PathScope): Followed {
+    // What a place opens is another with each place, all else the same in the whole document.
+    if (/^(item|result|event)\b/.test(path)) return this.#at(document, path, scope);
+    const known = this.#paths.get(document) ?? new Map<string, Followed>();
+    this.#paths.set(document, known);
+    const found = known.get(path) ?? this.#at(document, path, scope);
+    known.set(path, found);
+    return found;
+  }
+
+  #at(document: Document, path: string, scope: PathScope): Followed {
     const [root = "", ...words] = path.split(".");
     const [name = "", ...rest] = words;
     switch (root) {
@@ -102,7 +114,15 @@ export class ProjectTypes {
 
   /** What an expression can come to where it stands. */
   infer(document: Document, expression: unknown, scope: PathScope, wrong?: Wrong): Type {
-    return infer(expression, (path) => this.at(document, path, scope).type, wrong);
+    const read = (path: string): Type => this.at(document, path, scope).type;
+    if (!isEntries(expression)) return infer(expression, read, wrong);
+    // Each expression stands in one place, where it is asked for by several.
+    const known = this.#expressions.get(document) ?? new Map<Entries, Type>();
+    this.#expressions.set(document, known);
+    const found = wrong ? undefined : known.get(expression);
+    const type = found ?? infer(expression, read, wrong);
+    known.set(expression, type);
+    return type;
   }
 
   /** What a value can come to: a literal, a marker, or a list or object that holds some. */

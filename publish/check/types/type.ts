@@ -37,12 +37,13 @@ export const oneOf = (...only: readonly string[]): Type => ({ is: "text", only }
 export const listOf = (of: Type): Type => ({ is: "list", of });
 export const object = (fields: Fields, rest?: Type): Type => ({ is: "object", fields, ...(rest && { rest }) });
 
-/** The alternatives of a type, none of them an `either`. */
-export const alternatives = (type: Type): readonly Type[] =>
-  type.is === "either" ? type.of.flatMap(alternatives) : [type];
+/** The alternatives of a type, none of them an `either`, as the function of that name makes them. */
+export const alternatives = (type: Type): readonly Type[] => (type.is === "either" ? type.of : [type]);
 
 /** What is one of some types: each said once, figures and texts that are written out put together. */
 export function either(...types: readonly Type[]): Type {
+  const [only] = types;
+  if (only && types.length === 1) return only;
   const all: Type[] = [];
   for (const type of types.flatMap(alternatives)) {
     if (type.is === "anything") return type;

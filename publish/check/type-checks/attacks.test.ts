@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkDocuments } from "../check-documents.ts";
+import { formatFault } from "../given/report.ts";
+
+/** One edit of a shipped document that did harm, live. */
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the checker says of the shipped documents with some edits, without lines and columns. */
+function saidOf(...edits: readonly Edit[]): readonly string[] {
+  const overlay = new Map<string, string>();
+  for (const { file, from, to } of edits) {
+    const text = overlay.get(file) ?? readFileSync(file, "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    overlay.set(file, text.replace(from, to));
+  }
+  return checkDocuments(process.cwd(), { overlay }).errors.map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
+}
+
+describe("edits that did harm", () => {
+  it("an amount where a rate is shown, a rate where an amount is, an allow-list that is a text", () => {
+    const said = saidOf(
+      {
+        file: "screens/loan/lend-confirm.screen.json",
+        from: '"amount": { "$": "reads.facts.value.netAmount" }',
+        to: '"amount": { "$": "reads.facts.value.apr" }',
+      },
+      {
+        file: "screens/loan/parts/cost-facts.part.json",
+        from: '"var": "with.cost.apr"',
+        to: '"var": "with.cost.due"',
+      },
+      {
+        file: "rules/decisions/borrow.decision.json",
+        from: '"allowList": { "$": "brand.lists.allowList" }',
+        to: '"allowList": "guide.example.com"',
+      },
+    );
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^rules\/decisions\/borrow\.decision\.json .*inputs\.allowList: expected a list of texts \(rules\/decisions\/borrow-entry\.decision\.json allowList\), found "guide\.example\.com" \[E424\]$/,
+        ),
+        expect.stringMatching(
+          /^screens\/loan\/lend-confirm\.screen\.json .*props\.amount\.\$: expected an amount in kobo \(widgets\/money-figure\/money-figure\.schema\.json amount\), found a rate in percent \(schemas\/entities\/key-facts\.schema\.json apr\) \[E424\]$/,
+        ),
+        expect.stringMatching(
+          /^screens\/loan\/parts\/cost-facts\.part\.json .*percent\[0\]: expected a rate in percent as the rate of "percent", found an amount in kobo \(screens\/loan\/parts\/cost-facts\.part\.json cost\.due\) \[E420\]$/,
+        ),
+      ]),
+    );
+  }, 60_000);
+
+  it('"wire": "money" deleted from what is asked for is a number that no amount is', () => {
+    const file = "api/loan/loan-apply.call.json";
+    const text = readFileSync(file, "utf8");
+    const [from = ""] = /"loanAmount": \{[^}]*\}/.exec(text) ?? [];
+    const said = saidOf({ file, from, to: from.replace(/\s*"wire": "money",?/, "") });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^screens\/loan\/parts\/lend-apply\.part\.json .*body\.loanAmount\.\$: expected a plain number \(api\/loan\/loan-apply\.call\.json request\.loanAmount\), found an amount in kobo \(screens\/journey\.state\.json order\.loanAmount\) \[E424\]$/,
+        ),
+      ]),
+    );
+  }, 60_000);
+});
