@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { Checker } from "../../publish/check/checker.ts";
 import { Project } from "../../publish/check/given/project.ts";
 import { namesInSource, type SourceNames } from "../../publish/check/given/source-names.ts";
 import type { Document, Fault } from "../../publish/documents/document.ts";
@@ -21,6 +21,8 @@ export interface Open {
 /** The project of a root with what the editor has open laid over its files. */
 export class Workspace {
   readonly root: string;
+  /** After each key pressed only what depends on that file is checked again. */
+  readonly #checker: Checker;
   readonly #buffers = new Map<string, TextDocument>();
   readonly #known = new Map<string, Document>();
   /** What each file that was opened said when the editor told of it last. */
@@ -30,6 +32,7 @@ export class Workspace {
 
   constructor(root: string) {
     this.root = root;
+    this.#checker = new Checker(root);
     registerOperators(appOperators);
   }
 
@@ -84,7 +87,7 @@ export class Workspace {
   /** Every fault of the project as it stands in the editor: the lines of `npm run check`. */
   check(): readonly Fault[] {
     const overlay = new Map([...this.#buffers].map(([file, buffer]) => [file, buffer.getText()]));
-    const { errors, warnings, documents } = checkDocuments(this.root, { overlay });
+    const { errors, warnings, documents } = this.#checker.check({ overlay });
     this.#keep(documents, errors);
     return [...errors, ...warnings];
   }
