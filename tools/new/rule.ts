@@ -17,6 +17,7 @@ export const rule: Kind = {
     const said = {
       id,
       description: `${wordsOf(id)}: say here what it holds.`,
+      value: { type: "string" },
       checks: [{ must: { trim: [{ var: "value" }] }, say }],
       cases: [{ accept: ["x", " x "] }, { reject: [null, "", "  "], say }],
     };
