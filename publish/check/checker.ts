@@ -9,6 +9,7 @@ import { widgetOf } from "../documents/kinds.ts";
 import { saidByAll } from "../documents/said-by.ts";
 import { checks, firstChecks } from "./checks/all.ts";
 import type { Check, Checking, DocumentCheck } from "./given/checking.ts";
+import { type PublishedContract, PublishedReader } from "./given/published-contract.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
 import { SourceReader } from "./given/source-names.ts";
@@ -41,6 +42,8 @@ export class Checker {
   readonly #memo = new Memo();
   readonly #reader: DocumentReader;
   readonly #project: Project;
+  readonly #published: PublishedReader;
+  readonly #contract: Given<PublishedContract>;
   readonly #types: Given<readonly string[]>;
   readonly #given: Omit<Checking, "report" | "fault" | "each">;
   readonly #ofAll: (check: Check) => readonly Told[];
@@ -71,6 +74,9 @@ export class Checker {
       { outside: true },
     );
     this.#types = types;
+    const contract = this.#memo.given<PublishedContract>(undefined);
+    this.#contract = contract;
+    this.#published = new PublishedReader(root);
     this.#project = project;
     this.#given = {
       project,
@@ -80,6 +86,9 @@ export class Checker {
       },
       get source() {
         return named();
+      },
+      get published() {
+        return contract.get();
       },
     };
     this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
@@ -91,6 +100,7 @@ export class Checker {
     this.#memo.next();
     this.#project.take(read.all);
     this.#types.set(read.widgets);
+    this.#contract.set(this.#published.read(overlay));
     const faults: Fault[] = [...read.faults];
     const report = reportInto(faults);
     const run = (check: Check): void => {
@@ -121,6 +131,9 @@ export class Checker {
       },
       get source() {
         return whole.source;
+      },
+      get published() {
+        return whole.published;
       },
       report: (...said) => void told.push(said),
       fault: (fault) => void told.push([fault]),

@@ -1,4 +1,5 @@
 import { brandMessages } from "./brand-messages.ts";
+import { contractMessages } from "./contract-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
 import { typeMessages } from "./type-messages.ts";
 import { listed, quoted, say } from "./say.ts";
@@ -236,6 +237,7 @@ export const messages = {
   ...brandMessages,
   ...disclosureMessages,
   ...textMessages,
+  ...contractMessages,
   ...meaningMessages,
   ...typeMessages,
 

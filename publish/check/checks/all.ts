@@ -43,6 +43,9 @@ import { checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
 import { checkWidgetProps } from "./widget-props.ts";
+import { checkFields } from "../contract/fields.ts";
+import { checkPublished } from "../contract/published.ts";
+import { checkSecrets } from "../contract/secrets.ts";
 import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
 import { checkEffects } from "../meaning/effects.ts";
@@ -63,6 +66,9 @@ export const checks: readonly Check[] = [
   checkAgainSteps,
   checkEntityReferences,
   checkOnceCalls,
+  checkFields,
+  checkSecrets,
+  checkPublished,
   checkBounds,
   checkPages,
   checkRows,

@@ -1,3 +1,4 @@
+import type { PublishedContract } from "./published-contract.ts";
 import type { Document, Fault } from "../../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
@@ -12,6 +13,8 @@ export interface Checking {
   readonly validators: Validators;
   /** Text keys and paths that code names. */
   readonly source: SourceNames;
+  /** The contract that lenders have, where one was published. */
+  readonly published?: PublishedContract;
   readonly report: Report;
   /** Takes a fault that stands in no document (in source code). */
   readonly fault: (fault: Fault) => void;

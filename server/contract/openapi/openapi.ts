@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { CallDocument, JsonSchema } from "../../../engine/document.ts";
 import { readCalls, readJsonFiles } from "../documents.ts";
+import { publishedVersion } from "../../../publish/check/given/published-contract.ts";
 import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";
 import { reached } from "./reached.ts";
 import { securityOf, securitySchemes } from "./security.ts";
-import { wireSchema } from "./wire-schema.ts";
+import { wireSchema } from "../../../publish/documents/wire-schema.ts";
 
 const said = `Every call is answered with HTTP 200 and {status, message, content}, also when it is refused: status 0 is success, any other is said to the borrower by its message.
 Money is naira as text with two decimals; times are epoch milliseconds, UTC. A field that has no value is left out.
@@ -30,7 +31,7 @@ export function openapi(root: string): Record<string, unknown> {
     openapi: "3.1.0",
     info: {
       title: "What the app asks of a lender",
-      version: "1",
+      version: publishedVersion(root),
       description: said,
       license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
     },

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { JsonSchema } from "../../../engine/document.ts";
+import type { JsonSchema } from "../../engine/document.ts";
 
 /** Words of ours that mean nothing to other tools. */
 const own = new Set(["$schema", "$id", "wire", "unit", "title"]);

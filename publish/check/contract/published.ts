@@ -1,0 +1,45 @@
+import { basename } from "node:path";
+import type { JsonSchema } from "../../../engine/document.ts";
+import type { Document } from "../../documents/document.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import { publishedContract } from "../../documents/published-contract.ts";
+import { wireSchema } from "../../documents/wire-schema.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Check } from "../given/checking.ts";
+import { type Break, brokenBy } from "./broken-by.ts";
+import type { PublishedCall } from "../given/published-contract.ts";
+
+/** Nothing breaks a lender that was built to the published contract: what does needs its next version. */
+export const checkPublished: Check = ({ project, published, report, fault }) => {
+  if (!published) return;
+  const at = { file: publishedContract, line: 1, column: 1, path: "" };
+  if ("unreadable" in published) return fault({ ...at, ...messages.publishedUnreadable(published.unreadable) });
+  const { version } = published;
+  const say = (document: Document) => (one: Break) =>
+    report(document, one.path, messages.breaksContract(version, one.expected, one.found));
+  const calls = project.ofKind("call");
+  for (const [id, was] of published.calls) {
+    const document = calls.get(id);
+    if (document) callBroken(was, document).forEach(say(document));
+    else fault({ ...at, ...messages.breaksContract(version, `a call ${id} at ${was.path}`, "none") });
+  }
+  for (const [file, document] of project.ofKind("entity")) {
+    const was = published.entities[basename(file, ".schema.json")];
+    if (was !== undefined) brokenBy(was, onWire(document.data)).forEach(say(document));
+  }
+};
+
+function callBroken(was: PublishedCall, { data }: Document): readonly Break[] {
+  const { path, request, response } = entries(data);
+  const [bare = ""] = String(path).split("?");
+  return [
+    ...(bare === was.path ? [] : [{ path: ["path"], expected: `"${was.path}"`, found: `"${bare}"` }]),
+    ...brokenBy(was.request, onWire(request), ["request"]),
+    ...brokenBy(was.response, onWire(response), ["response"]),
+  ];
+}
+
+/** A shape as it goes over the wire; what is none is left to the check of its schema. */
+const onWire = (shape: unknown): unknown =>
+  // The border to a document that another check holds to the schema of shapes.
+  isEntries(shape) ? wireSchema(shape as JsonSchema) : shape;

@@ -1,0 +1,26 @@
+import { quoted, say } from "./say.ts";
+
+/** What is said of the contract with the lender: codes E360–E379. */
+export const contractMessages = {
+  requiresNothing: (name: string, nearest?: string) =>
+    say("E360", `expected a field that stands in "properties", found ${quoted(name)}`, nearest),
+  otherWire: (name: string, where: string) =>
+    say(
+      "E361",
+      `expected "wire": "money", as ${where} carries ${quoted(name)}, found none: it would be taken for kobo`,
+    ),
+  notSensitive: (field: string, call: string) =>
+    say("E362", `call ${call} keeps what this field holds secret: expected "sensitive": true of ${quoted(field)}`),
+  notSecret: (field: string, screen: string) =>
+    say(
+      "E363",
+      `${screen} fills this with ${quoted(field)}, which is sensitive: expected "writeOnly": true, found none`,
+    ),
+  breaksContract: (version: string, expected: string, found: string) =>
+    say(
+      "E370",
+      `version ${version} of the contract says ${expected}, found ${found}: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
+    ),
+  publishedUnreadable: (why: string) =>
+    say("E371", `expected the contract that lenders have, as npm run openapi -- --publish writes it: ${why}`),
+} as const;
