@@ -5,8 +5,8 @@ import { findCitations } from "./find-citations.ts";
 import { readRequirements, type Requirement } from "./read-requirements.ts";
 
 const rooms = [
-  ...["api", "app", "brands", "docs", "engine", "lending", "locales", "publish", "rules", "schemas", "screens"],
-  ...["server", "tests", "tools", "widgets"],
+  ...["api", "app", "brands", "docs", "engine", "lending", "locales", "publish", "rules", "schemas"],
+  ...["language-server", "screens", "server", "tests", "tools", "widgets"],
 ];
 /** The tests of this very tool speak of ids and prove none. */
 const own = "tests/requirements/";

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkDocuments } from "../../../publish/check/check-documents.ts";
 import { formatFault } from "../../../publish/check/given/report.ts";
 import { choices, cities, formSpec, type FormSpec } from "../workload.ts";
@@ -28,10 +30,29 @@ function laid(spec: FormSpec): Map<string, string> {
   return new Map(documents.map(([file, document]) => [file, JSON.stringify(document)]));
 }
 
+/** The repository's schemas, where a brand may have the lists of the workload. */
+const schemas = mkdtempSync(join(tmpdir(), "bench-schemas-"));
+cpSync("schemas", schemas, { recursive: true });
+const brandSchema = join(schemas, "brand.schema.json");
+const brand = JSON.parse(readFileSync(brandSchema, "utf8"));
+const options = { type: "array", items: { $ref: "#/$defs/benchOption" } };
+brand.$defs.benchOption = {
+  type: "object",
+  properties: { value: { type: "string" }, label: { type: "string" } },
+};
+brand.properties.constants.properties.cities = { type: "object", additionalProperties: options };
+brand.properties.constants.properties.choices = {
+  type: "object",
+  properties: Object.fromEntries(Object.keys(choices).map((name) => [name, options])),
+};
+writeFileSync(brandSchema, JSON.stringify(brand));
+afterAll(() => rmSync(schemas, { recursive: true }));
+
 function faults(spec: FormSpec): string[] {
   const overlay = laid(spec);
+  // A smaller form leaves some of the lists unread.
   const only = [...overlay.keys()].filter((file) => file !== "brands/base.brand.json");
-  return checkDocuments(process.cwd(), { overlay, only }).errors.map(formatFault);
+  return checkDocuments(process.cwd(), { overlay, only, schemas }).errors.map(formatFault);
 }
 
 describe("the documents of the benchmark", () => {

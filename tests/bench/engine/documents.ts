@@ -122,7 +122,7 @@ const billFields = {
   id: { type: "string" },
   title: { type: "string" },
   lender: { type: "string" },
-  amount: { type: "number" },
+  amount: { type: "integer", wire: "money" },
   due: { type: "string" },
   status: { type: "string" },
   order: { type: "string" },

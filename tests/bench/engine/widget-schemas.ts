@@ -44,7 +44,7 @@ export const widgetSchemas = [
     props: props({
       title: text("Heading."),
       lender: text("Who lends."),
-      amount: { type: "number", description: "What is due." },
+      amount: { type: "number", unit: "kobo", description: "What is due." },
       due: text("When."),
       status: text("How it stands."),
       order: text("Number of the order."),
