@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkDocuments } from "../publish/check/check-documents.ts";
+import { Checker } from "../publish/check/checker.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 
 const project = "tests/fixtures/project";
 const broken = "tests/fixtures/broken";
+const checker = new Checker(project);
 
 /** Requirement ids by fixture, for the titles. */
 const requirements: Readonly<Record<string, string>> = {
@@ -44,6 +46,7 @@ const requirements: Readonly<Record<string, string>> = {
   "contract-secrets": "C16",
   "contract-sensitive": "C16",
   published: "C15",
+  "published-unreadable": "C15",
   "rule-cases": "V5",
   "rule-changes": "V5 F6",
   "row-without-case": "F6",
@@ -109,7 +112,7 @@ describe("broken documents", () => {
   it.each(fixtures.map((fixture) => [requirements[fixture.slice(3)] ?? "", fixture] as const))(
     "%s %s gives exactly its lines",
     (_, fixture) => {
-      const { errors, warnings } = checkDocuments(project, { overlay: overlayOf(fixture) });
+      const { errors, warnings } = checker.check({ overlay: overlayOf(fixture) });
       const expected = readFileSync(join(broken, fixture, "expected.txt"), "utf8")
         .trimEnd()
         .split("\n");

@@ -4,7 +4,8 @@ import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { usesOfBrand } from "../../publish/check/uses-of-brand.ts";
 import { brandLines, formatBrand, formatUses } from "./format-brand.ts";
 
-const { all } = readDocuments("tests/fixtures/project");
+const named = '{ "$schema": "../../../../../schemas/brand.schema.json", "id": "716", "name": "First" }';
+const { all } = readDocuments("tests/fixtures/project", new Map([["brands/business/716.brand.json", named]]));
 const brand = composeBrand(all, "716", "302");
 
 it("B3 every value names the file and line that set it", () => {
