@@ -16,10 +16,15 @@ const root = import.meta.dirname;
  * files: what a borrower looks at, which every screen needs, and what he fills in.
  */
 const groups = [
-  { name: "entry", tags: ["$initial"], priority: 3 },
+  { name: "entry", tags: ["$initial"], test: isShared, priority: 3 },
   { name: "fields", test: takesValue(root), priority: 2 },
   { name: "widgets", test: new RegExp(`^${normalizePath(root)}/widgets/|/lucide-react/`), priority: 1 },
 ];
+
+/** The gallery and the reference are pages of one build: each has a script that draws it, and shares all the rest. */
+function isShared(id: string): boolean {
+  return !/\/(gallery|reference)(\.html|\/main\.tsx)$|virtual:reference/.test(id);
+}
 
 /** What mocks a module, or is long and alone: a worker of its own for each file. */
 const apart = [
