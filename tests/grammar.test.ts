@@ -50,7 +50,13 @@ const added = ["hush", "heading", "helper"];
 
 /** Nothing is known of what anything gives. */
 const known: Type = { is: "anything" };
-const nothing = { element: () => known, outcome: () => known, emitted: () => known, failed: () => known };
+const nothing = {
+  element: () => known,
+  outcome: () => known,
+  emitted: () => known,
+  failed: () => known,
+  once: <T>(find: T): T => find,
+};
 
 const screen = {
   id: "tried",

@@ -8,7 +8,7 @@ import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
 import { ProjectTypes } from "../typed/project-types.ts";
 import type { Places } from "../walk/places.ts";
-import { type Typing, walk } from "../walk/walk.ts";
+import { walk } from "../walk/walk.ts";
 
 /** What follows from a project alone, or from a document in it. */
 type Work<About extends readonly unknown[], Value> = (project: Project, ...about: About) => Value;
@@ -20,7 +20,8 @@ export class Project {
   readonly #index: DocumentIndex;
   readonly #memo: Memo;
   readonly #about = new Map<unknown, (about: never) => unknown>();
-  readonly #types: () => ProjectTypes;
+  /** The types of what documents read. */
+  readonly types: ProjectTypes;
   readonly #brands: () => readonly EffectiveBrand[];
   /** Everything in a document that refers to something else; walked once. */
   readonly places: (document: Document) => Places;
@@ -39,12 +40,14 @@ export class Project {
     this.#memo = memo;
     this.#index = new DocumentIndex(all, memo);
     this.hosts = new Hosts(this.#index, memo);
-    // It keeps what it found itself: for other documents there is another one.
-    const typesOf = memo.question(
-      (_: readonly Document[]) => new ProjectTypes(this.#index, this.hosts, this.places, schemas),
-    );
-    this.#types = () => typesOf(this.documents);
-    this.places = memo.question((document: Document) => walk(document, this.#typing(document)));
+    this.places = memo.question((document: Document) => walk(document, this.types.within(document)));
+    this.types = new ProjectTypes({
+      documents: this.#index,
+      hosts: this.hosts,
+      places: this.places,
+      memo,
+      folder: schemas,
+    });
     this.exists = memo.question((path: string) => existsSync(join(root, path)), { outside: true });
     this.folder = memo.question((path: string) => namesIn(join(root, path)), { outside: true, same: sameElements });
     this.size = memo.question((path: string) => statSync(path).size, { outside: true });
@@ -76,22 +79,6 @@ export class Project {
     return this.#brands();
   }
 
-  get types(): ProjectTypes {
-    return this.#types();
-  }
-
-  /** What the walk of a document asks, when somebody looks at what it found: the types as they are by then. */
-  #typing(document: Document): Typing {
-    const typing = () => this.types.within(document);
-    return {
-      element: (...about) => typing().element(...about),
-      outcome: (...about) => typing().outcome(...about),
-      emitted: (...about) => typing().emitted(...about),
-      failed: () => typing().failed(),
-      types: () => this.types,
-    };
-  }
-
   get base(): Document | undefined {
     return this.ofFile("brands/base.brand.json");
   }
@@ -114,11 +101,15 @@ export class Project {
   /** What follows from a document, or from a name, and from what that asks of the project; kept until that changes. */
   about<About extends Document | string, Value>(about: About, work: Work<[About], Value>): Value {
     // Each work is asked about what it is about alone.
-    const ask = this.#about.get(work) ?? this.#memo.question((one: never) => work(this, one));
+    const ask = this.#about.get(work) ?? this.#memo.question((one: never) => work(this, one), { same: sameAnswer });
     this.#about.set(work, ask);
     return ask(about as never) as Value; // what this work gave
   }
 }
+
+/** The very same, or a list of the very same. */
+const sameAnswer = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (Array.isArray(one) && Array.isArray(other) && sameElements(one, other));
 
 function namesIn(folder: string): readonly string[] {
   try {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Memo, sameElements } from "./memo.ts";
 
@@ -61,3 +62,43 @@ it("is not in the middle of a question after one that failed", () => {
   memo.next();
   expect(odd("")).toBe(1);
 });
+
+it("says of all that follow from themselves the same, whoever is asked first, in every round", () => {
+  const count = 6;
+  const name = fc.nat({ max: count - 1 });
+  const graphs = fc.array(fc.array(fc.array(name, { maxLength: 2 }), { minLength: count, maxLength: count }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(graphs, fc.array(name), (rounds, first) => {
+      const memo = new Memo();
+      const edges = Array.from({ length: count }, () => memo.given<readonly number[]>([], sameElements));
+      const value: (of: number) => number = memo.question(
+        (of: number): number => 1 + (edges[of]?.get() ?? []).reduce((sum, to) => sum + value(to), 0),
+        { circular: -100 },
+      );
+      for (const round of rounds) {
+        round.forEach((to, of) => edges[of]?.set(to));
+        memo.next();
+        first.forEach(value);
+        expect(round.map((_, of) => value(of))).toEqual(round.map((_, of) => worth(round, of)));
+      }
+    }),
+    { numRuns: 2_000, seed: 12 },
+  );
+});
+
+/** What one is worth without any memory: -100 where it leads back to itself. */
+function worth(round: readonly (readonly number[])[], of: number): number {
+  const reached = new Set<number>();
+  const reach = (from: number): void => {
+    for (const to of round[from] ?? [])
+      if (!reached.has(to)) {
+        reached.add(to);
+        reach(to);
+      }
+  };
+  reach(of);
+  return reached.has(of) ? -100 : 1 + (round[of] ?? []).reduce((sum, to) => sum + worth(round, to), 0);
+}

@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import type { PathScope } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { follow } from "../types/follow.ts";
@@ -13,17 +13,15 @@ import { anything, boolean, either, listOf, nothing, numberOf, record, text, typ
 import { checkValue } from "./value-check.ts";
 
 /** What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said. */
-export const checkPlaceTypes: Check = (given) => {
-  for (const document of given.project.documents) {
-    if (document.kind === "widget-examples") continue;
-    checkNodes(given, document);
-    checkSteps(given, document);
-    checkHanded(given, document);
-    checkTexts(given, document);
-    checkForm(given, document);
-    checkWhole(given, document);
-  }
-};
+export const checkPlaceTypes = ofEach((given, document) => {
+  if (document.kind === "widget-examples") return;
+  checkNodes(given, document);
+  checkSteps(given, document);
+  checkHanded(given, document);
+  checkTexts(given, document);
+  checkForm(given, document);
+  checkWhole(given, document);
+});
 
 function checkNodes(given: Checking, document: Document): void {
   const { project, report } = given;

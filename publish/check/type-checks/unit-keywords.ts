@@ -3,14 +3,16 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { units } from "../types/units.ts";
 
 /** The keyword `unit` of widgets, calls and entities: one that is known, and for an amount of the contract `wire: money`, which converts it. */
-export const checkUnitKeywords: Check = (given) => {
-  for (const kind of ["widget", "call", "entity"])
-    for (const document of given.project.ofKind(kind).values()) visit(given, document, document.data, []);
-};
+export const checkUnitKeywords = ofEach(
+  (given, document) => visit(given, document, document.data, []),
+  "widget",
+  "call",
+  "entity",
+);
 
 const known: readonly string[] = [...units, "any"];
 

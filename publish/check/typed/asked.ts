@@ -9,3 +9,10 @@ export interface KnownDocuments {
 export interface KnownHosts {
   of(document: Document): readonly Document[];
 }
+
+/** Documents with nodes of their own. */
+const withNodes = ["screen", "part", "section", "dialog"];
+
+/** The documents that hold nodes, in order. */
+export const drawnIn = (documents: KnownDocuments): readonly Document[] =>
+  withNodes.flatMap((kind) => [...documents.ofKind(kind).values()]);

@@ -2,6 +2,8 @@ import type { Document } from "../../documents/document.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 import { type Followed, follow } from "../types/follow.ts";
 import type { SchemaTypes } from "../types/from-schema.ts";
+import type { Memo } from "../memo/memo.ts";
+import { keptType } from "../types/kept-type.ts";
 import { failureWith } from "../types/root-types.ts";
 import { anything, either, nothing, oneOf, type Type } from "../types/type.ts";
 import type { KnownDocuments } from "./asked.ts";
@@ -10,21 +12,32 @@ import type { KnownDocuments } from "./asked.ts";
 export class DeclaredTypes {
   readonly #documents: KnownDocuments;
   readonly #schemas: SchemaTypes;
-  #failed: Type | undefined;
+  /** The answer of a call. */
+  readonly answer: (call: unknown) => Type;
+  /** What a call takes. */
+  readonly request: (call: unknown) => Type;
+  /** What a rule checks. */
+  readonly checked: (rule: unknown) => Type;
+  /** The value that a widget edits. */
+  readonly widgetValue: (widget: unknown) => Type;
+  /** The props that a widget takes, by name. */
+  readonly props: (widget: unknown) => Type;
+  /** What a declared param or input is. */
+  readonly param: (document: Document, name: string) => Type;
+  /** What a failed step comes to. */
+  readonly failure: () => Type;
 
-  constructor(documents: KnownDocuments, schemas: SchemaTypes) {
+  constructor(documents: KnownDocuments, schemas: SchemaTypes, memo: Memo) {
     this.#documents = documents;
     this.#schemas = schemas;
-  }
-
-  /** The answer of a call. */
-  answer(call: unknown): Type {
-    return this.#part("call", call, "response");
-  }
-
-  /** What a call takes. */
-  request(call: unknown): Type {
-    return this.#part("call", call, "request");
+    const part = (kind: string, key: string) => memo.question((id: unknown) => this.#part(kind, id, key), keptType);
+    this.answer = part("call", "response");
+    this.request = part("call", "request");
+    this.checked = part("rule", "value");
+    this.widgetValue = part("widget", "value");
+    this.props = part("widget", "props");
+    this.param = memo.pair((document: Document, name: string) => this.#param(document, name), keptType);
+    this.failure = memo.once(() => failureWith(schemas.file("schemas/entities/refusal.schema.json")), keptType);
   }
 
   /** What a native app answers. */
@@ -36,29 +49,12 @@ export class DeclaredTypes {
       : anything;
   }
 
-  /** What a rule checks. */
-  checked(rule: unknown): Type {
-    return this.#part("rule", rule, "value");
-  }
-
-  /** What a declared param or input is. */
-  param(document: Document, name: string): Type {
+  #param(document: Document, name: string): Type {
     const { params, inputs } = entries(document.data);
     const declared = entries(document.kind === "decision" ? inputs : params)[name];
     if (!isEntries(declared)) return anything;
     const type = this.#schemas.of(declared, document.file, name);
     return declared.optional === true ? either(type, nothing) : type;
-  }
-
-  /** The props that a widget takes, by name. */
-  props(widget: string): Type {
-    const document = this.#documents.ofKind("widget").get(widget);
-    return document ? this.#schemas.of(entries(document.data).props, document.file) : anything;
-  }
-
-  /** The value that a widget edits. */
-  widgetValue(widget: string): Type {
-    return this.#part("widget", widget, "value");
   }
 
   /** The id of the row that a decision took. */
@@ -70,12 +66,6 @@ export class DeclaredTypes {
       return typeof name === "string" ? [name] : [];
     });
     return { ...oneOf(...rows, "undecided"), from: document.file };
-  }
-
-  /** What a failed step comes to. */
-  failure(): Type {
-    this.#failed ??= failureWith(this.#schemas.file("schemas/entities/refusal.schema.json"));
-    return this.#failed;
   }
 
   /** What the schema of brands says; of what it does not name, a brand's own schema check speaks. */
@@ -95,6 +85,8 @@ export class DeclaredTypes {
   #part(kind: string, id: unknown, key: string): Type {
     const document = this.#documents.ofKind(kind).get(String(id));
     const schema = entries(document?.data)[key];
-    return document && isEntries(schema) ? this.#schemas.of(schema, document.file, key) : anything;
+    return document && isEntries(schema)
+      ? this.#schemas.of(schema, document.file, key === "props" ? "" : key)
+      : anything;
   }
 }

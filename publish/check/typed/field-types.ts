@@ -1,6 +1,7 @@
-import type { KnownDocuments, KnownHosts } from "./asked.ts";
+import { drawnIn, type KnownDocuments, type KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
+import { type Memo, sameElements } from "../memo/memo.ts";
 import type { Later, PathScope, Places } from "../walk/places.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { anything, either, type Type } from "../types/type.ts";
@@ -24,31 +25,42 @@ interface Binder {
 /** What the widgets that are bound to a path give: `form.amount`, also through a part that is handed the path. */
 export class FieldTypes {
   readonly #asked: Asked;
-  #binders: readonly Binder[] | undefined;
+  /** Nodes of a document that are bound themselves. */
+  readonly #inside: (document: Document) => readonly Binder[];
+  /** Paths that a document hands to a part which binds them. */
+  readonly #handed: (document: Document) => readonly Binder[];
+  /** All that are bound, by their path. */
+  readonly #binders: () => ReadonlyMap<string, readonly Binder[]>;
+  readonly #binding: (path: string) => readonly Binder[];
 
-  constructor(asked: Asked) {
+  constructor(asked: Asked, memo: Memo) {
     this.#asked = asked;
+    this.#inside = memo.question((document: Document) => this.#bound(document));
+    this.#handed = memo.question((document: Document) => this.#handing(document), { same: sameElements });
+    this.#binders = memo.once(() => this.#all());
+    this.#binding = memo.question((path: string) => this.#binders().get(path) ?? [], { same: sameElements });
   }
 
   /** The type that the widgets in a host give a path; anything where none is bound. */
   bound(host: Document, path: string): Type {
     const { hosts } = this.#asked;
-    this.#binders ??= this.#all();
-    const here = this.#binders.filter((binder) => binder.path === path && hosts.of(binder.document).includes(host));
+    const here = this.#binding(path).filter(({ document }) => hosts.of(document).includes(host));
     return here.length === 0 ? anything : either(...here.map(({ type }) => type()));
   }
 
-  #all(): readonly Binder[] {
-    const pieces = ["screen", "part", "section", "dialog"].flatMap((kind) => [
-      ...this.#asked.documents.ofKind(kind).values(),
-    ]);
-    const direct = pieces.flatMap((document) => this.#inside(document));
-    const through = direct.filter(({ path }) => path.startsWith("with."));
-    return [...direct, ...pieces.flatMap((document) => this.#handed(document, through))];
+  #all(): ReadonlyMap<string, readonly Binder[]> {
+    const pieces = drawnIn(this.#asked.documents);
+    const found = new Map<string, Binder[]>();
+    for (const of of [this.#inside, this.#handed])
+      for (const binder of pieces.flatMap(of)) {
+        const known = found.get(binder.path);
+        if (known) known.push(binder);
+        else found.set(binder.path, [binder]);
+      }
+    return found;
   }
 
-  /** Nodes of a document that are bound themselves. */
-  #inside(document: Document): readonly Binder[] {
+  #bound(document: Document): readonly Binder[] {
     return this.#asked.places(document).nodes.flatMap(({ node, scope }) => {
       const { bind, widget } = node;
       if (typeof bind !== "string" || typeof widget !== "string") return [];
@@ -56,14 +68,13 @@ export class FieldTypes {
     });
   }
 
-  /** Paths that are handed to a part which binds them. */
-  #handed(document: Document, through: readonly Binder[]): readonly Binder[] {
+  #handing(document: Document): readonly Binder[] {
     const parts = this.#asked.documents.ofKind("part");
     return this.#asked.places(document).nodes.flatMap(({ node, scope }) => {
       const part = typeof node.use === "string" ? parts.get(node.use) : undefined;
       if (!part) return [];
-      return through
-        .filter((binder) => binder.document === part)
+      return this.#inside(part)
+        .filter(({ path }) => path.startsWith("with."))
         .flatMap(({ path, type }) => {
           const handed = entries(node.with)[path.slice("with.".length)];
           return typeof handed === "string"

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { type Entries, entries, isEntries } from "../../documents/entries.ts";
@@ -8,10 +9,25 @@ import { FieldTypes } from "./field-types.ts";
 import { elementOf, type Followed, follow } from "../types/follow.ts";
 import { SchemaTypes } from "../types/from-schema.ts";
 import { infer, typeOfLiteral, type Wrong } from "./infer.ts";
+import { type Inferred, inferred, keptInferred } from "./inferred.ts";
+import { type Use, usesOfParts } from "./uses-of-parts.ts";
+import { keptType } from "../types/kept-type.ts";
+import { Keyed } from "../memo/keyed.ts";
+import type { Memo } from "../memo/memo.ts";
 import { answerWith, environment, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
 import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
+
+/** What of a project its types are found by. */
+interface Asked {
+  readonly documents: KnownDocuments;
+  readonly hosts: KnownHosts;
+  readonly places: (document: Document) => Places;
+  readonly memo: Memo;
+  /** The folder of the hand-written schemas. */
+  readonly folder: string;
+}
 
 /** The types of everything that a project's documents can read. */
 export class ProjectTypes {
@@ -22,37 +38,50 @@ export class ProjectTypes {
   readonly declared: DeclaredTypes;
   readonly #fields: FieldTypes;
   readonly #state: StateTypes;
-  readonly #paths = new Map<Document, Map<string, Followed>>();
-  readonly #expressions = new Map<Document, Map<Entries, Type>>();
-  readonly #derived = new Map<Document, Map<string, Type>>();
-  readonly #found = new Map<Document, Map<string, Type>>();
-  readonly #items = new Map<Document, Type>();
+  readonly #memo: Memo;
+  readonly #paths: (document: Document, path: string) => Followed;
+  readonly #expressions = new Keyed<Document, Keyed<Entries, () => Inferred>>();
+  readonly #derived: (host: Document, name: string) => Type;
+  readonly #items: (part: Document) => Type;
+  readonly #closed: (dialog: Document) => Type;
+  readonly #uses: (part: string) => readonly Use[];
+  /** The value of a field of a screen or dialog. */
+  readonly field: (host: Document, name: string) => Type;
 
-  constructor(documents: KnownDocuments, hosts: KnownHosts, places: (document: Document) => Places, folder: string) {
+  constructor({ documents, hosts, places, memo, folder }: Asked) {
     this.#documents = documents;
     this.#hosts = hosts;
     this.#places = places;
-    const schemas = new SchemaTypes(schemaFiles(documents, folder));
-    this.declared = new DeclaredTypes(documents, schemas);
-    this.#fields = new FieldTypes({
-      documents,
-      hosts,
-      places,
-      widgetValue: (widget) => this.declared.widgetValue(widget),
-      value: (document, value, scope) => this.value(document, value, scope),
+    this.#memo = memo;
+    const schemas = new SchemaTypes(schemaFiles(documents, folder, memo), memo);
+    this.declared = new DeclaredTypes(documents, schemas, memo);
+    this.#fields = new FieldTypes(
+      {
+        documents,
+        hosts,
+        places,
+        widgetValue: (widget) => this.declared.widgetValue(widget),
+        value: (document, value, scope) => this.value(document, value, scope),
+      },
+      memo,
+    );
+    this.#state = new StateTypes(documents, hosts, schemas, memo);
+    this.#paths = memo.pair((document: Document, path: string) => this.#at(document, path, noScope), {
+      same: isDeepStrictEqual,
+      circular: { type: anything },
     });
-    this.#state = new StateTypes(documents, hosts, schemas);
+    this.#derived = memo.pair((host: Document, name: string) => this.#newDerived(host, name), keptType);
+    this.#items = memo.question((part: Document) => this.#itemOf(part), keptType);
+    this.#closed = memo.question((dialog: Document) => this.#closing(dialog), keptType);
+    this.field = memo.pair((host: Document, name: string) => this.#newField(host, name), keptType);
+    this.#uses = usesOfParts(documents, places, memo);
   }
 
   /** The type of a path where a document reads it, or the word that nothing has. */
   at(document: Document, path: string, scope: PathScope): Followed {
     // What a place opens is another with each place, all else the same in the whole document.
     if (/^(item|result|event)\b/.test(path)) return this.#at(document, path, scope);
-    const known = this.#paths.get(document) ?? new Map<string, Followed>();
-    this.#paths.set(document, known);
-    const found = known.get(path) ?? this.#at(document, path, scope);
-    known.set(path, found);
-    return found;
+    return this.#paths(document, path);
   }
 
   #at(document: Document, path: string, scope: PathScope): Followed {
@@ -74,7 +103,7 @@ export class ProjectTypes {
         );
       case "derived":
         return follow(
-          this.#ofHosts(document, (host) => this.#derivedOf(host, name)),
+          this.#ofHosts(document, (host) => this.#derived(host, name)),
           rest,
         );
       case "form":
@@ -89,7 +118,7 @@ export class ProjectTypes {
       case "value":
         return follow(this.declared.checked(entries(document.data).id), words);
       case "item":
-        return follow(scope.item?.() ?? this.#itemOf(document), words);
+        return follow(scope.item?.() ?? this.#items(document), words);
       case "index":
         return { type: numberOf("plain") };
       case "result":
@@ -117,11 +146,11 @@ export class ProjectTypes {
     const read = (path: string): Type => this.at(document, path, scope).type;
     if (!isEntries(expression)) return infer(expression, read, wrong);
     // Each expression stands in one place, where it is asked for by several.
-    const known = this.#expressions.get(document) ?? new Map<Entries, Type>();
-    this.#expressions.set(document, known);
-    const found = wrong ? undefined : known.get(expression);
-    const type = found ?? infer(expression, read, wrong);
-    known.set(expression, type);
+    const inDocument = this.#expressions.of(document, () => new Keyed());
+    const { type, told } = inDocument.of(expression, () =>
+      this.#memo.once(() => inferred(expression, read), keptInferred),
+    )();
+    if (wrong) for (const [path, said] of told) wrong(path, said);
     return type;
   }
 
@@ -171,6 +200,7 @@ export class ProjectTypes {
   /** What the walk of a document asks. */
   within(document: Document): Typing {
     return {
+      once: (find) => this.#memo.once(find, keptType),
       element: (expression, scope) => elementOf(this.infer(document, expression, scope)),
       outcome: (step) => this.outcome(document, step),
       emitted: (node, scope) =>
@@ -185,18 +215,6 @@ export class ProjectTypes {
     if (typeof widget !== "string") return anything;
     if (event === "change") return this.edits(document, node, scope);
     return this.declared.event(widget, event);
-  }
-
-  /** The value of a field of a screen or dialog; one that follows from itself is anything. */
-  field(host: Document, name: string): Type {
-    const known = this.#found.get(host) ?? new Map<string, Type>();
-    this.#found.set(host, known);
-    const found = known.get(name) ?? anything;
-    if (known.has(name)) return found;
-    known.set(name, anything);
-    const type = this.#newField(host, name);
-    known.set(name, type);
-    return type;
   }
 
   #newField(host: Document, name: string): Type {
@@ -217,42 +235,26 @@ export class ProjectTypes {
     return entries(entries(entries(host.data).reads)[name]).call;
   }
 
-  /** A derived value; one that reads itself is anything. */
-  #derivedOf(host: Document, name: string): Type {
-    const known = this.#derived.get(host) ?? new Map<string, Type>();
-    this.#derived.set(host, known);
-    const found = known.get(name);
-    if (found) return found;
-    known.set(name, anything);
+  #newDerived(host: Document, name: string): Type {
     const { derived } = entries(host.data);
-    const type = Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
-    known.set(name, type);
-    return type;
+    return Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
   }
 
   /** What `item` is in a part: what it is wherever the part is put. */
   #itemOf(part: Document): Type {
-    const known = this.#items.get(part);
-    if (known) return known;
-    this.#items.set(part, anything);
-    const found = ["screen", "part", "section", "dialog"].flatMap((kind) =>
-      [...this.#documents.ofKind(kind).values()].flatMap((document) =>
-        this.#places(document).nodes.flatMap(({ node, scope }) =>
-          node.use === entries(part.data).id
-            ? [scope.item?.() ?? (document === part ? anything : this.#itemOf(document))]
-            : [],
-        ),
-      ),
+    const found = this.#uses(String(entries(part.data).id)).map(
+      ({ document, scope }) => scope.item?.() ?? this.#items(document),
     );
-    const type = found.length === 0 ? anything : either(...found);
-    this.#items.set(part, type);
-    return type;
+    return found.length === 0 ? anything : either(...found);
   }
 
   /** What a dialog is closed with. */
   #closedWith(id: unknown): Type {
     const dialog = this.#documents.ofKind("dialog").get(String(id));
-    if (!dialog) return anything;
+    return dialog ? this.#closed(dialog) : anything;
+  }
+
+  #closing(dialog: Document): Type {
     const closing = [dialog, ...this.#partsOf(dialog)].flatMap((document) =>
       this.#places(document).steps.flatMap(({ step, scope }) => {
         const { value } = entries(step.with);

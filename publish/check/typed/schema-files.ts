@@ -1,22 +1,30 @@
-import type { KnownDocuments } from "./asked.ts";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Memo } from "../memo/memo.ts";
+import type { KnownDocuments } from "./asked.ts";
 
 /** Reads the schemas that types come from: those of entities are documents, the others lie in a folder of their own. */
-export function schemaFiles(documents: KnownDocuments, folder: string): (file: string) => unknown {
-  const read = new Map<string, unknown>();
+export function schemaFiles(documents: KnownDocuments, folder: string, memo: Memo): (file: string) => unknown {
+  const text = memo.question((path: string) => textOf(path), { outside: true });
+  const parsed = memo.question((path: string) => schemaIn(text(path)));
   return (file) => {
     const entity = documents.ofKind("entity").get(file);
-    if (entity) return entity.data;
-    if (!read.has(file)) read.set(file, parsed(join(folder, basename(file))));
-    return read.get(file);
+    return entity ? entity.data : parsed(join(folder, basename(file)));
   };
 }
 
-/** A schema that is not there says nothing; whoever names it is told elsewhere. */
-function parsed(file: string): unknown {
+function textOf(path: string): string {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** A schema that is not there says nothing; whoever names it is told elsewhere. */
+function schemaIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

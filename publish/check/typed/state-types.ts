@@ -3,6 +3,8 @@ import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
 import { type Followed, follow } from "../types/follow.ts";
 import type { SchemaTypes } from "../types/from-schema.ts";
+import { type Memo, sameElements } from "../memo/memo.ts";
+import { keptType } from "../types/kept-type.ts";
 import { anything, either, type Type } from "../types/type.ts";
 
 /** Kinds of document that declare what they keep on a screen. */
@@ -16,12 +18,20 @@ export class StateTypes {
   readonly #documents: KnownDocuments;
   readonly #hosts: KnownHosts;
   readonly #schemas: SchemaTypes;
-  #onScreens: Map<string, Document[]> | undefined;
+  /** Whoever keeps something on a screen, by the name of that. */
+  readonly #declaring: () => ReadonlyMap<string, readonly Document[]>;
+  readonly #keeping: (name: string) => readonly Document[];
+  readonly #declaredBy: (document: Document, name: string) => Type | undefined;
+  readonly #onScreen: (document: Document, name: string) => Type | undefined;
 
-  constructor(documents: KnownDocuments, hosts: KnownHosts, schemas: SchemaTypes) {
+  constructor(documents: KnownDocuments, hosts: KnownHosts, schemas: SchemaTypes, memo: Memo) {
     this.#documents = documents;
     this.#hosts = hosts;
     this.#schemas = schemas;
+    this.#declaring = memo.once(() => this.#allDeclaring());
+    this.#keeping = memo.question((name: string) => this.#declaring().get(name) ?? [], { same: sameElements });
+    this.#declaredBy = memo.pair((document: Document, name: string) => this.#declared(document, name), keptType);
+    this.#onScreen = memo.pair((document: Document, name: string) => this.#standing(document, name), keptType);
   }
 
   /** The type of a path under one of these roots. */
@@ -48,28 +58,26 @@ export class StateTypes {
   }
 
   /** Declared by the document itself, else by where it stands, else by whoever else keeps it on a screen. */
-  #onScreen(document: Document, name: string): Type | undefined {
+  #standing(document: Document, name: string): Type | undefined {
     const own = this.#declaredBy(document, name);
     if (own) return own;
     const around = this.#hosts.of(document).flatMap((host) => this.#declaredBy(host, name) ?? []);
     if (around.length > 0) return either(...around);
-    const others = (this.#declaring().get(name) ?? []).flatMap((other) => this.#declaredBy(other, name) ?? []);
+    const others = this.#keeping(name).flatMap((other) => this.#declaredBy(other, name) ?? []);
     return others.length === 0 ? undefined : either(...others);
   }
 
-  #declaredBy(document: Document, name: string): Type | undefined {
+  #declared(document: Document, name: string): Type | undefined {
     const declared = entries(entries(document.data).state)[name];
     return isEntries(declared) ? this.#schemas.of(declared, document.file, name) : undefined;
   }
 
-  #declaring(): ReadonlyMap<string, Document[]> {
-    if (this.#onScreens) return this.#onScreens;
+  #allDeclaring(): ReadonlyMap<string, readonly Document[]> {
     const found = new Map<string, Document[]>();
     for (const kind of declaring)
       for (const document of this.#documents.ofKind(kind).values())
         for (const name of Object.keys(entries(entries(document.data).state)))
           found.set(name, [...(found.get(name) ?? []), document]);
-    this.#onScreens = found;
     return found;
   }
 }

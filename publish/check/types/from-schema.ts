@@ -1,18 +1,21 @@
 import { posix } from "node:path";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import type { Memo } from "../memo/memo.ts";
+import { keptType } from "./kept-type.ts";
 import { anything, boolean, either, type Fields, listOf, nothing, text, type Type } from "./type.ts";
 import { unitOf } from "./units.ts";
 
 /** Reads a schema by the file that a `$ref` leads to. */
 type ReadSchema = (file: string) => unknown;
 
-/** The types that JSON Schemas say; each schema is read once. */
+/** The types that JSON Schemas say; what a `$ref` leads to is worked out once. */
 export class SchemaTypes {
   readonly #read: ReadSchema;
-  readonly #known = new WeakMap<Entries, Type>();
+  readonly #led: (target: string, fragment: string) => Type;
 
-  constructor(read: ReadSchema) {
+  constructor(read: ReadSchema, memo: Memo) {
     this.#read = read;
+    this.#led = memo.pair((target: string, fragment: string) => this.#at(target, fragment), keptType);
   }
 
   /**
@@ -22,16 +25,12 @@ export class SchemaTypes {
    */
   of(schema: unknown, file: string, name = ""): Type {
     if (!isEntries(schema)) return anything;
-    const known = this.#known.get(schema);
-    if (known) return known;
-    const type = described(this.#new(schema, file, name), schema);
-    this.#known.set(schema, type);
-    return type;
+    return described(this.#new(schema, file, name), schema);
   }
 
   /** The type of a schema's file. */
   file(file: string): Type {
-    return this.of(this.#read(file), file);
+    return this.#led(file, "");
   }
 
   #new(schema: Entries, file: string, name: string): Type {
@@ -84,9 +83,12 @@ export class SchemaTypes {
   #referred(reference: string, file: string): Type {
     const [path = "", fragment = ""] = reference.split("#");
     const target = path === "" ? file : posix.join(posix.dirname(file), path);
-    const whole = this.#read(target);
+    return this.#led(target, fragment);
+  }
+
+  #at(target: string, fragment: string): Type {
     const words = fragment.split("/").filter((word) => word !== "");
-    const found = words.reduce<unknown>((at, word) => entries(at)[word], whole);
+    const found = words.reduce<unknown>((at, word) => entries(at)[word], this.#read(target));
     return this.of(found, target, words.at(-1) ?? "");
   }
 }

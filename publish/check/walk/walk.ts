@@ -3,7 +3,7 @@ import { ownedBy } from "../../../engine/roots.ts";
 import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
 import { type Entries, entries, isEntries } from "../../documents/entries.ts";
-import { anything, type Type } from "../types/type.ts";
+import type { Type } from "../types/type.ts";
 import type { Later, Places, PathScope } from "./places.ts";
 
 /** What the walk asks about types. */
@@ -16,8 +16,8 @@ export interface Typing {
   emitted(node: Entries, scope: PathScope): Type;
   /** What a step that failed comes to. */
   failed(): Type;
-  /** What all of these are answered by now: an answer is kept with it. */
-  readonly types?: () => object;
+  /** Asks once, as long as what was asked is as it was. */
+  once(find: Later<Type>): Later<Type>;
 }
 
 const outside: PathScope = { item: undefined, result: undefined, event: undefined };
@@ -54,39 +54,22 @@ function opened(
 ): PathScope {
   switch (opens) {
     case "event":
-      return { ...scope, event: once(typing, () => typing.emitted(holder, scope)) };
+      return { ...scope, event: typing.once(() => typing.emitted(holder, scope)) };
     case "item":
       return {
         ...scope,
-        item: once(typing, () => typing.element(holds.is === "object" ? entries(value).in : value, scope)),
+        item: typing.once(() => typing.element(holds.is === "object" ? entries(value).in : value, scope)),
       };
     case "answer":
-      return { ...scope, result: once(typing, () => typing.outcome(holder)) };
+      return { ...scope, result: typing.once(() => typing.outcome(holder)) };
     case "failure":
-      return { ...scope, result: once(typing, () => typing.failed()) };
+      return { ...scope, result: typing.once(() => typing.failed()) };
     case "above":
       return { ...scope, derived: Object.keys(holder).indexOf(String(path.at(-1))), only: derivable };
     case "inputs":
       return { ...scope, only: ["inputs"] };
   }
 }
-
-/** Asked once of the same types; what depends on itself is anything. */
-function once({ types = () => everywhere }: Typing, find: Later<Type>): Later<Type> {
-  const known = new WeakMap<object, Type>();
-  return () => {
-    const of = types();
-    const found = known.get(of);
-    if (found) return found;
-    known.set(of, anything);
-    const type = find();
-    known.set(of, type);
-    return type;
-  };
-}
-
-/** Where there is but one answer. */
-const everywhere = {};
 
 /** The names that a value says of the root that it fills. */
 const filledBy = ({ holds, value }: Part<PathScope>): readonly string[] =>

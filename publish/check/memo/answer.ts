@@ -1,0 +1,172 @@
+/** Whether two answers are the same, so that nothing that asked needs to be worked out again. */
+export type Same<Value> = (one: Value, other: Value) => boolean;
+
+/** How an answer is kept. */
+export interface Kept<Value> {
+  readonly same?: Same<Value> | undefined;
+  /** It lies outside, where nobody tells that it changed: it is asked for in each round. */
+  readonly outside?: boolean;
+  /** What it comes to where it follows from itself, through whatever; a question without it must not. */
+  readonly circular?: Value;
+}
+
+/** The round of now, and what is being worked out: each was asked for by the one before it. */
+export interface Rounds {
+  now: number;
+  readonly working: Working[];
+}
+
+/** What is known of an answer while it is worked out. */
+interface Working {
+  readonly asked: Set<Asked>;
+  /** The place, among all that are being worked out, of the first one that it leads back to; its own where to none. */
+  back: number;
+  /** Those that lead back like it, which were worked out on its behalf. */
+  readonly circle: Asked[];
+}
+
+/** An answer, as whatever asked for it sees it. */
+interface Asked {
+  /** The round in which it became what it is. */
+  readonly since: number;
+  /** Works it out again where that is due; false while that is going on. */
+  readonly renew: () => boolean;
+  /** It is of a circle: it follows from what all of these asked. */
+  readonly settle: (asked: ReadonlySet<Asked>) => void;
+  /** The place of the first that it leads back to; undefined where it is forgotten that it was worked out. */
+  readonly lead: (back: number | undefined) => void;
+}
+
+/** What a question about one thing comes to, and what it was worked out of. */
+export class Answer<Value> implements Asked {
+  readonly #work: () => Value;
+  readonly #kept: Kept<Value>;
+  readonly #rounds: Rounds;
+  #found: { readonly value: Value } | undefined;
+  #asked: ReadonlySet<Asked> = new Set();
+  #seen = 0;
+  #looking = false;
+  /** While it is being worked out, or waits for the first of its circle: the place of the first that it leads back to. */
+  #back: number | undefined;
+  since = 0;
+
+  constructor(work: () => Value, kept: Kept<Value>, rounds: Rounds) {
+    this.#work = work;
+    this.#kept = kept;
+    this.#rounds = rounds;
+  }
+
+  get(): Value {
+    const open = this.#back === undefined ? this.#renewed() : this.#back;
+    const by = this.#rounds.working.at(-1);
+    by?.asked.add(this);
+    if (typeof open !== "number") return open.value;
+    if (by) by.back = Math.min(by.back, open);
+    return this.#circular();
+  }
+
+  readonly renew = (): boolean => {
+    if (this.#back !== undefined || this.#looking) return false;
+    if (this.#found && this.#isGood()) return true;
+    // Nobody may ask for it this time: what leads back from here to whoever is waiting says nothing of them.
+    const { working } = this.#rounds;
+    const nobody: Working = { asked: new Set(), back: working.length, circle: [] };
+    working.push(nobody);
+    try {
+      return typeof this.#worked() !== "number";
+    } finally {
+      working.pop();
+      for (const one of nobody.circle) one.lead(undefined);
+    }
+  };
+
+  readonly settle = (asked: ReadonlySet<Asked>): void => {
+    this.#back = undefined;
+    this.#take(this.#circular(), asked);
+  };
+
+  readonly lead = (back: number | undefined): void => {
+    this.#back = back;
+  };
+
+  /** What it comes to by now; a number when that leads back to one that waits for it. */
+  #renewed(): { readonly value: Value } | number {
+    if (this.#found && this.#isGood()) return this.#found;
+    return this.#back ?? this.#worked();
+  }
+
+  /** Whether what was found is what would be found now. */
+  #isGood(): boolean {
+    const { now } = this.#rounds;
+    if (this.#seen !== now && !this.#holds()) return false;
+    this.#seen = now;
+    return true;
+  }
+
+  /** Whether everything that it was worked out of is as it was, in the order in which it was asked. */
+  #holds(): boolean {
+    if (this.#kept.outside || this.#looking) return false;
+    this.#looking = true;
+    try {
+      for (const other of this.#asked) {
+        const renewed = other.renew();
+        // One of these may have asked for it meanwhile.
+        if (this.#seen === this.#rounds.now) return true;
+        if (!renewed || other.since > this.#seen) return false;
+      }
+      return true;
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  #worked(): { readonly value: Value } | number {
+    const { working } = this.#rounds;
+    const place = working.length;
+    const mine: Working = { asked: new Set(), back: place, circle: [] };
+    working.push(mine);
+    this.#back = place;
+    let value: Value;
+    try {
+      value = this.#work();
+    } catch (error) {
+      for (const one of [this, ...mine.circle]) one.lead(undefined);
+      throw error;
+    } finally {
+      working.pop();
+    }
+    if (mine.back < place) return this.#wait(mine);
+    this.#back = undefined;
+    if (!mine.asked.has(this)) return this.#take(value, mine.asked);
+    const circle = new Set<Asked>([this, ...mine.circle]);
+    const outside = new Set([...mine.asked].filter((one) => !circle.has(one)));
+    for (const one of circle) one.settle(outside);
+    return this.#take(this.#circular(), outside);
+  }
+
+  /** Waits for the first of its circle, with what it asked and those that wait for it. */
+  #wait({ asked, back, circle }: Working): number {
+    const by = this.#rounds.working.at(-1);
+    for (const one of [this, ...circle]) {
+      one.lead(back);
+      by?.circle.push(one);
+    }
+    for (const one of asked) by?.asked.add(one);
+    return back;
+  }
+
+  #take(value: Value, asked: ReadonlySet<Asked>): { readonly value: Value } {
+    const { same = Object.is } = this.#kept;
+    this.#asked = asked;
+    this.#seen = this.#rounds.now;
+    if (this.#found && same(this.#found.value, value)) return this.#found;
+    this.since = this.#rounds.now;
+    this.#found = { value };
+    return this.#found;
+  }
+
+  #circular(): Value {
+    if (!("circular" in this.#kept)) throw new Error("expected what a question that asks itself comes to");
+    return this.#kept.circular as Value; // it is there
+  }
+}
