@@ -4,8 +4,9 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { conjuncts } from "../disclosure/conjuncts.ts";
 import { addressesOf } from "../given/addresses.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
+import { namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
 import { addresses } from "../given/addresses-in.ts";
 
@@ -14,21 +15,19 @@ import { addresses } from "../given/addresses-in.ts";
  * shows while it has the screen closed would lead back. It holds where it stands, where it is used, or on a screen that
  * the same flag closes.
  */
-export const checkClosedWays: Check = ({ project, report }) => {
-  const targets = project.whole(addressesOf);
+export const checkClosedWays = ofEach(({ project, report }, document) => {
   const held = new Held(project);
-  for (const document of project.documents)
-    for (const { step, path } of project.places(document).steps) {
-      if (step.do !== "go" && step.do !== "back") continue;
-      for (const { address, path: below } of addresses(entries(step.with).to)) {
-        const screen = targets.screen(address);
-        const { flag } = entries(screen?.data);
-        const at = [...path, "with", "to", ...below];
-        if (typeof flag === "string" && !held.at(document, at, flag))
-          report(document, at, messages.openWay(address, flag));
-      }
+  for (const { step, path } of project.places(document).steps) {
+    if (step.do !== "go" && step.do !== "back") continue;
+    for (const { address, path: below } of addresses(entries(step.with).to)) {
+      const screen = project.whole(addressesOf).screen(address);
+      const { flag } = entries(screen?.data);
+      const at = [...path, "with", "to", ...below];
+      if (typeof flag === "string" && !held.at(document, at, flag))
+        report(document, at, messages.openWay(address, flag));
     }
-};
+  }
+});
 
 /** Where a flag is known to be on. */
 class Held {
@@ -53,14 +52,8 @@ class Held {
     if (known !== undefined) return known;
     // What uses itself is held by its other uses.
     this.#known.set(key, true);
-    const id = idOf(document);
-    const uses = this.#project.documents.flatMap((from) =>
-      this.#project
-        .places(from)
-        .references.filter(({ to, name }) => (kind === "section" ? to === "home" : to === kind && name === id))
-        .map(({ path }) => ({ from, path })),
-    );
-    const holds = uses.length > 0 && uses.every(({ from, path }) => this.at(from, path, flag));
+    const uses = kind === "section" ? namedAt(this.#project, "home") : namedAt(this.#project, kind, idOf(document));
+    const holds = uses.length > 0 && uses.every((use) => this.at(use.document, use.path, flag));
     this.#known.set(key, holds);
     return holds;
   }

@@ -81,9 +81,9 @@ const lasting = ["constants", "periodDays"];
 
 /** What is claimed of the interest of a day is not less than that of a first loan. */
 function interest(brand: EffectiveBrand, { path }: SchemedValue): ReturnType<Relation> {
+  if (path.join(".") !== claimed.join(".")) return [];
   const [claim, rate, days] = figures(brand, claimed, rated, lasting);
-  if (path.join(".") !== claimed.join(".") || claim === undefined || rate === undefined || days === undefined)
-    return [];
+  if (claim === undefined || rate === undefined || days === undefined) return [];
   const least = dailyInterest(rate, days);
   if (claim >= least) return [];
   const at = claim === 0 ? claimed : latestOf(brand, claimed, rated, lasting);

@@ -5,6 +5,7 @@ import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
 import { guardSteps } from "../given/guard-steps.ts";
+import { type Naming, namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
 import { addresses } from "../given/addresses-in.ts";
@@ -30,9 +31,7 @@ export const checkGuards: Check = ({ project, report }) => {
       if (known && !known.includes(row))
         report(call, ["after", "rows", row], messages.noSuchRow(allowed.decision, row));
     const ways = new Ways(project, allowed);
-    for (const { document, path } of project.documents.flatMap((from) =>
-      namesOf(project, from, "call", allowed.call),
-    )) {
+    for (const { document, path } of namedAt(project, "call", allowed.call)) {
       if (document.kind === "call" || document.kind === "mock" || ways.isRow(document, path)) continue;
       for (const open of ways.open(document))
         report(open, open.kind === "screen" ? ["route"] : [], messages.unguarded(allowed.call, allowed.decision));
@@ -56,13 +55,6 @@ function rowsOf(project: Project, decision: string): string[] | undefined {
   const found = project.ofKind("decision").get(decision);
   return found && elements(entries(found.data).rows).map((row) => String(entries(row).id));
 }
-
-/** Where a document names something of a kind. */
-const namesOf = (project: Project, document: Document, to: string, name?: string) =>
-  project
-    .places(document)
-    .references.filter((found) => found.to === to && (name === undefined || found.name === name))
-    .map(({ path }) => ({ document, path }));
 
 /** The ways to a call that a decision allows. */
 class Ways {
@@ -108,11 +100,10 @@ class Ways {
   }
 
   /** Every place that shows, opens or takes a document; undefined for what may run anywhere. */
-  #holders(document: Document): { readonly document: Document; readonly path: Path }[] | undefined {
+  #holders(document: Document): readonly Naming[] | undefined {
     const { kind } = document;
     if (!["part", "dialog", "menu", "section", "decision"].includes(kind)) return undefined;
-    const [to, name] = kind === "section" ? ["home", undefined] : [kind, idOf(document)];
-    return this.#project.documents.flatMap((from) => namesOf(this.#project, from, to, name));
+    return kind === "section" ? namedAt(this.#project, "home") : namedAt(this.#project, kind, idOf(document));
   }
 
   /** Whether a screen's guard takes the decision, and lets nobody in without it. */

@@ -6,7 +6,7 @@ import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
-import { leadsTo, routePrefix, routeShape } from "../given/routes.ts";
+import { routePrefix, routeShape } from "../given/routes.ts";
 import { elements, entries } from "../../documents/entries.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
@@ -39,21 +39,21 @@ export const checkRoutes: Check = ({ project, report }) => {
   // A route may also be handed on as a param; any text that is an address leads there.
   const mentioned = project.documents.flatMap((document) => project.about(document, mentionsIn));
   const led = mentioned.filter(({ path, address }) => path.at(-1) === "linkUrl" || addresses.screen(address));
+  const known = routes.map(({ route }) => route);
   const said = new Set<string>();
   for (const { document, path, address, query, whole } of screens.length > 0 ? [...found, ...led] : []) {
     const place = JSON.stringify([document.file, path]);
     if (said.has(place)) continue;
     said.add(place);
-    const known = routes.map(({ route }) => route);
-    const begins = known.some((route) => fits(address, whole, route));
+    const begins = whole || known.some((route) => fits(address, route));
     const unknown = begins ? undefined : messages.unknownRoute(address, nearest(address, known));
     const wrong = whole ? addresses.wrong(address, query) : unknown;
     if (wrong) report(document, path, wrong);
   }
 };
 
-const fits = (address: string, whole: boolean, route: string) =>
-  whole ? leadsTo(address, route) : routePrefix(route).startsWith(address) || address.startsWith(routePrefix(route));
+const fits = (beginning: string, route: string) =>
+  routePrefix(route).startsWith(beginning) || beginning.startsWith(routePrefix(route));
 
 function targetsIn(project: Project, document: Document): readonly Target[] {
   const { names, references } = project.places(document);

@@ -31,7 +31,9 @@ type Around = Pick<DrawnNode, "document" | "given" | "conditions" | "critical" |
 };
 
 /** Every widget of a screen in the order in which it is drawn. */
-export function drawnNodes(project: Project, screen: Document): readonly DrawnNode[] {
+export const drawnNodes = (project: Project, screen: Document): readonly DrawnNode[] => project.about(screen, drawnOn);
+
+function drawnOn(project: Project, screen: Document): readonly DrawnNode[] {
   const around: Around = {
     document: screen,
     given: {},

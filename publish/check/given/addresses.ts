@@ -16,6 +16,7 @@ interface Door {
 export class Addresses {
   readonly #doors: readonly Door[];
   readonly #demands: Demands;
+  readonly #found = new Map<string, { readonly door: Door | undefined }>();
 
   constructor(project: Project) {
     this.#doors = [...project.ofKind("screen").values()]
@@ -48,8 +49,12 @@ export class Addresses {
   }
 
   #door(address: string): Door | undefined {
-    const found = this.#doors.filter(({ route }) => leadsTo(address, route));
-    return found.sort((a, b) => routeParams(a.route).length - routeParams(b.route).length)[0];
+    const known = this.#found.get(address);
+    if (known) return known.door;
+    const all = this.#doors.filter(({ route }) => leadsTo(address, route));
+    const [door] = all.sort((a, b) => routeParams(a.route).length - routeParams(b.route).length);
+    this.#found.set(address, { door });
+    return door;
   }
 
   /** An address that is a route but for its last parameter. */

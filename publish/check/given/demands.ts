@@ -10,7 +10,7 @@ export class Demands {
 
   constructor(project: Project) {
     this.#project = project;
-    for (const document of project.documents)
+    for (const document of project.whole(refusing))
       for (const [name, words] of project.about(document, refusedIn))
         for (const host of project.hosts.of(document)) this.#add(host, name, words);
   }
@@ -49,6 +49,10 @@ export class Demands {
 /** What a document refuses of the parameters of the screens in which it stands. */
 const refusedIn = (project: Project, document: Document) =>
   project.places(document).expressions.flatMap(({ expression }) => refused(expression));
+
+/** The documents that refuse something. */
+const refusing = (project: Project): readonly Document[] =>
+  project.documents.filter((document) => project.about(document, refusedIn).length > 0);
 
 /** The path that an expression alone reads. */
 function pathOf(expression: unknown): string | undefined {

@@ -2,18 +2,16 @@ import type { DecisionDocument } from "../../../engine/document.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { mayBe } from "./may-be.ts";
 import { type Asked, type Unnoticed, unnoticed } from "./unnoticed.ts";
 
 /** No condition of a decision can be changed without a case that notices (F6). */
-export const checkDecisionChanges: Check = ({ project, report, validators }) => {
-  for (const document of project.documents) {
-    if (document.kind !== "decision" || (validators.ofKind("decision")?.(document.data) ?? []).length > 0) continue;
-    for (const { index, change, apart } of changesOf(saidBy("decision", document)))
-      report(document, ["rows", index, "when", ...change.path], messages.unnoticed(change.says, wanted(apart)));
-  }
-};
+export const checkDecisionChanges = ofEach(({ report, validators }, document) => {
+  if ((validators.ofKind("decision")?.(document.data) ?? []).length > 0) return;
+  for (const { index, change, apart } of changesOf(saidBy("decision", document)))
+    report(document, ["rows", index, "when", ...change.path], messages.unnoticed(change.says, wanted(apart)));
+}, "decision");
 
 function changesOf({ rows, inputs, cases }: DecisionDocument): readonly Unnoticed[] {
   // A row without a case, and a last row that does not take what is left, are said as that.

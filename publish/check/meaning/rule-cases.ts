@@ -10,20 +10,18 @@ import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { quoted } from "../../faults/say.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { type GivenValues, readerOf } from "./given-values.ts";
 import { type Unnoticed, unnoticed } from "./unnoticed.ts";
 
 /** What each case of a rule expects is what the engine says; and no check of it can be changed without a case that notices. */
-export const checkRuleCases: Check = (given) => {
-  for (const document of given.project.documents) {
-    if (document.kind !== "rule" || (given.validators.ofKind("rule")?.(document.data) ?? []).length > 0) continue;
-    const rule = saidBy("rule", document);
-    const published = compile(rule);
-    // What cannot be compiled is said by other checks.
-    if (published) checkCases(given, document, rule, published);
-  }
-};
+export const checkRuleCases = ofEach((given, document) => {
+  if ((given.validators.ofKind("rule")?.(document.data) ?? []).length > 0) return;
+  const rule = saidBy("rule", document);
+  const published = compile(rule);
+  // What cannot be compiled is said by other checks.
+  if (published) checkCases(given, document, rule, published);
+}, "rule");
 
 /** One value of a case, as it is tried. */
 interface Tried {
