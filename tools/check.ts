@@ -23,7 +23,10 @@ const files = args
   .filter((arg) => !arg.startsWith("--"))
   .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();
-const { errors, warnings, documents } = checkDocuments(process.cwd(), files.length > 0 ? { only: files } : {});
+const { errors, warnings, documents } = checkDocuments(process.cwd(), {
+  keep: "node_modules/.cache/checker",
+  ...(files.length > 0 && { only: files }),
+});
 const strangers = files.filter(
   (file) => !documents.some((document) => document.file === file) && !errors.some((error) => error.file === file),
 );

@@ -49,8 +49,11 @@ export class Checker {
   readonly #ofAll: (check: Check) => readonly Told[];
   readonly #ofOne = new Map<DocumentCheck, (document: Document) => readonly Told[]>();
 
-  /** @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory. */
-  constructor(root: string, schemas?: string) {
+  /**
+   * @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory.
+   * @param keep a folder that keeps what was compiled of the schemas, for the next process.
+   */
+  constructor(root: string, schemas?: string, keep?: string) {
     registerOperators(appOperators);
     this.#reader = new DocumentReader(root);
     const own = join(root, "schemas");
@@ -69,6 +72,7 @@ export class Checker {
           folder,
           usable,
           types.get().filter((type) => !usable.some((widget) => widget.type === type)),
+          keep,
         );
       },
       { outside: true },

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AnySchemaObject, Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { type AnySchemaObject, Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import ajvPackage from "ajv/package.json" with { type: "json" };
+import standaloneCode from "ajv/dist/standalone/index.js";
 import { messageOf } from "../../../engine/expression.ts";
 import { grammar } from "../../../engine/grammar.ts";
 import { entries } from "../../documents/entries.ts";
 import type { WidgetSchema } from "../../documents/widget-schema.ts";
+import { KeptCode } from "./kept-code.ts";
 import { besideOthers, nodeSchema } from "../../schemas/node-schema.ts";
 import { stepSchema } from "../../schemas/step-schema.ts";
 
@@ -26,7 +29,8 @@ export interface Validators {
 /** Kinds whose documents hold nodes, so that they depend on the widgets. */
 const needsNodes = new Set(["node", "screen", "section", "part", "dialog", "widget-examples"]);
 
-function newAjv(): Ajv2020 {
+/** @param source whether what is compiled can be had as code, too. */
+function newAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -37,7 +41,7 @@ function newAjv(): Ajv2020 {
     ownProperties: true,
     // Hundreds of small definitions: functions that are not optimised compile twice as fast and run as fast as needed.
     inlineRefs: false,
-    code: { optimize: false },
+    code: { optimize: false, source },
 
     logger: false,
   });
@@ -66,19 +70,21 @@ const compiled = new Map<string, Validators>();
 /**
  * Compiles the hand-written schemas of a folder, and those of steps and of nodes of these widgets; kept for the process, since the
  * host checks again after every edit and most edits touch no schema.
+ * @param keep a folder that keeps the compiled code for other processes.
  */
 export function validators(
   folder: string,
   widgets: readonly WidgetSchema[],
   unusable: readonly string[] = [],
+  keep?: string,
 ): Validators {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
     .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
-  const key = JSON.stringify([texts, widgets, unusable]);
+  const key = JSON.stringify([texts, widgets, unusable, keep]);
   const known = compiled.get(key);
   if (known) return known;
-  const { ofKind, ofValue, broken } = compileAll(texts, widgets);
+  const { ofKind, ofValue, broken } = compileAll(texts, widgets, keep);
   const result = { ofKind, ofValue, broken, unusable: new Set([...unusable, ...broken.keys()]) };
   compiled.clear();
   compiled.set(key, result);
@@ -90,9 +96,9 @@ type Texts = readonly (readonly [file: string, text: string])[];
 type Compiled = Omit<Validators, "unusable">;
 
 /** All at once; only when that fails is each widget tried alone, to name those at fault and go on without them. */
-function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Compiled {
+function compileAll(texts: Texts, widgets: readonly WidgetSchema[], keep: string | undefined): Compiled {
   try {
-    return build(texts, widgets, new Map());
+    return build(texts, widgets, new Map(), keep);
   } catch (error) {
     const broken = brokenWidgets(texts, widgets);
     if (broken.size === 0) throw error;
@@ -104,11 +110,15 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[]): Compiled {
   }
 }
 
-function knowing(texts: Texts): Ajv2020 {
-  const ajv = newAjv();
-  for (const [file, text] of texts) ajv.addSchema({ ...entries(JSON.parse(text)), $id: file });
-  ajv.addSchema(stepSchema(grammar));
-  ajv.addSchema(nothingOffered(texts));
+/** The schemas of documents, without that of nodes. */
+function written(texts: Texts): readonly AnySchemaObject[] {
+  const own = texts.map(([file, text]) => ({ ...entries(JSON.parse(text)), $id: file }));
+  return [...own, stepSchema(grammar), nothingOffered(texts)];
+}
+
+function knowing(schemas: readonly AnySchemaObject[], source = false): Ajv2020 {
+  const ajv = newAjv(source);
+  for (const schema of schemas) ajv.addSchema(schema);
   return ajv;
 }
 
@@ -118,26 +128,56 @@ function nothingOffered(texts: Texts): AnySchemaObject {
   return { $id: "editor.schema.json", $defs: Object.fromEntries(led.map(([, name = ""]) => [name, true] as const)) };
 }
 
-function build(texts: Texts, widgets: readonly WidgetSchema[], broken: ReadonlyMap<string, string>): Compiled {
-  const ajv = knowing(texts);
-  if (widgets.length > 0) ajv.addSchema(nodeSchema(widgets, grammar)).getSchema("node.schema.json");
-  const known = new Map<string, Validate>();
-  const compileOnce = (key: string, schema: AnySchemaObject): Validate => {
-    const validate = known.get(key) ?? runner(ajv.compile(schema));
-    known.set(key, validate);
-    return validate;
+/** What a document, and the value of a widget, is held to. */
+const idOfKind = (kind: string): string => `${kind}.kind.json`;
+const idOfValue = (type: string): string => `${type}.value.json`;
+
+function build(
+  texts: Texts,
+  widgets: readonly WidgetSchema[],
+  broken: ReadonlyMap<string, string>,
+  keep?: string,
+): Compiled {
+  const kinds = [...texts.map(([file]) => file), ...(widgets.length > 0 ? ["node.schema.json"] : [])]
+    .map((file) => file.replace(".schema.json", ""))
+    .filter((kind) => widgets.length > 0 || !needsNodes.has(kind));
+  const held: readonly (AnySchemaObject & { readonly $id: string })[] = [
+    ...kinds.map((kind) => ({ $id: idOfKind(kind), $ref: `${kind}.schema.json` })),
+    ...widgets.flatMap(({ type, value }) => (value ? [{ ...value, $id: idOfValue(type) }] : [])),
+  ];
+  const ids = held.map(({ $id }) => $id);
+  const schemas = [...written(texts), ...(widgets.length > 0 ? [nodeSchema(widgets, grammar)] : []), ...held];
+  const find = (keep === undefined ? undefined : keptIn(keep, schemas, ids)) ?? compiling(knowing(schemas));
+  const known = new Map<string, Validate | undefined>();
+  const found = (id: string): Validate | undefined => {
+    if (!known.has(id)) known.set(id, ids.includes(id) ? find(id) : undefined);
+    return known.get(id);
   };
-  const ofKind = (kind: string): Validate | undefined => {
-    const file = `${kind}.schema.json`;
-    if (!ajv.schemas[file] || (needsNodes.has(kind) && widgets.length === 0)) return undefined;
-    return compileOnce(file, { $ref: file });
+  return { ofKind: (kind) => found(idOfKind(kind)), ofValue: (type) => found(idOfValue(type)), broken };
+}
+
+/** Finds what a value is held to, by the id of its schema. */
+type Find = (id: string) => Validate | undefined;
+
+/** Compiles each schema when it is first asked for; that of nodes at once, since a widget's may be none. */
+function compiling(ajv: Ajv2020): Find {
+  ajv.getSchema("node.schema.json");
+  return (id) => {
+    const validate = ajv.getSchema(id);
+    return validate && runner(validate);
   };
-  for (const { value } of widgets) if (value) void ajv.validateSchema(value, true);
-  const ofValue = (type: string): Validate | undefined => {
-    const value = widgets.find((widget) => widget.type === type)?.value;
-    return value && compileOnce(`value of ${type}`, value);
-  };
-  return { ofKind, ofValue, broken };
+}
+
+/** What is kept in a folder of these very schemas, and these very settings; compiled and kept where it is not. */
+function keptIn(folder: string, schemas: readonly AnySchemaObject[], ids: readonly string[]): Find {
+  const code = new KeptCode(folder, JSON.stringify([String(newAjv), schemas, ajvPackage.version]));
+  const kept = entries(code.load());
+  const whole = ids.every((id) => typeof kept[id] === "function");
+  // Code of these schemas gives away what was compiled of them.
+  if (whole) return (id) => runner(kept[id] as ValidateFunction);
+  const ajv = knowing(schemas, true);
+  code.keep(standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
+  return compiling(ajv);
 }
 
 /** Widgets whose props or value are no JSON Schema, with what ajv says. */
@@ -145,7 +185,7 @@ function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<stri
   const broken = new Map<string, string>();
   for (const { type, props, value } of widgets) {
     try {
-      for (const schema of [props, value]) if (schema) knowing(texts).compile(besideOthers(schema));
+      for (const schema of [props, value]) if (schema) knowing(written(texts)).compile(besideOthers(schema));
     } catch (error) {
       broken.set(type, messageOf(error));
     }
@@ -154,7 +194,7 @@ function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<stri
 }
 
 const runner =
-  (validate: ReturnType<Ajv2020["compile"]>): Validate =>
+  (validate: ValidateFunction): Validate =>
   (value) => {
     return validate(value) === true ? [] : (validate.errors ?? []);
   };
