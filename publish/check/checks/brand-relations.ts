@@ -8,7 +8,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import { latestOf, setBy } from "../given/set-by.ts";
-import { textIndexOf } from "../given/text-index.ts";
+import { languagesOf } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */
 type Name = SchemedValue["path"];
@@ -29,14 +29,14 @@ const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names,
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
   const exist = {
     channel: [...new Set(project.brands.map(({ channel }) => channel))],
-    language: project.whole(textIndexOf).languages,
+    language: project.whole(languagesOf),
   };
   const known = new Set<string>();
   for (const schemed of schemedValues(project, schemas))
     for (const brand of project.brands)
       for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist))) {
         const file = setBy(brand, path);
-        const document = project.documents.find((other) => other.file === file);
+        const document = file === undefined ? undefined : project.ofFile(file);
         const fault = [file, formatPath(path), said.code].join(" ");
         if (document && !known.has(fault)) report(document, path, said);
         known.add(fault);

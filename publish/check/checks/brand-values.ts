@@ -14,7 +14,7 @@ const codeGroups = ["theme", "routes", "api"];
 export const checkBrandValues: Check = ({ project, schemas, source, report }) => {
   const { base } = project;
   if (!base) return;
-  const uses = brandUses(project, source);
+  const uses = [...new Set(brandUses(project, source).map(({ path }) => path))];
   // Documents without code beside them, as the tests of checks have them, say nothing about what code reads.
   const read = source.brand.length > 0 ? [...groups, ...codeGroups] : groups;
   const said = new Set<string>();
@@ -23,7 +23,8 @@ export const checkBrandValues: Check = ({ project, schemas, source, report }) =>
       const value = formatPath(path);
       if (said.has(value)) continue;
       said.add(value);
-      if (!uses.some((use) => reads(use, path.join(".")))) report(document, path, messages.brandDead(), { at: "key" });
+      if (!uses.some((use) => reads({ path: use }, path.join("."))))
+        report(document, path, messages.brandDead(), { at: "key" });
     }
   const named = valuesNamed(project, schemas);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {

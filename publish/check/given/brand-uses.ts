@@ -13,25 +13,31 @@ export function brandUses(project: Project, source: SourceNames): readonly Brand
 }
 
 /** Whether a use reads a value: it, something inside it, or the one of a group in which it stands. */
-export const reads = ({ path: read }: BrandUse, value: string): boolean =>
+export const reads = ({ path: read }: Pick<BrandUse, "path">, value: string): boolean =>
   read === value || read.startsWith(`${value}.`) || (read.includes(".") && value.startsWith(`${read}.`));
 
 function usesIn(project: Project, document: Document): readonly BrandUse[] {
   const { kind, file, data, text, tree } = document;
-  const at = (path: Path) => positionAt(text, offsetOf(tree, path, "value")).line;
+  const use = (name: string, path: Path): BrandUse => ({
+    path: name,
+    file,
+    // Looked for when somebody asks: a check asks of no line.
+    get line() {
+      return positionAt(text, offsetOf(tree, path, "value")).line;
+    },
+  });
   if (kind === "text")
     return Object.entries(entries(entries(data).texts)).flatMap(([key, words]) =>
-      brandPathsIn(String(words)).map((name) => ({ path: inside(name), file, line: at(["texts", key]) })),
+      brandPathsIn(String(words)).map((name) => use(inside(name), ["texts", key])),
     );
   const { flag } = entries(data);
-  const own =
-    kind === "screen" && typeof flag === "string" ? [{ path: `flags.${flag}`, file, line: at(["flag"]) }] : [];
+  const own = kind === "screen" && typeof flag === "string" ? [use(`flags.${flag}`, ["flag"])] : [];
   const read = project
     .places(document)
     .expressions.flatMap(({ expression, path }) =>
       variablesOf(expression).flatMap((variable) =>
         !variable.scoped && variable.name.startsWith("brand.")
-          ? [{ path: inside(variable.name), file, line: at([...path, ...variable.path]) }]
+          ? [use(inside(variable.name), [...path, ...variable.path])]
           : [],
       ),
     );

@@ -88,6 +88,9 @@ export class TextIndex {
 /** All texts of a project. */
 export const textIndexOf = (project: Project): TextIndex => new TextIndex([...project.ofKind("text").values()]);
 
+/** The languages that there are texts of. */
+export const languagesOf = (project: Project): readonly string[] => project.whole(textIndexOf).languages;
+
 /** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
 const placeholders = (words: string): readonly string[] =>
   namesIn(words).filter((name) => name !== "count" && !name.startsWith("brand."));

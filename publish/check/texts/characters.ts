@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { characterName } from "./character-name.ts";
 import { lookAlike } from "./look-alikes.ts";
 
@@ -11,16 +11,14 @@ import { lookAlike } from "./look-alikes.ts";
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
  * one, a letter that only looks like another, or a letter or digit in another form. Numbers can be kept as they are written.
  */
-export const checkCharacters: Check = ({ project, report }) => {
-  for (const document of project.documents) {
-    if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) continue;
-    const script = scriptOf(document);
-    for (const { text, path, at } of written(document.data, [])) {
-      const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, script);
-      if (said) report(document, path, said, { at });
-    }
+export const checkCharacters = ofEach(({ report }, document) => {
+  if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
+  const script = scriptOf(document);
+  for (const { text, path, at } of written(document.data, [])) {
+    const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, script);
+    if (said) report(document, path, said, { at });
   }
-};
+});
 
 /** What shows a widget at its worst is for tests alone. */
 const unshown: ReadonlySet<string> = new Set(["widget-examples"]);
