@@ -67,17 +67,8 @@ export class Answer<Value> implements Asked {
 
   readonly renew = (): boolean => {
     if (this.#back !== undefined || this.#looking) return false;
-    if (this.#found && this.#isGood()) return true;
-    // Nobody may ask for it this time: what leads back from here to whoever is waiting says nothing of them.
-    const { working } = this.#rounds;
-    const nobody: Working = { asked: new Set(), back: working.length, circle: [] };
-    working.push(nobody);
-    try {
-      return typeof this.#worked() !== "number";
-    } finally {
-      working.pop();
-      for (const one of nobody.circle) one.lead(undefined);
-    }
+    // What is renewed in the order of asking would be asked anew, too: what it leads back to stays so.
+    return typeof this.#renewed() !== "number";
   };
 
   readonly settle = (asked: ReadonlySet<Asked>): void => {
@@ -166,7 +157,8 @@ export class Answer<Value> implements Asked {
   }
 
   #circular(): Value {
-    if (!("circular" in this.#kept)) throw new Error("expected what a question that asks itself comes to");
-    return this.#kept.circular as Value; // it is there
+    const { circular } = this.#kept;
+    if (circular === undefined) throw new Error("expected what a question that asks itself comes to");
+    return circular;
   }
 }

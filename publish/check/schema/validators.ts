@@ -172,9 +172,11 @@ function compiling(ajv: Ajv2020): Find {
 function keptIn(folder: string, schemas: readonly AnySchemaObject[], ids: readonly string[]): Find {
   const code = new KeptCode(folder, JSON.stringify([String(newAjv), schemas, ajvPackage.version]));
   const kept = entries(code.load());
-  const whole = ids.every((id) => typeof kept[id] === "function");
-  // Code of these schemas gives away what was compiled of them.
-  if (whole) return (id) => runner(kept[id] as ValidateFunction);
+  if (ids.every((id) => isCompiled(kept[id])))
+    return (id) => {
+      const validate = kept[id];
+      return isCompiled(validate) ? runner(validate) : undefined;
+    };
   const ajv = knowing(schemas, true);
   code.keep(standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
   return compiling(ajv);
@@ -192,6 +194,9 @@ function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<stri
   }
   return broken;
 }
+
+/** Code of a schema gives away what was compiled of it. */
+const isCompiled = (value: unknown): value is ValidateFunction => typeof value === "function";
 
 const runner =
   (validate: ValidateFunction): Validate =>
