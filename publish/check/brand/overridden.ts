@@ -3,7 +3,7 @@ import { entries, isEntries } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
-import { setBy } from "../given/set-by.ts";
+import { setBy } from "./set-by.ts";
 
 /**
  * A value that a later layer sets again for every brand of its own is seen by nobody: whoever changed it waits for what

@@ -7,7 +7,7 @@ import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
-import { latestOf, setBy } from "../given/set-by.ts";
+import { latestOf, setBy } from "../brand/set-by.ts";
 import { languagesOf } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */

@@ -6,7 +6,7 @@ import { messages } from "../../faults/messages.ts";
 import { type Addresses, addressesOf } from "../given/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { redirects } from "../given/redirects.ts";
-import { latestOf, setBy } from "../given/set-by.ts";
+import { latestOf, setBy } from "../brand/set-by.ts";
 
 /** Where somebody is led who asked for nothing; help is led to only where its flag is on. */
 const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", name]);
