@@ -26,9 +26,10 @@ function isShared(id: string): boolean {
   return !/\/(gallery|reference)(\.html|\/main\.tsx)$|virtual:reference/.test(id);
 }
 
-/** What mocks a module, or is long and alone: a worker of its own for each file. */
+/** What mocks a module, counts every timer there is, or is long and alone: a worker of its own for each file. */
 const apart = [
   "tests/random/random-run.test.ts",
+  "tests/fault-matrix/fault-matrix.test.ts",
   "server/lender/**/{reachable,spoiled-answers}.test.ts",
   "widgets/photo-field/PhotoField.test.tsx",
 ];
