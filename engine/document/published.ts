@@ -17,7 +17,7 @@ import type {
 
 export type PublishedStep = Step<Closed>;
 export type PublishedRead = ReadDocument<Closed>;
-export type PublishedRule = Omit<RuleDocument<Closed>, "cases" | "usual">;
+export type PublishedRule = Omit<RuleDocument<Closed>, "value" | "cases" | "usual">;
 export type PublishedDecision = Omit<DecisionDocument<Closed>, "cases" | "usual">;
 export type PublishedCall = Omit<CallDocument, "request" | "response" | "moves">;
 export type PublishedCatalogue = CatalogueDocument<Closed>;

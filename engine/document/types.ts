@@ -11,9 +11,13 @@ export type Value = unknown;
 /** What every document starts with. */
 interface Envelope {
   readonly $schema?: string;
-  /** The types of what it keeps on the screen. */
-  readonly state?: Readonly<Record<string, JsonSchema>>;
   readonly id: string;
+}
+
+/** What a document starts with that keeps something on the screen. */
+interface Keeping extends Envelope {
+  /** The types of that. */
+  readonly state?: Readonly<Record<string, JsonSchema>>;
 }
 
 /** One field of a form. */
@@ -34,7 +38,7 @@ export interface ReadDocument<E = Expression> {
   readonly optional?: true | "quiet";
 }
 
-export interface ScreenDocument<E = Expression> extends Envelope {
+export interface ScreenDocument<E = Expression> extends Keeping {
   readonly route: string;
   readonly access: Access;
   readonly title: Value;
@@ -59,12 +63,12 @@ export interface ScreenDocument<E = Expression> extends Envelope {
 }
 
 /** A reusable piece: a part, or a section of the home screen. */
-export interface PartDocument<E = Expression> extends Envelope {
+export interface PartDocument<E = Expression> extends Keeping {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly children: readonly NodeDocument<E>[];
 }
 
-export interface DialogDocument<E = Expression> extends Envelope {
+export interface DialogDocument<E = Expression> extends Keeping {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly title?: Value;
   readonly closable?: boolean;
@@ -121,7 +125,7 @@ interface RowDocument<E = Expression> {
   readonly because: string;
 }
 
-export interface DecisionDocument<E = Expression> extends Envelope {
+export interface DecisionDocument<E = Expression> extends Keeping {
   readonly inputs: Readonly<Record<string, JsonSchema>>;
   readonly rows: readonly RowDocument<E>[];
   readonly undecided: { readonly then: readonly Step<E>[]; readonly because: string };

@@ -8,6 +8,7 @@ import { wordsAfter } from "../paths/branch.ts";
 import type { Reading, Word } from "../paths/reading.ts";
 import { namesOfType } from "../paths/typed-words.ts";
 import { follow } from "../../publish/check/types/follow.ts";
+import { noScope } from "../../publish/check/walk/places.ts";
 import { declaredNames, textArguments } from "./declared-names.ts";
 import { keyItems, nameItems, rangeOf } from "./items.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
@@ -47,9 +48,7 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
     case "text":
       return textKeys(open, buffer, place);
     case "other":
-      return inWords(buffer, place, (words) =>
-        wordsAfter(reading({ item: undefined, result: undefined, event: undefined }), words),
-      );
+      return inWords(buffer, place, (words) => wordsAfter(reading(noScope), words));
   }
 }
 

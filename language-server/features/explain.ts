@@ -8,6 +8,7 @@ import type { NameIndex } from "../names/name-index.ts";
 import { wordsAfter } from "../paths/branch.ts";
 import { namesOfType } from "../paths/typed-words.ts";
 import { follow } from "../../publish/check/types/follow.ts";
+import { noScope } from "../../publish/check/walk/places.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
 import { spotAt } from "./spot.ts";
 import { textIndex, wordsIn } from "./text-words.ts";
@@ -62,9 +63,8 @@ function textWords({ project }: Open, key: string): string | undefined {
 /** What a value of the brand means, what it is in the brand of addresses that name none, and who sets it. */
 function brandWords(workspace: Workspace, open: Open, path: readonly string[]): string | undefined {
   const { document, project } = open;
-  const scope = { item: undefined, result: undefined, event: undefined };
   const { source, schemas } = workspace;
-  const reading = { project, source, document, scope, schemas };
+  const reading = { project, source, document, scope: noScope, schemas };
   const word = wordsAfter(reading, ["brand", ...path.slice(0, -1)]).find(({ name }) => name === path.at(-1));
   const shown = formatPath(path);
   const states = new Map<string, { value: string; brands: string[] }>();

@@ -8,13 +8,13 @@ import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { saidByAll } from "../documents/said-by.ts";
 import { checks, firstChecks } from "./checks/all.ts";
-import type { Check, Checking, DocumentCheck } from "./given/checking.ts";
+import type { Check, DocumentCheck } from "./given/checking.ts";
 import { type PublishedContract, PublishedReader } from "./given/published-contract.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
-import { SourceReader } from "./given/source-names.ts";
+import { type SourceNames, SourceReader } from "./given/source-names.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
-import { validators } from "./schema/validators.ts";
+import { type Validators, validators } from "./schema/validators.ts";
 
 export interface CheckOptions {
   /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
@@ -45,9 +45,11 @@ export class Checker {
   readonly #published: PublishedReader;
   readonly #contract: Given<PublishedContract>;
   readonly #types: Given<readonly string[]>;
-  readonly #given: Omit<Checking, "report" | "fault" | "each">;
+  readonly #schemas: string;
+  readonly #validators: () => Validators;
+  readonly #source: () => SourceNames;
   readonly #ofAll: (check: Check) => readonly Told[];
-  readonly #ofOne = new Map<DocumentCheck, (document: Document) => readonly Told[]>();
+  readonly #ofOne: (check: DocumentCheck, document: Document) => readonly Told[];
 
   /**
    * @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory.
@@ -60,12 +62,12 @@ export class Checker {
     const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
     const project = new Project({ root, all: [] }, folder, this.#memo);
     const source = new SourceReader(root);
-    const named = this.#memo.once(() => source.names(), { outside: true });
+    this.#source = this.#memo.once(() => source.names(), { outside: true });
     const widgets = this.#memo.once(() => [...project.ofKind("widget").values()].filter(isUsableWidget), {
       same: sameElements,
     });
     const types = this.#memo.given<readonly string[]>([], sameElements);
-    const validating = this.#memo.once(
+    this.#validators = this.#memo.once(
       () => {
         const usable = saidByAll("widget", widgets());
         return validators(
@@ -78,24 +80,15 @@ export class Checker {
       { outside: true },
     );
     this.#types = types;
-    const contract = this.#memo.given<PublishedContract>(undefined);
-    this.#contract = contract;
+    this.#contract = this.#memo.given<PublishedContract>(undefined);
     this.#published = new PublishedReader(root);
     this.#project = project;
-    this.#given = {
-      project,
-      schemas: folder,
-      get validators() {
-        return validating();
-      },
-      get source() {
-        return named();
-      },
-      get published() {
-        return contract.get();
-      },
-    };
+    this.#schemas = folder;
     this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
+    this.#ofOne = this.#memo.pair(
+      (check: DocumentCheck, document: Document) => this.#toldBy((given) => check(given, document)),
+      { same: sameElements },
+    );
   }
 
   /** Every fault of the documents as they are now. Never throws for a wrong document. */
@@ -125,34 +118,25 @@ export class Checker {
   /** What a check reports, told to nobody yet. */
   #toldBy(check: Check): readonly Told[] {
     const told: Told[] = [];
-    const { project, schemas } = this.#given;
-    const whole = this.#given;
+    const [validating, named, contract] = [this.#validators, this.#source, this.#contract];
     check({
-      project,
-      schemas,
+      project: this.#project,
+      schemas: this.#schemas,
+      // Asked for only by a check that reads them, so that no other depends on them.
       get validators() {
-        return whole.validators;
+        return validating();
       },
       get source() {
-        return whole.source;
+        return named();
       },
       get published() {
-        return whole.published;
+        return contract.get();
       },
       report: (...said) => void told.push(said),
       fault: (fault) => void told.push([fault]),
-      each: (one, document) => void told.push(...this.#toldOf(one, document)),
+      each: (one, document) => void told.push(...this.#ofOne(one, document)),
     });
     return told;
-  }
-
-  #toldOf(check: DocumentCheck, document: Document): readonly Told[] {
-    const known = this.#ofOne.get(check);
-    const ask =
-      known ??
-      this.#memo.question((one: Document) => this.#toldBy((given) => check(given, one)), { same: sameElements });
-    if (!known) this.#ofOne.set(check, ask);
-    return ask(document);
   }
 }
 

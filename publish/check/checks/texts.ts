@@ -9,7 +9,7 @@ import { isUsed, type SourceNames } from "../given/source-names.ts";
 import { PathChecker } from "../given/path-checker.ts";
 import { saidIn, type TextEntry, type TextForm, type TextIndex, textIndexOf } from "../given/text-index.ts";
 import { slideWords, statedSlides } from "../given/slides.ts";
-import type { Places, PathScope } from "../walk/places.ts";
+import { noScope, type Places } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
 export const checkTexts: Check = (given) => {
@@ -35,9 +35,6 @@ export const checkTexts: Check = (given) => {
 
 /** The texts of which each slide has a form. */
 const slideKeys = slideWords.map((word) => `slides.${word}`);
-
-/** A text stands nowhere in particular. */
-const nowhere: PathScope = { item: undefined, result: undefined, event: undefined };
 
 function checkUse(
   { report }: Checking,
@@ -83,7 +80,7 @@ function checkWords({ project, source, schemas, report }: Checking): ReadonlySet
           if (slide) faults.push(messages.slideGiven(said));
           continue;
         }
-        const unknown = paths.check(document, name, nowhere);
+        const unknown = paths.check(document, name, noScope);
         if (unknown) faults.push(unknown);
         else if (form.join(", ") !== wanted)
           faults.push(messages.formDiffers(said, wanted === "" ? name : `${name}, ${wanted}`));

@@ -1,5 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
+import { grouped } from "../../documents/grouped.ts";
 import { type Given, type Memo, sameElements } from "../memo/memo.ts";
 import { AskedMap } from "../memo/asked-map.ts";
 
@@ -15,7 +16,7 @@ export class DocumentIndex {
     this.#all = memo.given(all, sameElements);
     const byFile = memo.once(() => new Map(this.all.map((document) => [document.file, document])));
     this.ofFile = memo.question((file: string) => byFile().get(file));
-    const byKind = memo.once(() => grouped(this.all));
+    const byKind = memo.once(() => grouped(this.all.map((document) => [document.kind, document])));
     this.ofKind = memo.question((kind: string) => {
       const listed = memo.once(() => byKind().get(kind) ?? [], { same: sameElements });
       const byId = memo.once(() => firstById(listed()));
@@ -34,16 +35,6 @@ export class DocumentIndex {
   take(all: readonly Document[]): void {
     this.#all.set(all);
   }
-}
-
-function grouped(all: readonly Document[]): ReadonlyMap<string, readonly Document[]> {
-  const groups = new Map<string, Document[]>();
-  for (const document of all) {
-    const group = groups.get(document.kind);
-    if (group) group.push(document);
-    else groups.set(document.kind, [document]);
-  }
-  return groups;
 }
 
 function firstById(documents: readonly Document[]): ReadonlyMap<string, Document> {

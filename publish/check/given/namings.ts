@@ -1,4 +1,5 @@
 import type { Document } from "../../documents/document.ts";
+import { grouped } from "../../documents/grouped.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "./project.ts";
 
@@ -15,16 +16,8 @@ export const namedAt = (project: Project, to: string, name?: string): readonly N
 /** By a kind alone, or a kind and a name. */
 const places = (project: Project, what: string): readonly Naming[] => project.whole(everywhere).get(what) ?? [];
 
-function everywhere(project: Project): ReadonlyMap<string, readonly Naming[]> {
-  const found = new Map<string, Naming[]>();
-  for (const document of project.documents)
-    for (const [what, naming] of project.about(document, inside)) {
-      const known = found.get(what);
-      if (known) known.push(naming);
-      else found.set(what, [naming]);
-    }
-  return found;
-}
+const everywhere = (project: Project): ReadonlyMap<string, readonly Naming[]> =>
+  grouped(project.documents.flatMap((document) => project.about(document, inside)));
 
 /** Each place twice: of what kind it names something, and by which name. */
 const inside = (project: Project, document: Document): readonly (readonly [string, Naming])[] =>

@@ -18,8 +18,7 @@ export class Project {
   readonly root: string;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
-  readonly #memo: Memo;
-  readonly #about = new Map<unknown, (about: never) => unknown>();
+  readonly #about: (work: Work<[never], unknown>, about: Document | string) => unknown;
   /** The types of what documents read. */
   readonly types: ProjectTypes;
   readonly #brands: () => readonly EffectiveBrand[];
@@ -37,7 +36,11 @@ export class Project {
   /** @param schemas the folder of the hand-written schemas. */
   constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas", memo = new Memo()) {
     this.root = root;
-    this.#memo = memo;
+    this.#about = memo.pair(
+      // Each work is asked about what it is about alone.
+      (work: Work<[never], unknown>, about: Document | string) => work(this, about as never),
+      { same: sameAnswer },
+    );
     this.#index = new DocumentIndex(all, memo);
     this.hosts = new Hosts(this.#index, memo);
     this.places = memo.question((document: Document) => walk(document, this.types.within(document)));
@@ -100,10 +103,7 @@ export class Project {
 
   /** What follows from a document, or from a name, and from what that asks of the project; kept until that changes. */
   about<About extends Document | string, Value>(about: About, work: Work<[About], Value>): Value {
-    // Each work is asked about what it is about alone.
-    const ask = this.#about.get(work) ?? this.#memo.question((one: never) => work(this, one), { same: sameAnswer });
-    this.#about.set(work, ask);
-    return ask(about as never) as Value; // what this work gave
+    return this.#about(work, about) as Value; // what this work gave
   }
 }
 

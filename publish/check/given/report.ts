@@ -1,5 +1,6 @@
 import type { Document, Fault } from "../../documents/document.ts";
-import { formatPath, offsetOf, type Path, positionAt } from "../../documents/position.ts";
+import { faultAt } from "../../documents/fault-at.ts";
+import type { Path } from "../../documents/position.ts";
 import type { Said } from "../../faults/say.ts";
 
 /** Where exactly a fault points, and what is added to its path. */
@@ -29,9 +30,8 @@ export function reportInto(faults: Fault[]): Report {
     const before = wrong.get(place) ?? first.length;
     if (before < turn) return;
     wrong.set(place, turn);
-    const position = positionAt(document.text, offsetOf(document.tree, path, at));
-    const shown = formatPath(path);
-    faults.push({ ...said, file: document.file, ...position, path: note ? `${shown} (${note})`.trimStart() : shown });
+    const fault = faultAt(document, path, said, at);
+    faults.push(note ? { ...fault, path: `${fault.path} (${note})`.trimStart() } : fault);
   };
 }
 

@@ -72,7 +72,7 @@ interface Named extends Omit<SourceNames, "keys" | "paths"> {
 
 function namedIn(file: string, text: string): Named {
   const brand = brandNamesIn(text).map(({ path, index }) => ({ path, file, line: positionAt(text, index).line }));
-  const shows = file.endsWith(".css") ? false : rooms.some((room) => file.startsWith(`${room}/`));
+  const shows = !file.endsWith(".css") && rooms.some((room) => file.startsWith(`${room}/`));
   if (!shows) return { keys: [], paths: [], completed: [], spoken: [], brand };
   return {
     keys: [...text.matchAll(literal)].map(([, key = ""]) => key),

@@ -4,12 +4,12 @@ import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
-import type { PathScope } from "../walk/places.ts";
+import { noScope, type PathScope } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
 import { shown } from "../types/shown.ts";
-import { anything, boolean, either, listOf, nothing, numberOf, record, text, type Type } from "../types/type.ts";
+import { boolean, either, list, listOf, nothing, numberOf, record, text, type Type } from "../types/type.ts";
 import { checkValue } from "./value-check.ts";
 
 /** What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said. */
@@ -28,9 +28,9 @@ function checkNodes(given: Checking, document: Document): void {
   for (const { node, path, scope } of project.places(document).nodes) {
     const { widget, props, bind, each } = node;
     if (each !== undefined) {
-      const list = project.types.infer(document, entries(each).in, scope);
-      if (!fits(list, listOf(anything)))
-        report(document, [...path, "each", "in"], typeMessages.place("a list", withOrigin(list)));
+      const found = project.types.infer(document, entries(each).in, scope);
+      if (!fits(found, list))
+        report(document, [...path, "each", "in"], typeMessages.place("a list", withOrigin(found)));
     }
     if (typeof widget !== "string") continue;
     const taken = project.types.declared.props(widget);
@@ -38,7 +38,7 @@ function checkNodes(given: Checking, document: Document): void {
       const { type, missing } = follow(taken, [name]);
       if (!missing) checkValue(given, { document, value, path: [...path, "props", name], scope }, type, false);
     }
-    if (typeof bind === "string" && !bind.startsWith("with.") && !bind.startsWith("form."))
+    if (typeof bind === "string" && !bind.startsWith("form."))
       checkWrite(given, document, bind, project.types.edits(document, node, scope), [...path, "bind"], scope);
   }
 }
@@ -130,8 +130,6 @@ function checkTexts(given: Checking, document: Document): void {
     }
 }
 
-const nowhere: PathScope = { item: undefined, result: undefined, event: undefined };
-
 /** A field begins with what its widget edits, and its rule checks that. */
 function checkForm(given: Checking, document: Document): void {
   const { project, report } = given;
@@ -141,7 +139,7 @@ function checkForm(given: Checking, document: Document): void {
     const path = ["form", name];
     checkValue(
       given,
-      { document, value: start, path: [...path, "start"], scope: nowhere },
+      { document, value: start, path: [...path, "start"], scope: noScope },
       either(field, nothing),
       true,
     );
@@ -155,5 +153,5 @@ function checkForm(given: Checking, document: Document): void {
 function checkWhole(given: Checking, document: Document): void {
   if (document.kind !== "screen" && document.kind !== "dialog") return;
   const { title } = entries(document.data);
-  checkValue(given, { document, value: title, path: ["title"], scope: nowhere }, text, false);
+  checkValue(given, { document, value: title, path: ["title"], scope: noScope }, text, false);
 }

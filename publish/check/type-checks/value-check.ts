@@ -8,6 +8,7 @@ import type { PathScope } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
+import { nearestText } from "../types/nearest-text.ts";
 import { alternatives, present, type Type } from "../types/type.ts";
 
 /** A value where it stands. */
@@ -67,7 +68,6 @@ export function checkValue(
   const found = types.value(document, value, scope);
   if (fits(found, expected)) return;
   const at = isEntries(value) && "$" in value ? [...path, "$"] : path;
-  const known = alternatives(expected).flatMap((one) => (one.is === "text" ? (one.only ?? []) : []));
-  const near = typeof value === "string" ? nearest(value, known) : undefined;
+  const near = nearestText(expected, value);
   given.report(document, at, typeMessages.place(withOrigin(present(expected)), withOrigin(found), near));
 }

@@ -37,7 +37,10 @@ export class DeclaredTypes {
     this.widgetValue = part("widget", "value");
     this.props = part("widget", "props");
     this.param = memo.pair((document: Document, name: string) => this.#param(document, name), keptType);
-    this.failure = memo.once(() => failureWith(schemas.file("schemas/entities/refusal.schema.json")), keptType);
+    this.failure = memo.once(() => {
+      const kind = follow(schemas.file("schemas/catalogue.schema.json"), ["entries", "0", "kind"]).type;
+      return failureWith(kind, schemas.file("schemas/entities/refusal.schema.json"));
+    }, keptType);
   }
 
   /** What a native app answers. */

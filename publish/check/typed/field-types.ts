@@ -1,6 +1,7 @@
 import { drawnIn, type KnownDocuments, type KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
+import { grouped } from "../../documents/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import type { Later, PathScope, Places } from "../walk/places.ts";
 import { elementOf, follow } from "../types/follow.ts";
@@ -50,14 +51,8 @@ export class FieldTypes {
 
   #all(): ReadonlyMap<string, readonly Binder[]> {
     const pieces = drawnIn(this.#asked.documents);
-    const found = new Map<string, Binder[]>();
-    for (const of of [this.#inside, this.#handed])
-      for (const binder of pieces.flatMap(of)) {
-        const known = found.get(binder.path);
-        if (known) known.push(binder);
-        else found.set(binder.path, [binder]);
-      }
-    return found;
+    const all = [this.#inside, this.#handed].flatMap((of) => pieces.flatMap(of));
+    return grouped(all.map((binder) => [binder.path, binder]));
   }
 
   #bound(document: Document): readonly Binder[] {
@@ -70,32 +65,16 @@ export class FieldTypes {
 
   #handing(document: Document): readonly Binder[] {
     const parts = this.#asked.documents.ofKind("part");
-    return this.#asked.places(document).nodes.flatMap(({ node, scope }) => {
+    return this.#asked.places(document).nodes.flatMap(({ node }) => {
       const part = typeof node.use === "string" ? parts.get(node.use) : undefined;
       if (!part) return [];
       return this.#inside(part)
         .filter(({ path }) => path.startsWith("with."))
         .flatMap(({ path, type }) => {
           const handed = entries(node.with)[path.slice("with.".length)];
-          return typeof handed === "string"
-            ? [{ document, path: handed, type: () => this.#ofParam(document, part, node, type(), scope) }]
-            : [];
+          return typeof handed === "string" ? [{ document, path: handed, type }] : [];
         });
     });
-  }
-
-  /** What a part's widget gives where its options are handed in. */
-  #ofParam(
-    document: Document,
-    part: Document,
-    node: Readonly<Record<string, unknown>>,
-    type: Type,
-    scope: PathScope,
-  ): Type {
-    if (type.is !== "anything") return type;
-    const bound = this.#asked.places(part).nodes.find(({ node: inner }) => typeof inner.bind === "string");
-    const widget = bound?.node.widget;
-    return typeof widget === "string" ? this.given(document, widget, entries(node.with), scope) : anything;
   }
 
   /** What a widget gives; of one with options that says no more, the values of these. */

@@ -7,6 +7,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { fits, meets } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
+import { nearestText } from "../types/nearest-text.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
 import { signatures } from "../types/operators/signatures.ts";
 import { alternatives, anything, either, listOf, nothing, present, type Type } from "../types/type.ts";
@@ -149,7 +150,12 @@ function checkEquality(
   const here = literal < 0 ? 1 : literal;
   wrong(
     at(here),
-    typeMessages.neverSame(name, withOrigin(other), withOrigin(literal === 0 ? a : b), nearestIn(other, values[here])),
+    typeMessages.neverSame(
+      name,
+      withOrigin(other),
+      withOrigin(literal === 0 ? a : b),
+      nearestText(other, values[here]),
+    ),
   );
 }
 
@@ -168,17 +174,14 @@ function checkMembership(
       if (isOperation(one) || Array.isArray(one) || isLiteralPath(one) || meets(type, value)) return;
       wrong(
         [...at(1), index],
-        typeMessages.neverSame("in", withOrigin(value), withOrigin(type), nearestIn(value, one)),
+        typeMessages.neverSame("in", withOrigin(value), withOrigin(type), nearestText(value, one)),
       );
     });
     return;
   }
   if (place.of.is !== "nothing" && !meets(value, place.of))
-    wrong(at(0), typeMessages.neverSame("in", withOrigin(place.of), withOrigin(value), nearestIn(place.of, values[0])));
-}
-
-/** The nearest of the texts that a type can be. */
-function nearestIn(type: Type, word: unknown): string | undefined {
-  const known = alternatives(type).flatMap((one) => (one.is === "text" ? (one.only ?? []) : []));
-  return typeof word === "string" ? nearest(word, known) : undefined;
+    wrong(
+      at(0),
+      typeMessages.neverSame("in", withOrigin(place.of), withOrigin(value), nearestText(place.of, values[0])),
+    );
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { written } from "../../../engine/roots.ts";
 import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { type Entries, entries, isEntries } from "../../documents/entries.ts";
-import type { PathScope, Places } from "../walk/places.ts";
+import { noScope, type PathScope, type Places } from "../walk/places.ts";
 import type { Typing } from "../walk/walk.ts";
 import { DeclaredTypes } from "./declared-types.ts";
 import { FieldTypes } from "./field-types.ts";
@@ -112,7 +113,6 @@ export class ProjectTypes {
           rest,
         );
       case "with":
-        return follow(this.declared.param(document, name), rest);
       case "inputs":
         return follow(this.declared.param(document, name), rest);
       case "value":
@@ -136,7 +136,7 @@ export class ProjectTypes {
     path: string,
   ): { readonly where: string; readonly known: readonly string[] } | undefined {
     const [root = "", name = ""] = path.split(".");
-    if (!declaredRoots.includes(root) || this.#state.declares(document, root, name)) return undefined;
+    if (!written.some((one) => one === root) || this.#state.declares(document, root, name)) return undefined;
     const known = this.#state.names(root).map((one) => `${root}.${one}`);
     return { where: root === "screen" ? 'in "state" of what writes it' : `in screens/${root}.state.json`, known };
   }
@@ -181,9 +181,7 @@ export class ProjectTypes {
       case "call":
         return this.declared.answer(call);
       case "read":
-        return this.#ofHosts(document, (host) =>
-          this.declared.answer(entries(entries(entries(host.data).reads)[String(read)]).call),
-        );
+        return this.#ofHosts(document, (host) => this.declared.answer(this.#read(host, String(read))));
       case "bridge":
         return this.declared.native(capability);
       case "dialog":
@@ -231,6 +229,7 @@ export class ProjectTypes {
     return hosts.length === 0 ? anything : either(...hosts.map(of));
   }
 
+  /** The call of a read. */
   #read(host: Document, name: string): unknown {
     return entries(entries(entries(host.data).reads)[name]).call;
   }
@@ -268,9 +267,3 @@ export class ProjectTypes {
     return [...this.#documents.ofKind("part").values()].filter((part) => this.#hosts.of(part).includes(host));
   }
 }
-
-/** The roots under which what is kept is declared. */
-const declaredRoots = ["session", "device", "journey", "screen"];
-
-/** Where nothing is opened. */
-const noScope: PathScope = { item: undefined, result: undefined, event: undefined };

@@ -1,6 +1,7 @@
 import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
+import { grouped } from "../../documents/grouped.ts";
 import { type Followed, follow } from "../types/follow.ts";
 import type { SchemaTypes } from "../types/from-schema.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
@@ -73,11 +74,11 @@ export class StateTypes {
   }
 
   #allDeclaring(): ReadonlyMap<string, readonly Document[]> {
-    const found = new Map<string, Document[]>();
-    for (const kind of declaring)
-      for (const document of this.#documents.ofKind(kind).values())
-        for (const name of Object.keys(entries(entries(document.data).state)))
-          found.set(name, [...(found.get(name) ?? []), document]);
-    return found;
+    const documents = declaring.flatMap((kind) => [...this.#documents.ofKind(kind).values()]);
+    return grouped(
+      documents.flatMap((document) =>
+        Object.keys(entries(entries(document.data).state)).map((name) => [name, document] as const),
+      ),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import { elements, type Entries, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Memo } from "../memo/memo.ts";
 import { keptType } from "./kept-type.ts";
 import { anything, boolean, either, type Fields, listOf, nothing, text, type Type } from "./type.ts";
@@ -88,8 +88,7 @@ export class SchemaTypes {
 
   #at(target: string, fragment: string): Type {
     const words = fragment.split("/").filter((word) => word !== "");
-    const found = words.reduce<unknown>((at, word) => entries(at)[word], this.#read(target));
-    return this.of(found, target, words.at(-1) ?? "");
+    return this.of(valueAt(this.#read(target), words), target, words.at(-1) ?? "");
   }
 }
 

@@ -12,22 +12,6 @@ import {
   type Type,
 } from "./type.ts";
 
-/** Why a call has no content, as `engine/api/failure.ts` says. */
-const kinds = [
-  "business",
-  "timeout",
-  "network",
-  "offline",
-  "busy",
-  "aborted",
-  "contract",
-  "fault",
-  "unsettled",
-  "unarrived",
-  "carried",
-  "forgotten",
-];
-
 /** What the engine itself tells of a failure. */
 const told: Fields = {
   key: text,
@@ -38,11 +22,11 @@ const told: Fields = {
   seconds: numberOf("seconds"),
 };
 
-/** What a failed step comes to; `refusal` is what the server may tell of it. */
-export function failureWith(refusal: Type): Type {
+/** What a failed step comes to; `kind` is why a call has no content, `refusal` what the server may tell of it. */
+export function failureWith(kind: Type, refusal: Type): Type {
   const fields = refusal.is === "object" ? { ...told, ...refusal.fields } : told;
   return object({
-    kind: { ...oneOf(...kinds), from: "what fails" },
+    kind,
     status: numberOf("plain"),
     message: text,
     content: either(object(fields), nothing),

@@ -29,6 +29,8 @@ export const boolean: Type = { is: "boolean" };
 export const text: Type = { is: "text" };
 /** Of whatever unit. */
 export const number: Type = { is: "number" };
+/** A list of whatever. */
+export const list: Type = { is: "list", of: anything };
 /** An object with whatever names. */
 export const record: Type = { is: "object", fields: {}, rest: anything };
 

@@ -20,6 +20,9 @@ export interface PathScope {
   readonly only?: readonly string[];
 }
 
+/** Where nothing is opened. */
+export const noScope: PathScope = { item: undefined, result: undefined, event: undefined };
+
 /** A part of a document with its place and scope. */
 interface Placed {
   readonly path: Path;

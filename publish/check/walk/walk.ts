@@ -4,7 +4,7 @@ import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
 import { type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { Type } from "../types/type.ts";
-import type { Later, Places, PathScope } from "./places.ts";
+import { type Later, noScope, type Places, type PathScope } from "./places.ts";
 
 /** What the walk asks about types. */
 export interface Typing {
@@ -20,9 +20,9 @@ export interface Typing {
   once(find: Later<Type>): Later<Type>;
 }
 
-const outside: PathScope = { item: undefined, result: undefined, event: undefined };
 /** What a derived value may read: the same wherever it is read itself. */
 const derivable = ownedBy("app", "visit");
+
 /** Collects everything in a document that refers to something else. */
 export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar): Places {
   const places: Places = {
@@ -42,7 +42,7 @@ export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar
       return undefined;
     },
   };
-  walkDocument(kind, data, outside, visitor, grammar);
+  walkDocument(kind, data, noScope, visitor, grammar);
   return places;
 }
 

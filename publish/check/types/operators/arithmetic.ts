@@ -36,6 +36,8 @@ const timeBeside = (given: readonly Type[]) =>
   given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given);
 
 const sameOf = "a number of the same unit";
+/** What comes of numbers of one unit. */
+const ofOneUnit = { gives: number, givesOf: sameUnit, givesInWords: sameOf };
 
 export const arithmetic: Signatures = {
   "+": {
@@ -83,9 +85,7 @@ export const arithmetic: Signatures = {
   "%": {
     says: "What remains when it is divided; by zero is an error.",
     takes: [taken("number", number), taken("by", number)],
-    gives: number,
-    givesOf: sameUnit,
-    givesInWords: sameOf,
+    ...ofOneUnit,
     disagree: timeBeside,
     example: { expression: { "%": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 5000 },
   },
@@ -93,9 +93,7 @@ export const arithmetic: Signatures = {
     says: "The least of some numbers.",
     takes: [taken("number", number)],
     again: 1,
-    gives: number,
-    givesOf: sameUnit,
-    givesInWords: sameOf,
+    ...ofOneUnit,
     disagree: otherUnit,
     example: {
       expression: { min: [{ var: "least" }, { var: "owed" }] },
@@ -107,18 +105,14 @@ export const arithmetic: Signatures = {
     says: "The greatest of some numbers.",
     takes: [taken("number", number)],
     again: 1,
-    gives: number,
-    givesOf: sameUnit,
-    givesInWords: sameOf,
+    ...ofOneUnit,
     disagree: otherUnit,
     example: { expression: { max: [0, { var: "rest" }] }, given: { rest: -200 }, comes: 0 },
   },
   "floor-to": {
     says: "The greatest multiple that is not above the number.",
     takes: [taken("number", number), taken("multiple", number)],
-    gives: number,
-    givesOf: sameUnit,
-    givesInWords: sameOf,
+    ...ofOneUnit,
     disagree: timeBeside,
     example: { expression: { "floor-to": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 320000 },
   },

@@ -1,4 +1,4 @@
-import { anything, boolean, either, listOf, number, text, type Type } from "../type.ts";
+import { anything, boolean, either, list, number, text, type Type } from "../type.ts";
 import { otherUnit } from "./measures.ts";
 import { type Signature, type Signatures, taken } from "./signature.ts";
 
@@ -37,7 +37,7 @@ export const comparison: Signatures = {
   ">=": two("Whether a number is at least the other.", ">=", true),
   in: {
     says: "Whether a list holds a value, or a text a part.",
-    takes: [taken("value", anything), taken("place", either(listOf(anything), text))],
+    takes: [taken("value", anything), taken("place", either(list, text))],
     gives: boolean,
     disagree: (given) =>
       held(given).is === "text" && given[0]?.is === "number"

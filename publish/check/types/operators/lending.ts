@@ -1,17 +1,5 @@
-import {
-  anything,
-  boolean,
-  either,
-  listOf,
-  nothing,
-  numberOf,
-  object,
-  oneOf,
-  record,
-  text,
-  type Type,
-} from "../type.ts";
-import { elementOf } from "../follow.ts";
+import { anything, boolean, either, list, listOf, nothing, numberOf, object, oneOf, record, text } from "../type.ts";
+import { sameList } from "./same-list.ts";
 import { type Signatures, taken } from "./signature.ts";
 
 const kobo = numberOf("kobo");
@@ -20,9 +8,6 @@ const days = numberOf("days");
 const percent = numberOf("percent");
 const share = numberOf("share");
 const plain = numberOf("plain");
-const list = listOf(anything);
-const sameList = "a list of the same elements";
-const same = (given: readonly Type[]): Type => listOf(elementOf(given[0] ?? anything));
 /** 4 December 2026, 06:59:59 in Lagos. */
 const due = 1796363999000;
 
@@ -201,9 +186,7 @@ export const lending: Signatures = {
   search: {
     says: "The elements whose texts hold every word that was typed; with nothing typed, all.",
     takes: [taken("list", list), taken("typed", text)],
-    gives: list,
-    givesOf: same,
-    givesInWords: sameList,
+    ...sameList,
     example: {
       expression: { search: [{ var: "questions" }, "PAY"] },
       given: { questions: [{ title: "How do I pay?" }, { title: "Who lends?" }] },
@@ -213,9 +196,7 @@ export const lending: Signatures = {
   offered: {
     says: "The elements that are in their time and lead somewhere: to one of the routes, or a host of the list.",
     takes: [taken("list", list), taken("now", moment), taken("routes", listOf(text)), taken("hosts", listOf(text))],
-    gives: list,
-    givesOf: same,
-    givesInWords: sameList,
+    ...sameList,
     example: {
       expression: { offered: [{ var: "slides" }, due, ["/bill"], []] },
       given: {

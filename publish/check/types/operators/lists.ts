@@ -1,12 +1,9 @@
-import { alternatives, anything, boolean, either, listOf, nothing, numberOf, text, type Type } from "../type.ts";
+import { alternatives, anything, boolean, either, list, listOf, nothing, numberOf, text, type Type } from "../type.ts";
 import { elementOf, follow } from "../follow.ts";
+import { sameList } from "./same-list.ts";
 import { type Disagreement, type Signatures, taken } from "./signature.ts";
 
-const list = listOf(anything);
 const first = (given: readonly Type[]): Type => given[0] ?? anything;
-/** The list itself, with fewer elements. */
-const same = (given: readonly Type[]): Type => listOf(elementOf(first(given)));
-const sameList = "a list of the same elements";
 const inside = 'read of each element: `var` reads the element, and `""` is the element itself';
 
 /** The name of a field that is written there. */
@@ -53,9 +50,7 @@ export const lists: Signatures = {
   filter: {
     says: `The elements for which a condition holds, ${inside}.`,
     takes: [taken("list", list), taken("condition", anything)],
-    gives: list,
-    givesOf: same,
-    givesInWords: sameList,
+    ...sameList,
     example: {
       expression: { filter: [{ var: "bills" }, { ">": [{ var: "days" }, 0] }] },
       given: { bills: [{ days: 3 }, { days: 0 }] },
@@ -113,9 +108,7 @@ export const lists: Signatures = {
   take: {
     says: "The first so many elements of a list.",
     takes: [taken("list", list), taken("count", numberOf("plain"))],
-    gives: list,
-    givesOf: same,
-    givesInWords: sameList,
+    ...sameList,
     example: { expression: { take: [{ var: "bills" }, 1] }, given: { bills: [3, 2, 1] }, comes: [3] },
   },
 };

@@ -1,5 +1,5 @@
 import { follow, elementOf, keysOf } from "../follow.ts";
-import { alternatives, anything, either, listOf, nothing, numberOf, record, text, type Type } from "../type.ts";
+import { alternatives, anything, either, list, listOf, nothing, numberOf, record, text, type Type } from "../type.ts";
 import { type Signatures, taken } from "./signature.ts";
 
 /** What an object holds under a name that is computed. */
@@ -25,7 +25,7 @@ export const reading: Signatures = {
   },
   get: {
     says: "The property of an object, or the element of a list, whose name is computed; nothing when there is none.",
-    takes: [taken("holder", either(listOf(anything), record)), taken("key", either(text, numberOf("plain")))],
+    takes: [taken("holder", either(list, record)), taken("key", either(text, numberOf("plain")))],
     gives: anything,
     givesOf: computed,
     givesInWords: "what it holds, or nothing",
