@@ -1,3 +1,5 @@
+import type { Path } from "./position.ts";
+
 /** An object of a document, by key. */
 export type Entries = Readonly<Record<string, unknown>>;
 
@@ -10,6 +12,6 @@ export const entries = (value: unknown): Entries => (isEntries(value) ? value : 
 /** The list's elements, or none for anything else. */
 export const elements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What stands at a path within, through objects alone. */
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, key) => (isEntries(found) ? found[key] : undefined), value);
+/** What stands at a path within. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, key) => (Array.isArray(found) ? found[Number(key)] : entries(found)[key]), value);

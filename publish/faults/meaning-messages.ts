@@ -14,8 +14,11 @@ export const meaningMessages = {
     say("E348", `expected steps for "${event}" of ${widget}${why}, found none: pressing it would do nothing`),
   ruleCaseMisses: (value: unknown, expected: string, found: string) =>
     say("E510", `expected ${quoted(value)} to be ${expected}, found it ${found}`),
-  unnoticed: (change: string, wanted: string) =>
-    say("E511", `expected a case that notices if this ${change}, found none; ${wanted}`),
+  unnoticed: (change: string, wanted?: string) =>
+    say(
+      "E511",
+      `expected a case that notices if this ${change}, found none; ${wanted === undefined ? "add one, or leave the part out that makes no difference" : `such as ${wanted}`}`,
+    ),
   ruleCaseSays: (key: string, nearest?: string) =>
     say("E512", `expected what a check of this rule says, found ${quoted(key)}`, nearest),
   ruleCaseGives: (path: string, nearest?: string) =>

@@ -1,5 +1,6 @@
 import { brandMessages } from "./brand-messages.ts";
 import { contractMessages } from "./contract-messages.ts";
+import { formMessages } from "./form-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
 import { typeMessages } from "./type-messages.ts";
 import { listed, quoted, say } from "./say.ts";
@@ -234,6 +235,7 @@ export const messages = {
   neverUsual: () => say("E509", "every case says something else: expected it in the cases alone; leave it out"),
   caseInput: (decision: string, nearest?: string) => say("E507", `decision ${decision} has no such input`, nearest),
 
+  ...formMessages,
   ...brandMessages,
   ...disclosureMessages,
   ...textMessages,

@@ -2,7 +2,7 @@ import { messageOf } from "../../engine/expression.ts";
 import { isLayer, layerFiles } from "../../publish/documents/compose-brand.ts";
 import type { Fault } from "../../publish/documents/document.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
-import { formMessages } from "../../publish/faults/form-messages.ts";
+import { messages } from "../../publish/faults/messages.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { publish } from "../../publish/pack/publication.ts";
 import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pack/sound-documents.ts";
@@ -143,7 +143,7 @@ function withLast(texts: DocumentTexts, files: readonly string[], good: Document
 
 /** Where it stands only drawing can tell: the edit that it came with, else the brand's own document. */
 const faultOf = ({ business, channel, language, why }: Undrawn, [guilty]: readonly string[]): Fault => ({
-  ...formMessages.undrawn(`${business}-${channel}`, language, why),
+  ...messages.undrawn(`${business}-${channel}`, language, why),
   file: guilty ?? `brands/business/${business}.brand.json`,
   line: 1,
   column: 1,

@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import { elements, entries, isEntries } from "../../documents/entries.ts";
+import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { conjuncts } from "../disclosure/conjuncts.ts";
@@ -63,16 +63,13 @@ class Held {
 function underFlag(data: unknown, path: Path, flag: string): boolean {
   const wanted = `{"var":["brand.flags.${flag}"]}`;
   const asks = (expression: unknown) => conjuncts({ expression, each: false }).includes(wanted);
-  let found: unknown = data;
-  for (const key of path) {
-    const { when, if: condition } = entries(found);
+  return path.some((key, at) => {
+    const around = path.slice(0, at);
+    const { when, if: condition } = entries(valueAt(data, around));
     if (asks(when) || (!Array.isArray(condition) && asks(condition))) return true;
     // A branch of `if` in an expression: what stands before it holds.
-    if (Array.isArray(found) && typeof key === "number" && key % 2 === 1 && asks(asExpression(found[key - 1])))
-      return true;
-    found = Array.isArray(found) ? elements(found)[Number(key)] : isEntries(found) ? found[key] : undefined;
-  }
-  return false;
+    if (around.at(-1) !== "if" || typeof key !== "number" || key % 2 === 0) return false;
+    const before = valueAt(data, [...around, key - 1]);
+    return isEntries(before) && asks(before);
+  });
 }
-
-const asExpression = (value: unknown): unknown => (isEntries(value) ? value : undefined);

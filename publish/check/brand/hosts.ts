@@ -2,7 +2,7 @@ import { parse } from "tldts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 
 /** Lists of a brand that hold hosts. */
 const hostLists = ["allowList", "testHosts"];
@@ -11,17 +11,14 @@ const hostLists = ["allowList", "testHosts"];
  * A host that a brand allows is one owner's: `.example.com`, not `.com`, `.com.ng` or `.github.io`, under which anybody
  * may have one; and it has a name. How its letters may stand is the schema's.
  */
-export const checkHosts: Check = ({ project, report }) => {
-  for (const document of project.documents) {
-    if (document.kind !== "brand") continue;
-    const { lists } = entries(document.data);
-    for (const list of hostLists)
-      for (const [index, host] of elements(entries(lists)[list]).entries()) {
-        const said = typeof host === "string" ? judge(host) : undefined;
-        if (said) report(document, ["lists", list, index], said);
-      }
-  }
-};
+export const checkHosts = ofEach(({ report }, document) => {
+  const { lists } = entries(document.data);
+  for (const list of hostLists)
+    for (const [index, host] of elements(entries(lists)[list]).entries()) {
+      const said = typeof host === "string" ? judge(host) : undefined;
+      if (said) report(document, ["lists", list, index], said);
+    }
+}, "brand");
 
 function judge(host: string): Said | undefined {
   const { isIp, publicSuffix, domain, isIcann, isPrivate } = parse(host.replace(/^\./, ""), {

@@ -8,6 +8,7 @@ const svg = (inner: string, said = "") =>
 it.each([
   svg('<path d="M0 0h8v8z" fill="#0B6655"/>'),
   svg('<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><rect fill="url(#g)"/>'),
+  svg("<rect fill=\"url('#g')\"/>"),
   svg('<symbol id="a"><circle r="2"/></symbol><use href="#a"/><title>A &amp; B</title>'),
   readFileSync("brands/assets/calendar.svg", "utf8"),
 ])("B4 a drawing that only draws is taken: %#", (text) => expect(svgFault(text)).toBeUndefined());

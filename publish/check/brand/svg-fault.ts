@@ -56,5 +56,5 @@ export function svgFault(text: string): SvgFault | undefined {
 /** Whether a value refers to nothing, or to a place of its own file. */
 function isInside(key: string, value: string): boolean {
   if (/^xmlns(:|$)/.test(key)) return /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xlink)$/.test(value);
-  return !/url\s*\(\s*["']?(?!#)|[\\]|\/\/|script:|data:|expression/i.test(value);
+  return !/url\s*\((?!\s*["']?#)|[\\]|\/\/|script:|data:|expression/i.test(value);
 }

@@ -2,7 +2,6 @@ import { basename, dirname, join } from "node:path/posix";
 import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
 import type { Check, Checking } from "../given/checking.ts";
-import { formMessages } from "../../faults/form-messages.ts";
 import { messages } from "../../faults/messages.ts";
 import { entries } from "../../documents/entries.ts";
 
@@ -24,11 +23,7 @@ export const checkIds: Check = (given) => {
     const expected = nameOf(document);
     if (typeof id !== "string" || id === expected) continue;
     const whose = named.get(placed(document, id));
-    report(
-      document,
-      [key],
-      whose ? formMessages.copied(key, expected, id, whose.file) : messages.idNotFile(id, expected),
-    );
+    report(document, [key], whose ? messages.copied(key, expected, id, whose.file) : messages.idNotFile(id, expected));
   }
 };
 

@@ -33,7 +33,5 @@ export const checkSecrets: Check = ({ project, report }) => {
 
 /** The fields of the form that a value hands on as they are. */
 function fieldsIn(value: unknown): readonly string[] {
-  const { $: expression } = entries(value);
-  const paths = typeof expression === "string" ? [expression] : variablesOf(expression).map(({ name }) => name);
-  return paths.flatMap((path) => /^form\.(\w+)$/.exec(path)?.[1] ?? []);
+  return variablesOf(entries(value).$).flatMap(({ name }) => /^form\.(\w+)$/.exec(name)?.[1] ?? []);
 }

@@ -1,12 +1,11 @@
-import { isOperation, operation } from "../../../engine/expression.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { isOperation, operation, variablesOf } from "../../../engine/expression.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Checking } from "../given/checking.ts";
 import type { Disclosed, Fact } from "./disclosed.ts";
-import { pathsIn } from "./paths-in.ts";
 
 /** Wherever a text stands that names a fact or says one, it stands with that very figure: on no screen is ₦10,000 what is repaid because a name was changed. Comes to the places that are wrong. */
 export function checkBeside({ project, report: tell }: Checking, list: Disclosed): ReadonlySet<string> {
@@ -46,7 +45,7 @@ function checkLabel(
   { document, path }: { readonly document: Document; readonly path: Path },
 ): void {
   const row = path.slice(0, -2);
-  const holder = entries(at(document.data, row));
+  const holder = entries(valueAt(document.data, row));
   if (path.at(-2) !== shown.label || !(shown.value in holder)) return;
   const { $ } = entries(holder[shown.value]);
   const written = isOperation($) && operation($).name === fact.as;
@@ -58,12 +57,6 @@ function checkLabel(
 /** Whether an expression reads a figure by one of its names, and no other that a borrower is told. */
 function says(expression: unknown, names: readonly string[], { facts }: Pick<Disclosed, "facts">): boolean {
   const others = new Set(facts.flatMap((fact) => fact.names).filter((name) => !names.includes(name)));
-  const last = pathsIn(expression).map((path) => path.split(".").at(-1) ?? "");
+  const last = variablesOf(expression).map((variable) => variable.name.split(".").at(-1) ?? "");
   return last.some((name) => names.includes(name)) && !last.some((name) => others.has(name));
 }
-
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (found, key) => (Array.isArray(found) ? found[Number(key)] : isEntries(found) ? found[key] : undefined),
-    value,
-  );

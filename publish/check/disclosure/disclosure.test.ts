@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../documents/document.ts";
-import { elements, entries } from "../../documents/entries.ts";
+import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { Project } from "../given/project.ts";
 import { formatFault, reportInto } from "../given/report.ts";
@@ -23,10 +23,7 @@ function put(file: string, path: readonly (string | number)[], value: unknown): 
 
 /** What stands at a place of a shipped document. */
 const shipped = (file: string, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (found, key) => (Array.isArray(found) ? found[Number(key)] : entries(found)[key]),
-    JSON.parse(readFileSync(file, "utf8")),
-  );
+  valueAt(JSON.parse(readFileSync(file, "utf8")), path);
 
 /** What the disclosure says of the shipped documents with some of them changed; a line number is that of one line. */
 function faultsOf(...changed: readonly (readonly [string, string | null])[]): readonly string[] {

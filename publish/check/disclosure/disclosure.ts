@@ -10,7 +10,7 @@ import { canonical, type Disclosed, disclosed, type Fact, sealOf } from "./discl
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
 import { lockedWords } from "./locked-words.ts";
-import { placed } from "./paths-in.ts";
+import { placed } from "./placed.ts";
 import { type WayOut, waysOut } from "./ways-out.ts";
 
 /**

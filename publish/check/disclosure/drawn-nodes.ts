@@ -2,7 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
-import { type Given, placed } from "./paths-in.ts";
+import { type Given, placed } from "./placed.ts";
 
 /** What must hold for a node to show. */
 export interface Condition {

@@ -51,6 +51,6 @@ function madeBy(project: Project, document: Document, call: string): readonly Ma
     .map(({ step, path }) => ({ document, path, body: entries(step.with).body }));
   const byReads = references
     .filter(({ to, name, path }) => to === "call" && name === call && path[0] === "reads")
-    .map(({ path }) => ({ document, path, body: valueAt(document.data, path.slice(0, -1).map(String)) }));
+    .map(({ path }) => ({ document, path, body: valueAt(document.data, path.slice(0, -1)) }));
   return [...bySteps, ...byReads];
 }

@@ -20,9 +20,10 @@ export type Report = (document: Document, path: Path, said: Said, pointing?: Poi
  */
 const first: readonly RegExp[] = [/^E71\d/, /^E2(?!02)/];
 
-/** A report that collects into a list. One mistake is one fault: of what is wrong so early nothing later is said at the same place. */
+/** A report that collects into a list. One mistake is one fault: of what is wrong so early nothing later is said at the same place, and nothing is said there twice. */
 export function reportInto(faults: Fault[]): Report {
   const wrong = new Map<string, number>();
+  const known = new Set<string>();
   return (document, path, said, { at = "value", note } = {}) => {
     const place = JSON.stringify([document.file, path]);
     const found = first.findIndex((codes) => codes.test(said.code));
@@ -30,6 +31,9 @@ export function reportInto(faults: Fault[]): Report {
     const before = wrong.get(place) ?? first.length;
     if (before < turn) return;
     wrong.set(place, turn);
+    const whole = JSON.stringify([place, said, note]);
+    if (known.has(whole)) return;
+    known.add(whole);
     const fault = faultAt(document, path, said, at);
     faults.push(note ? { ...fault, path: `${fault.path} (${note})`.trimStart() } : fault);
   };

@@ -56,7 +56,7 @@ function faultsOf({ value }: EffectiveBrand, open: readonly GraphNode[]): readon
   return open.flatMap(({ document, on, header, tab, empty }): Found[] => {
     const at = (said: Found["said"]): Found => ({ document, path: ["children"], said });
     if (empty) return [at(messages.showsNothing)];
-    return [...(header || tab || ends.some((end) => on.has(end)) ? [] : [at(messages.deadEnd)])];
+    return header || tab || ends.some((end) => on.has(end)) ? [] : [at(messages.deadEnd)];
   });
 }
 

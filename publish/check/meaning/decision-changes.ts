@@ -4,13 +4,14 @@ import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
 import { mayBe } from "./may-be.ts";
+import type { Tried } from "./ordered-conditions.ts";
 import { type Asked, type Unnoticed, unnoticed } from "./unnoticed.ts";
 
 /** No condition of a decision can be changed without a case that notices (F6). */
 export const checkDecisionChanges = ofEach(({ report, validators }, document) => {
   if ((validators.ofKind("decision")?.(document.data) ?? []).length > 0) return;
   for (const { index, change, apart } of changesOf(saidBy("decision", document)))
-    report(document, ["rows", index, "when", ...change.path], messages.unnoticed(change.says, wanted(apart)));
+    report(document, ["rows", index, "when", ...change.path], messages.unnoticed(change.says, apart && wanted(apart)));
 }, "decision");
 
 function changesOf({ rows, inputs, cases }: DecisionDocument): readonly Unnoticed[] {
@@ -37,10 +38,9 @@ function changesOf({ rows, inputs, cases }: DecisionDocument): readonly Unnotice
 }
 
 /** The case that would notice. */
-function wanted(apart: Unnoticed["apart"]): string {
-  if (!apart) return "add one, or leave the part out that makes no difference";
+function wanted(apart: Tried): string {
   const given = Object.fromEntries(
     Object.entries(apart.given).map(([path, value]) => [path.slice("inputs.".length), value]),
   );
-  return `such as one that gives ${JSON.stringify(given)} and takes ${quoted(apart.outcome)}`;
+  return `one that gives ${JSON.stringify(given)} and takes ${quoted(apart.outcome)}`;
 }

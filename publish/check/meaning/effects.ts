@@ -2,32 +2,31 @@ import { checkExpression, isOperation, isTrue, operation, operators } from "../.
 import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { known, unknown } from "./known.ts";
 import { neededSteps } from "./needed-steps.ts";
 
 /** What stands in a document has an effect: lists of steps and nodes hold some, conditions hang on something, what is pressed does something. */
-export const checkEffects: Check = ({ project, report }) => {
-  const needed = neededSteps(project);
-  for (const document of project.documents) {
-    const { empties, expressions, nodes } = project.places(document);
-    for (const { of, path } of empties) {
-      const key = String(path.at(-1));
-      report(document, path, of === "step" ? messages.emptySteps(key) : messages.emptyNodes(key));
-    }
-    for (const { expression, truth, path } of expressions) {
-      const found = constants(expression, truth);
-      // What is not well formed is said as that.
-      if (found.length === 0 || checkExpression(expression, operators).length > 0) continue;
-      for (const { at, says } of found) report(document, [...path, ...at], messages.constant(says));
-    }
-    // An example shows how a widget looks: nobody presses it.
-    for (const { node, path } of document.kind === "widget-examples" ? [] : nodes)
-      for (const { event, why } of needed(node))
-        if (entries(node.on)[event] === undefined)
-          report(document, path, messages.inert(String(node.widget), event, why));
+export const checkEffects = ofEach(({ project, report }, document) => {
+  const { empties, expressions, nodes } = project.places(document);
+  for (const { of, path } of empties) {
+    const key = String(path.at(-1));
+    report(document, path, of === "step" ? messages.emptySteps(key) : messages.emptyNodes(key));
   }
-};
+  for (const { expression, truth, path } of expressions) {
+    const found = constants(expression, truth);
+    // What is not well formed is said as that.
+    if (found.length === 0 || checkExpression(expression, operators).length > 0) continue;
+    for (const { at, says } of found) report(document, [...path, ...at], messages.constant(says));
+  }
+  // An example shows how a widget looks: nobody presses it.
+  if (document.kind === "widget-examples") return;
+  const needed = project.whole(neededSteps);
+  for (const { node, path } of nodes)
+    for (const { event, why } of needed(node))
+      if (entries(node.on)[event] === undefined)
+        report(document, path, messages.inert(String(node.widget), event, why));
+});
 
 interface Constant {
   readonly at: Path;

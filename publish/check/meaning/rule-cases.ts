@@ -6,13 +6,15 @@ import { variablesOf } from "../../../engine/expression.ts";
 import type { PublishedRule } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { quoted } from "../../faults/say.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import { type GivenValues, readerOf } from "./given-values.ts";
-import { type Unnoticed, unnoticed } from "./unnoticed.ts";
+import type { Tried } from "./ordered-conditions.ts";
+import { unnoticed } from "./unnoticed.ts";
 
 /** What each case of a rule expects is what the engine says; and no check of it can be changed without a case that notices. */
 export const checkRuleCases = ofEach((given, document) => {
@@ -24,8 +26,8 @@ export const checkRuleCases = ofEach((given, document) => {
 }, "rule");
 
 /** One value of a case, as it is tried. */
-interface Tried {
-  readonly path: readonly (string | number)[];
+interface CaseValue {
+  readonly path: Path;
   readonly value: unknown;
   readonly given: GivenValues;
   readonly say: string | undefined;
@@ -36,14 +38,14 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
   const { checks, cases = [], usual = {} } = rule;
   const said = checks.map(({ say }) => say);
   const read = [...new Set(checks.flatMap(({ must, args }) => [...variablesOf(must), ...readIn(args)]).map(pathOf))];
-  const checkNames = (names: GivenValues, path: readonly (string | number)[]) => {
+  const checkNames = (names: GivenValues, path: Path) => {
     for (const name of Object.keys(names))
       if (!read.includes(name))
         report(document, [...path, name], messages.ruleCaseGives(name, nearest(name, read)), { at: "key" });
   };
   checkNames(usual, ["usual"]);
   let sound = true;
-  const tried = cases.flatMap(({ given = {}, accept = [], reject = [], say, args }, index): Tried[] => {
+  const tried = cases.flatMap(({ given = {}, accept = [], reject = [], say, args }, index): CaseValue[] => {
     const path = ["cases", index];
     checkNames(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in usual))), [...path, "given"]);
     if (say !== undefined && !said.includes(say)) {
@@ -72,7 +74,11 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
     may: () => true,
   });
   for (const { index, change, apart } of found)
-    report(document, ["checks", index, "must", ...change.path], messages.unnoticed(change.says, wanted(apart, usual)));
+    report(
+      document,
+      ["checks", index, "must", ...change.path],
+      messages.unnoticed(change.says, apart && wanted(apart, usual)),
+    );
 }
 
 const pathOf = ({ name }: { readonly name: string }): string => name;
@@ -85,19 +91,18 @@ const readIn = (args: unknown): readonly { readonly name: string }[] =>
   });
 
 /** What is said of a value, with its arguments where a case names some. */
-function verdict(found: Pick<Tried, "say" | "args"> | undefined, compared = found?.args): string {
+function verdict(found: Pick<CaseValue, "say" | "args"> | undefined, compared = found?.args): string {
   if (found?.say === undefined) return "accepted";
   const refused = `refused with ${quoted(found.say)}`;
   return compared === undefined ? refused : `${refused} and ${JSON.stringify(found.args)}`;
 }
 
 /** The case that would notice. */
-function wanted(apart: Unnoticed["apart"], usual: GivenValues): string {
-  if (!apart) return "add one, or leave the part out that makes no difference";
+function wanted(apart: Tried, usual: GivenValues): string {
   const { value, ...given } = apart.given;
   const own = Object.entries(given).filter(([name, one]) => !isDeepStrictEqual(one, usual[name]));
   const where = own.map(([name, one]) => ` with ${name} ${quoted(one)}`).join("");
-  return `such as ${quoted(value)}${where}, which is ${verdict({ say: apart.outcome, args: undefined })}`;
+  return `${quoted(value)}${where}, which is ${verdict({ say: apart.outcome, args: undefined })}`;
 }
 
 function compile(rule: RuleDocument): PublishedRule | undefined {

@@ -1,6 +1,5 @@
-/** Scripts whose letters are taken for those of another. */
-const alike: Readonly<Record<string, RegExp>> = {
-  Latn: /\p{Script=Latin}/u,
+/** Scripts whose letters are taken for Latin ones. */
+const others: Readonly<Record<string, RegExp>> = {
   Cyrl: /\p{Script=Cyrillic}/u,
   Grek: /\p{Script=Greek}/u,
   Armn: /\p{Script=Armenian}/u,
@@ -8,10 +7,15 @@ const alike: Readonly<Record<string, RegExp>> = {
   Copt: /\p{Script=Coptic}/u,
   Lisu: /\p{Script=Lisu}/u,
 };
+const latin = /\p{Script=Latin}/u;
 
 /** Any letter that may be taken for another: where a text has none, nothing needs to be looked at. */
-const any =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
+const any = new RegExp(
+  Object.values(others)
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
 
 /** Letters that look like Latin ones, each before the one that it looks like. */
 const pairs = new Map(
@@ -36,12 +40,10 @@ export interface LookAlike {
 export function lookAlike(text: string, script: string | undefined): LookAlike | undefined {
   if (!any.test(text)) return undefined;
   for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-    const scripts = Object.keys(alike).filter((name) => alike[name]?.test(word));
-    const strange =
-      scripts.length > 1
-        ? scripts.filter((name) => name !== "Latn")
-        : scripts.filter((name) => name !== "Latn" && name !== script);
-    const letter = [...word].find((one) => strange.some((name) => alike[name]?.test(one)));
+    const found = Object.keys(others).filter((name) => others[name]?.test(word));
+    const mixed = found.length > 1 || latin.test(word);
+    const strange = found.filter((name) => mixed || name !== script);
+    const letter = [...word].find((one) => strange.some((name) => others[name]?.test(one)));
     if (letter === undefined) continue;
     const plain = [...word].map((one) => pairs.get(one) ?? one).join("");
     return { letter, word, like: any.test(plain) ? undefined : plain };

@@ -4,21 +4,6 @@ import { entries } from "../../documents/entries.ts";
 /** What a path of a part's params stands for. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Every path that an expression reads. */
-export function pathsIn(expression: unknown): readonly string[] {
-  if (typeof expression === "string") return [expression];
-  return inside(expression);
-}
-
-function inside(expression: unknown): readonly string[] {
-  if (Array.isArray(expression)) return expression.flatMap(inside);
-  if (!isOperation(expression)) return [];
-  const { name, values } = operation(expression);
-  const [path, fallback] = values;
-  if (name === "var") return typeof path === "string" ? [path, ...inside(fallback)] : [];
-  return values.flatMap(inside);
-}
-
 /** An expression as it stands where a part is used: what is read of `with` is what the part was handed. */
 export function placed(expression: unknown, given: Given): unknown {
   if (typeof expression === "string") return asPath(expression, given) ?? expression;
@@ -29,10 +14,12 @@ function placedInside(expression: unknown, given: Given): unknown {
   if (Array.isArray(expression)) return expression.map((inner) => placedInside(inner, given));
   if (!isOperation(expression)) return expression;
   const { name, values } = operation(expression);
-  const [path] = values;
-  if (name === "var" && typeof path === "string" && values.length === 1) {
-    const found = asPath(path, given);
-    return typeof found === "string" ? { var: [found] } : (found ?? { var: [path] });
+  const [path, ...defaults] = values;
+  if (name === "var" && typeof path === "string") {
+    const found = asPath(path, given) ?? path;
+    // A default stays beside what it is the default of, be that no path: what comes out is compared, never evaluated.
+    const whole = [found, ...defaults.map((value) => placedInside(value, given))];
+    return typeof found === "string" || defaults.length > 0 ? { var: whole } : found;
   }
   return { [name]: values.map((value) => placedInside(value, given)) };
 }
