@@ -3,6 +3,7 @@ import holidays from "../lending/holidays.json" with { type: "json" };
 import { holidaysWarning } from "../lending/holidays-until.ts";
 import { lagosClock } from "../lending/lagos-time.ts";
 import { checkDocuments, isTripping } from "../publish/check/check-documents.ts";
+import { keptChecker } from "../publish/check/schema/kept-code.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 import { sectionLines } from "../publish/reference/in-markdown.ts";
@@ -24,7 +25,7 @@ const files = args
   .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();
 const { errors, warnings, documents } = checkDocuments(process.cwd(), {
-  keep: "node_modules/.cache/checker",
+  keep: keptChecker,
   ...(files.length > 0 && { only: files }),
 });
 const strangers = files.filter(

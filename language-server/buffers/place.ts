@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** What stands at an offset; undefined outside the document. */
-export function placeAt({ tree }: Document, offset: number): Place | undefined {
+export function placeAt({ tree }: Pick<Document, "tree">, offset: number): Place | undefined {
   const node = findNodeAtOffset(tree, offset, true);
   if (!node) return undefined;
   const isText = node.type === "string";

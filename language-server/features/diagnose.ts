@@ -8,7 +8,7 @@ import { placeAt } from "../buffers/place.ts";
 export function diagnosticOf(fault: Fault, text: string): Diagnostic {
   const { path, message, code } = fault;
   return {
-    range: rangeAt(text, offsetOf(fault, text)),
+    range: rangeOf(fault, text),
     severity: fault.severity === "warning" ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     source: "check",
     code,
@@ -16,15 +16,12 @@ export function diagnosticOf(fault: Fault, text: string): Diagnostic {
   };
 }
 
-function offsetOf({ line, column }: Fault, text: string): number {
-  return TextDocument.create("", "json", 0, text).offsetAt({ line: line - 1, character: column - 1 });
-}
-
-/** The key or value that begins at an offset, of a longer one its first line. */
-function rangeAt(text: string, offset: number): Range {
+/** The key or value that begins where a fault stands, of a longer one its first line. */
+function rangeOf({ line, column }: Fault, text: string): Range {
   const buffer = TextDocument.create("", "json", 0, text);
+  const offset = buffer.offsetAt({ line: line - 1, character: column - 1 });
   const tree = parseTree(text);
-  const place = tree && placeAt({ kind: "", file: "", text, tree, data: null }, offset);
+  const place = tree && placeAt({ tree }, offset);
   const end = place && place.node.offset === offset ? offset + place.node.length : offset + 1;
   const start = buffer.positionAt(offset);
   const last = buffer.positionAt(end);

@@ -18,7 +18,7 @@ export function mendOf({ message, range }: Diagnostic, text: string): Mend | und
   const buffer = TextDocument.create("", "json", 0, text);
   const offset = buffer.offsetAt(range.start);
   const tree = parseTree(text);
-  const place = tree && placeAt({ kind: "", file: "", text, tree, data: null }, offset);
+  const place = tree && placeAt({ tree }, offset);
   if (!place || place.node.type !== "string" || place.text === "") return undefined;
   const parts = partsOf(place.text);
   const meant = nearest(suggested, parts.keys());

@@ -22,6 +22,9 @@ const sources = [
   "package-lock.json",
 ];
 
+/** What editors are offered is made of the documents, and nothing that is built reads it. */
+const unread = "editor.schema.json";
+
 /** A fingerprint of the sources' content. */
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
@@ -30,7 +33,7 @@ export function fingerprintOf(root: string): string {
     if (!existsSync(path)) continue;
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: "utf8" })
-          .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+          .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== unread)
           .sort()
           .map((file) => join(path, file))
       : [path];

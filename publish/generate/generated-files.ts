@@ -14,9 +14,8 @@ import { propsTypes } from "./props-types.ts";
 import type { Schema } from "../documents/schema.ts";
 
 /**
- * Every generated file with its text, by path below the root: the schemas of steps and nodes and what editors are offered in
- * them, the types of names, each
- * widget's props, a brand's values and the calls' types.
+ * Every generated file with its text, by path below the root: the schemas of steps and nodes and what editors are offered
+ * in them, the types of names, each widget's props, a brand's values and the calls' types.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import { checkDocuments } from "../check/check-documents.ts";
+import type { Checker } from "../check/checker.ts";
 import { formatFault } from "../check/given/report.ts";
 import { isLayer } from "../documents/compose-brand.ts";
 import type { Document, Fault } from "../documents/document.ts";
@@ -12,8 +12,6 @@ export interface Sound {
   readonly documents?: readonly Document[];
   /** Every text that `documents` were made of. */
   readonly texts: DocumentTexts;
-  /** Files whose last good text stands in. */
-  readonly held: readonly string[];
   /** Files that were never good, and are left out. */
   readonly left: readonly string[];
   readonly faults: readonly Fault[];
@@ -26,23 +24,19 @@ export interface Sound {
  * left out, for then its pairs are closed and whoever asks for them is told, while a screen, rule or text that is
  * missing would be missing in all brands, and nobody would know.
  */
-export function soundDocuments(root: string, texts: DocumentTexts, good: DocumentTexts): Sound {
+export function soundDocuments(checker: Checker, texts: DocumentTexts, good: DocumentTexts): Sound {
   const faults = new Map<string, Fault>();
   const note = (found: readonly Fault[]) => found.forEach((fault) => faults.set(formatFault(fault), fault));
   const laid = new Map<string, string | null>(texts);
   const replaced = new Set<string>();
-  const sound = (documents?: readonly Document[]): Sound => {
-    const some = [...replaced].filter((file) => texts.has(file) || good.has(file));
-    return {
-      ...(documents && { documents }),
-      texts: new Map([...laid].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const]))),
-      held: some.filter((file) => good.has(file)),
-      left: some.filter((file) => !good.has(file)),
-      faults: [...faults.values()],
-    };
-  };
+  const sound = (documents?: readonly Document[]): Sound => ({
+    ...(documents && { documents }),
+    texts: new Map([...laid].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const]))),
+    left: [...replaced].filter((file) => texts.has(file) && !good.has(file)),
+    faults: [...faults.values()],
+  });
   for (;;) {
-    const { errors, documents } = checkDocuments(root, { overlay: laid });
+    const { errors, documents } = checker.check({ overlay: laid });
     if (errors.length === 0) return sound(documents);
     const free = errors.filter(({ file }) => !replaced.has(file));
     note(free);
@@ -60,7 +54,7 @@ export function soundDocuments(root: string, texts: DocumentTexts, good: Documen
     if (texts.get(file) !== good.get(file)) replaced.add(file);
     laid.set(file, good.get(file) ?? null);
   }
-  const { errors, documents } = checkDocuments(root, { overlay: laid });
+  const { errors, documents } = checker.check({ overlay: laid });
   note(errors);
   return sound(errors.length === 0 && good.size > 0 ? documents : undefined);
 }

@@ -1,4 +1,4 @@
-import { findNodeAtOffset, getNodeValue, type Node } from "jsonc-parser";
+import { getNodeValue, type Node } from "jsonc-parser";
 import type { Document } from "../documents/document.ts";
 import { positionAt } from "../documents/position.ts";
 
@@ -14,16 +14,16 @@ export function shortest(documents: readonly Document[], fits: (value: unknown) 
   let best: { document: Document; offset: number; text: string } | undefined;
   for (const document of documents) {
     const visit = (node: Node): void => {
-      if (node.type === "object") {
-        const value: unknown = getNodeValue(node);
+      const value: unknown = node.type === "object" ? getNodeValue(node) : undefined;
+      if (fits(value)) {
         const text = JSON.stringify(value);
-        if ((!best || text.length < best.text.length) && fits(value)) best = { document, offset: node.offset, text };
+        if (!best || text.length < best.text.length) best = { document, offset: node.offset, text };
       }
       node.children?.forEach(visit);
     };
     visit(document.tree);
   }
-  if (!best || !findNodeAtOffset(best.document.tree, best.offset)) return undefined;
+  if (!best) return undefined;
   const { document, offset, text } = best;
   return { file: document.file, line: positionAt(document.text, offset).line, text: spaced(text) };
 }

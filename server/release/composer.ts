@@ -1,7 +1,9 @@
 import { messageOf } from "../../engine/expression.ts";
 import { isLayer, layerFiles } from "../../publish/documents/compose-brand.ts";
 import type { Fault } from "../../publish/documents/document.ts";
+import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
+import { keptChecker } from "../../publish/check/schema/kept-code.ts";
 import { messages } from "../../publish/faults/messages.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { publish } from "../../publish/pack/publication.ts";
@@ -37,6 +39,8 @@ interface Given {
  */
 export class Composer {
   readonly #given: Given;
+  /** After an edit only what depends on it is checked again. */
+  readonly #checker: Checker;
   /** The documents of the last good release. */
   #good: DocumentTexts;
   /** What is served, by its texts; none before the first release. */
@@ -48,6 +52,7 @@ export class Composer {
 
   constructor(given: Given) {
     this.#given = given;
+    this.#checker = new Checker(given.root, undefined, keptChecker);
     this.#good = given.store?.read() ?? new Map();
     this.#looked = given.spoiled;
   }
@@ -67,9 +72,9 @@ export class Composer {
   }
 
   #compose(texts: DocumentTexts, say: (line: string) => void): Composed | undefined {
-    const { root, draw } = this.#given;
+    const { draw } = this.#given;
     for (let asked = texts; ; ) {
-      const sound = soundDocuments(root, asked, this.#good);
+      const sound = soundDocuments(this.#checker, asked, this.#good);
       this.#say(sound.faults, say);
       if (!sound.documents) return undefined;
       const print = printOfAll(sound.texts);

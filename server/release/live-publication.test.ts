@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
 import { openLender } from "../lender/create-lender.ts";
 import { LivePublication } from "./live-publication.ts";
@@ -116,10 +116,20 @@ describe("edits", () => {
 });
 
 describe("R9 R14 a start with a document that is broken", () => {
-  const store = mkdtempSync(join(tmpdir(), "good-"));
-  afterEach(restore);
-  afterAll(() => rmSync(store, { recursive: true }));
+  const stores = mkdtempSync(join(tmpdir(), "good-"));
+  const shippedStore = join(stores, "shipped");
+  /** A store of its own for each test; at first that of the shipped documents. */
+  let store = shippedStore;
   const opened = () => LivePublication.open({ root, say, store });
+  beforeAll(async () => {
+    await (await opened()).close();
+  });
+  beforeEach(() => {
+    store = mkdtempSync(join(stores, "kept-"));
+    cpSync(shippedStore, store, { recursive: true });
+  });
+  afterEach(restore);
+  afterAll(() => rmSync(stores, { recursive: true }));
   const names = (live: LivePublication) => {
     const { codes, boot } = live.current();
     const pairs = codes.business.flatMap((b) => codes.channel.map((c) => [b, c] as const));
@@ -162,7 +172,6 @@ describe("R9 R14 a start with a document that is broken", () => {
   });
 
   it("with a store: an edit that breaks another document does not hinder the start", async () => {
-    await (await opened()).close();
     copy.write("rules/validation/bvn.rule.json", shipped("rules/validation/bvn.rule.json").replace('"bvn"', '"gone"'));
     const live = await opened();
     await live.close();
@@ -172,8 +181,8 @@ describe("R9 R14 a start with a document that is broken", () => {
   it.each(["api/loan/loan-apply.call.json", "brands/business/716.brand.json"])(
     "with a store: the lender opens by what was good of %s",
     async (file) => {
-      await (await opened()).close();
       copy.write(file, "{");
+      said.length = 0;
       const live = await opened();
       const lender = await openLender({ root, documents: live, sandbox: false });
       await lender.close();
@@ -184,7 +193,6 @@ describe("R9 R14 a start with a document that is broken", () => {
   );
 
   it("a store that was changed, or kept by halves, is none", async () => {
-    await (await opened()).close();
     const texts = join(store, "texts");
     const [first = ""] = readdirSync(texts);
     writeFileSync(join(texts, first), "{}");

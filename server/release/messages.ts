@@ -12,7 +12,7 @@ export interface ComposerData {
   readonly spoiled?: string | undefined;
 }
 
-/** What it is told: to look now, and to answer by this number when it has; or to end. */
+/** What it is told: to look now, and to answer by this number when it has. */
 export type ToComposer = { readonly look: number };
 
 /** What it says. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { generatedFiles } from "../../publish/generate/generated-files.ts";
 import { planNew } from "../../tools/new/plan-new.ts";
@@ -11,8 +11,10 @@ import { type ProjectCopy, copyProject } from "./project-copy.ts";
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 let copy: ProjectCopy;
+let checker: Checker;
 beforeAll(() => {
   copy = copyProject();
+  checker = new Checker(copy.root);
 });
 afterAll(() => copy.remove());
 
@@ -41,7 +43,7 @@ describe("npm run new", () => {
       expect(out).toContain(`made ${file}\n`);
       expect(existsSync(join(copy.root, file)), file).toBe(true);
     }
-    expect(checkDocuments(copy.root).errors.map(formatFault)).toEqual([]);
+    expect(checker.check().errors.map(formatFault)).toEqual([]);
     const generated = await generatedFiles(copy.root);
     expect([...generated].flatMap(([file, text]) => (read(file) === text ? [] : [file]))).toEqual([]);
   });

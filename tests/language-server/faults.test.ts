@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkDocuments } from "../../publish/check/check-documents.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
+import { loan, small } from "./small.ts";
 
-const small = "tests/fixtures/project";
-const loan = "screens/loan/loan.screen.json";
 const rule = "rules/validation/amount.rule.json";
 const base = "brands/base.brand.json";
 

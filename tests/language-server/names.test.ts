@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkDocuments } from "../../publish/check/check-documents.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
+import { loan, small } from "./small.ts";
 
-const small = "tests/fixtures/project";
-const loan = "screens/loan/loan.screen.json";
 const fact = "screens/loan/parts/fact.part.json";
 const sure = "screens/loan/dialogs/sure.dialog.json";
 const words = "locales/en_US/app.text.json";

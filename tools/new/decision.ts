@@ -1,3 +1,4 @@
+import { button, goHome } from "./button.ts";
 import type { Kind } from "./kind.ts";
 import { newTexts } from "./texts.ts";
 import { seenAt, tryScreen } from "./try-screen.ts";
@@ -30,9 +31,9 @@ export const decision: Kind = {
           then: [{ do: "toast", with: { text: { $t: `${id}.guest` }, kind: "warn" } }],
           because: "Nobody is logged in.",
         },
-        { id: "proceed", then: [{ do: "go", with: { to: "/index" } }], because: "Nothing stands against it." },
+        { id: "proceed", then: goHome, because: "Nothing stands against it." },
       ],
-      undecided: { then: [{ do: "go", with: { to: "/index" } }], because: "A value is missing." },
+      undecided: { then: goHome, because: "A value is missing." },
       cases: [
         { description: "A guest", given: { known: false }, row: "guest" },
         { description: "A borrower", given: { known: true }, row: "proceed" },
@@ -42,18 +43,10 @@ export const decision: Kind = {
     const tried = tryScreen({
       area,
       id,
-      title: `${id}.title`,
-      home: `${id}.home`,
       children: [
-        {
-          widget: "button",
-          props: { label: { $t: `${id}.take` }, full: true },
-          on: {
-            press: [
-              { do: "decide", with: { decision: id, inputs: { known: { $: { "!!": [{ var: "session.token" }] } } } } },
-            ],
-          },
-        },
+        button(`${id}.take`, [
+          { do: "decide", with: { decision: id, inputs: { known: { $: { "!!": [{ var: "session.token" }] } } } } },
+        ]),
       ],
     });
     return {

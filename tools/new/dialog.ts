@@ -1,3 +1,4 @@
+import { button } from "./button.ts";
 import type { Kind } from "./kind.ts";
 import { newTexts } from "./texts.ts";
 import { seenAt, tryScreen } from "./try-screen.ts";
@@ -22,25 +23,13 @@ export const dialog: Kind = {
       title: { $t: `${id}.title` },
       children: [
         { widget: "text", props: { text: { $t: `${id}.text` }, role: "body" } },
-        {
-          widget: "button",
-          props: { label: { $t: `${id}.yes` }, full: true },
-          on: { press: [{ do: "close", with: { value: true } }] },
-        },
+        button(`${id}.yes`, [{ do: "close", with: { value: true } }]),
       ],
     };
     const tried = tryScreen({
       area,
       id,
-      title: `${id}.title`,
-      home: `${id}.home`,
-      children: [
-        {
-          widget: "button",
-          props: { label: { $t: `${id}.open` }, full: true },
-          on: { press: [{ do: "dialog", with: { dialog: id } }] },
-        },
-      ],
+      children: [button(`${id}.open`, [{ do: "dialog", with: { dialog: id } }])],
     });
     return {
       files: { [file]: writeDocument(file, "dialog", said), ...texts, ...tried },

@@ -23,8 +23,6 @@ export const part: Kind = {
     const tried = tryScreen({
       area,
       id,
-      title: `${id}.title`,
-      home: `${id}.home`,
       children: [{ use: id, with: { text: { $t: `${id}.text` } } }],
     });
     return {

@@ -1,3 +1,4 @@
+import { button } from "./button.ts";
 import type { Kind } from "./kind.ts";
 import { moreTexts, newTexts } from "./texts.ts";
 import { seenAt, tryScreen } from "./try-screen.ts";
@@ -32,18 +33,15 @@ export const rule: Kind = {
     const tried = tryScreen({
       area,
       id,
-      title: `try-${id}.title`,
-      home: `try-${id}.home`,
+      texts: `try-${id}`,
       form: { value: { rule: id } },
       children: [
         { widget: "text-field", bind: "form.value", props: { label: { $t: `try-${id}.label` } } },
-        {
-          widget: "button",
-          props: { label: { $t: `try-${id}.check` }, full: true, submit: true },
-          on: {
-            press: [{ do: "validate" }, { do: "toast", with: { text: { $t: `try-${id}.fine` }, kind: "success" } }],
-          },
-        },
+        button(
+          `try-${id}.check`,
+          [{ do: "validate" }, { do: "toast", with: { text: { $t: `try-${id}.fine` }, kind: "success" } }],
+          { submit: true },
+        ),
       ],
     });
     return {

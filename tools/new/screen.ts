@@ -1,3 +1,4 @@
+import { button, goHome } from "./button.ts";
 import type { Kind } from "./kind.ts";
 import { newTexts } from "./texts.ts";
 import { wordsOf, writeDocument } from "./write-document.ts";
@@ -26,11 +27,7 @@ export const screen: Kind = {
           props: { padding: 16, gap: 16 },
           children: [
             { widget: "text", props: { text: { $t: `${id}.intro` }, role: "body" } },
-            {
-              widget: "button",
-              props: { label: { $t: `${id}.home` }, full: true },
-              on: { press: [{ do: "go", with: { to: "/index" } }] },
-            },
+            button(`${id}.home`, goHome),
           ],
         },
       ],

@@ -1,12 +1,12 @@
+import { button, goHome } from "./button.ts";
 import type { Files } from "./kind.ts";
 import { writeDocument } from "./write-document.ts";
 
 interface Tried {
   readonly area: string;
   readonly id: string;
-  /** Text keys of its title and of its button home. */
-  readonly title: string;
-  readonly home: string;
+  /** The file of its texts, with its `title` and the words for the way `home`; that of its id unless told. */
+  readonly texts?: string;
   readonly form?: Readonly<Record<string, unknown>>;
   readonly children: readonly unknown[];
 }
@@ -15,20 +15,16 @@ interface Tried {
  * A screen where something new is seen before a screen of the product takes it: only the brand for tests opens it, as it
  * does the page /test.
  */
-export function tryScreen({ area, id, title, home, form, children }: Tried): Files {
+export function tryScreen({ area, id, texts = id, form, children }: Tried): Files {
   const file = `screens/${area}/try-${id}.screen.json`;
-  const way = {
-    widget: "button",
-    props: { label: { $t: home }, variant: "secondary", full: true },
-    on: { press: [{ do: "go", with: { to: "/index" } }] },
-  };
+  const way = button(`${texts}.home`, goHome, { variant: "secondary" });
   const said = {
     id: `try-${id}`,
     route: `/try-${id}`,
     access: "any",
     flag: "testPage",
     external: "Whoever tries it types its address.",
-    title: { $t: title },
+    title: { $t: `${texts}.title` },
     ...(form && { form }),
     children: [{ widget: "stack", props: { padding: 16, gap: 16 }, children: [...children, way] }],
   };

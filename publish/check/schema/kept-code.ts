@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
+/** The folder that whoever starts often keeps the compiled schemas in. */
+export const keptChecker = "node_modules/.cache/checker";
+
 /** So many are kept: one for each state of the schemas that somebody goes back and forth between. */
 const most = 4;
 

@@ -1,0 +1,9 @@
+/** A button as wide as its screen, with the steps of a press. */
+export const button = (text: string, press: readonly unknown[], props: Readonly<Record<string, unknown>> = {}) => ({
+  widget: "button",
+  props: { label: { $t: text }, ...props, full: true },
+  on: { press },
+});
+
+/** The way home. */
+export const goHome = [{ do: "go", with: { to: "/index" } }];
