@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import { grouped } from "../../documents/grouped.ts";
+import { grouped } from "../memo/grouped.ts";
 import { type Given, type Memo, sameElements } from "../memo/memo.ts";
 import { AskedMap } from "../memo/asked-map.ts";
 

@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import { grouped } from "../../documents/grouped.ts";
+import { grouped } from "../memo/grouped.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "./project.ts";
 

@@ -1,7 +1,7 @@
 import { drawnIn, type KnownDocuments, type KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import { grouped } from "../../documents/grouped.ts";
+import { grouped } from "../memo/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import type { Later, PathScope, Places } from "../walk/places.ts";
 import { elementOf, follow } from "../types/follow.ts";

@@ -1,7 +1,7 @@
 import type { KnownDocuments, KnownHosts } from "./asked.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
-import { grouped } from "../../documents/grouped.ts";
+import { grouped } from "../memo/grouped.ts";
 import { type Followed, follow } from "../types/follow.ts";
 import type { SchemaTypes } from "../types/from-schema.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";

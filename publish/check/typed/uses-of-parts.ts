@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import { grouped } from "../../documents/grouped.ts";
+import { grouped } from "../memo/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import type { PathScope, Places } from "../walk/places.ts";
 import { drawnIn, type KnownDocuments } from "./asked.ts";
