@@ -20,6 +20,9 @@ const requirements: Readonly<Record<string, string>> = {
   "screen-copied": "R14",
   "widget-no-schema": "R14",
   "widget-pattern": "R14",
+  "widget-title": "R14",
+  "widget-keyword": "R14",
+  "entity-type": "R14",
   "reads-odd": "R14",
   "route-missing": "R14",
   "duplicate-key": "R2",
@@ -107,6 +110,15 @@ describe("broken documents", () => {
     const text = files.map((file) => readFileSync(join("publish/faults", file), "utf8")).join("");
     const codes = [...text.matchAll(/"E\d{3}"/g)].map(([code]) => code);
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
+
+  it("say what was expected, then what was found", () => {
+    const lines = fixtures.flatMap((fixture) =>
+      readFileSync(join(broken, fixture, "expected.txt"), "utf8")
+        .trimEnd()
+        .split("\n"),
+    );
+    expect(lines.filter((line) => !/expected .*found /.test(line))).toEqual([]);
   });
 
   it.each(fixtures.map((fixture) => [requirements[fixture.slice(3)] ?? "", fixture] as const))(

@@ -2,6 +2,7 @@ import type { Pack, TextTable } from "../../engine/published.ts";
 import { brandValue } from "../../publish/documents/compose-brand.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import { merge } from "../../publish/documents/merge.ts";
+import type { Document } from "../../publish/documents/document.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { compileDocuments } from "../../publish/pack/compile-documents.ts";
 import type { Boot } from "../../publish/page/boot.ts";
@@ -18,20 +19,14 @@ export const byId = (kind: string) =>
   Object.fromEntries(all.filter((found) => found.kind === kind).map(({ data }) => [(data as Data).id, data]));
 
 /** The same, where some brand allows the test page; its screen is published with that. */
-const allowing = all.map((document) =>
-  document.file === "brands/base.brand.json"
-    ? { ...document, data: merge(document.data as Json, { flags: { testPage: true } }) }
-    : document,
-);
-const compiled = compileDocuments(allowing);
+const allowing = (documents: readonly Document[]) =>
+  documents.map((document) =>
+    document.file === "brands/base.brand.json"
+      ? { ...document, data: merge(document.data as Json, { flags: { testPage: true } }) }
+      : document,
+  );
 
-/** Every document that a page can ask for, in one pack. */
-const pack: Pack = {
-  ...compiled.shared,
-  screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),
-};
-
-function textsOf(language: string): TextTable {
+function textsOf(all: readonly Document[], language: string): TextTable {
   const table: Record<string, string> = {};
   for (const { file, kind, data } of all) {
     if (kind !== "text" || file.split("/")[1] !== language) continue;
@@ -41,14 +36,20 @@ function textsOf(language: string): TextTable {
   return table;
 }
 
-/** What a page of the tests starts with: the documents as they stand, nothing left to fetch. */
-export function bootOf(business: string, channel: string, language: string, first: string): Boot {
+/** What pages of the tests start with whose documents are these: nothing left to fetch. */
+export function bootsOf(documents: readonly Document[]) {
+  const compiled = compileDocuments(allowing(documents));
+  /** Every document that a page can ask for, in one pack. */
+  const pack: Pack = {
+    ...compiled.shared,
+    screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),
+  };
   const screens = Object.values(pack.screens ?? {});
-  return {
+  return (business: string, channel: string, language: string, first: string): Boot => ({
     business,
     channel,
     language,
-    brand: compiled.brand(brandValue(all, business, channel)),
+    brand: compiled.brand(brandValue(documents, business, channel)),
     release: {
       id: "test",
       vocabulary: 1,
@@ -57,9 +58,12 @@ export function bootOf(business: string, channel: string, language: string, firs
       packs: { shared: "shared" },
     },
     pack,
-    texts: textsOf(language),
+    texts: textsOf(documents, language),
     textAddresses: {},
     codes: { business: [], channel: [] },
     first,
-  };
+  });
 }
+
+/** What a page of the tests starts with: the documents as they stand. */
+export const bootOf = bootsOf(all);

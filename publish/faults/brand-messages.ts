@@ -2,19 +2,20 @@ import { listed, quoted, say, warn } from "./say.ts";
 
 /** What is said of brands and their slides: codes E6xx. */
 export const brandMessages = {
-  unknownBrandKey: (nearest?: string) => say("E601", "the base brand has no such key", nearest),
+  unknownBrandKey: (key: string, nearest?: string) =>
+    say("E601", `expected a key of the base brand, found ${quoted(key)}`, nearest),
   brandDead: () =>
     say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
   flagNeeds: (brand: string, flag: string, other: string) =>
-    say("E605", `brand ${brand}: "${flag}" is on and promises what "${other}", which is off, would keep`),
+    say("E605", `brand ${brand}: expected "${other}" on, which keeps what "${flag}" promises, found it off`),
   brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
     say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
   routeClosed: (brand: string, name: string, address: string, flag: string) =>
     say(
       "E620",
-      `brand ${brand}: "${name}" leads to ${quoted(address)}, which flag "${flag}", which is off, closes: expected a screen that is open`,
+      `brand ${brand}: expected a screen that is open, found "${name}" lead to ${quoted(address)}, which flag "${flag}", which is off, closes`,
     ),
-  brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand} lacks "${key}"`),
+  brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand}: expected "${key}", found none`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
     say(
       "E603",
@@ -29,19 +30,31 @@ export const brandMessages = {
     ),
   noSuchDay: (day: string, nearest?: string) =>
     say("E609", `expected a day of the calendar as yyyy-MM-dd, found ${quoted(day)}`, nearest),
-  slideTwice: (id: string) => say("E610", `slide ${quoted(id)} is there twice: expected each id once in a list`),
+  slideTwice: (id: string) => say("E610", `expected each id once in a list, found slide ${quoted(id)} twice`),
   slidesUnshown: (sections: readonly string[]) =>
-    say("E611", `no brand shows these: expected one of the sections ${listed(sections)} in home.order, found none`),
+    say(
+      "E611",
+      `expected one of the sections ${listed(sections)} in home.order of a brand, found none: no brand shows these`,
+    ),
   slideEnded: (id: string, until: string) =>
     say("E617", `slide ${quoted(id)} ended on ${until}: nobody sees it any more; take it out or give it another day`),
   slideClosed: (screen: string, flag: string) =>
-    say("E615", `${screen} needs flag "${flag}", which is off in every brand that shows this: it would never show`),
+    say(
+      "E615",
+      `expected a screen that is open in a brand that shows this, found ${screen}, whose flag "${flag}" is off in every one: it would never show`,
+    ),
   slideRefused: (address: string) =>
-    say("E616", `no brand follows ${quoted(address)}: expected plain words between slashes, then perhaps a query`),
+    say(
+      "E616",
+      `expected plain words between slashes, then perhaps a query, found ${quoted(address)}, which no brand follows`,
+    ),
   hostNotAllowed: (brand: string, host: string, nearest?: string) =>
     say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
   slideGiven: (said: string) =>
-    say("E618", `nothing gives a slide {{${said}}}: expected a value of the brand, as {{brand.claims.applyMinutes}}`),
+    say(
+      "E618",
+      `expected a value of the brand, as {{brand.claims.applyMinutes}}, found {{${said}}}, which nothing gives a slide`,
+    ),
   hostOfAll: (host: string, suffix: string) =>
     say("E621", `expected a host of one owner, found ${quoted(host)}: anybody may have one under ".${suffix}"`),
   hostAsNumbers: (host: string) =>
@@ -63,5 +76,5 @@ export const brandMessages = {
     ),
   sameTwice: (brand: string, other: string, found: unknown) =>
     say("E628", `brand ${brand}: expected another value than that of "${other}", found ${quoted(found)} again`),
-  slideWordsUnused: (key: string) => say("E613", `no brand has a slide that says ${quoted(key)}`),
+  slideWordsUnused: (key: string) => say("E613", `expected a slide of a brand that says ${quoted(key)}, found none`),
 } as const;

@@ -10,17 +10,20 @@ export const contractMessages = {
       `expected "wire": "money", as ${where} carries ${quoted(name)}, found none: it would be taken for kobo`,
     ),
   notSensitive: (field: string, call: string) =>
-    say("E362", `call ${call} keeps what this field holds secret: expected "sensitive": true of ${quoted(field)}`),
+    say("E362", `expected "sensitive": true of ${quoted(field)}, which call ${call} keeps secret, found none`),
   notSecret: (field: string, screen: string) =>
     say(
       "E363",
-      `${screen} fills this with ${quoted(field)}, which is sensitive: expected "writeOnly": true, found none`,
+      `expected "writeOnly": true, since ${screen} fills this with ${quoted(field)}, which is sensitive, found none`,
     ),
   breaksContract: (version: string, expected: string, found: string) =>
     say(
       "E370",
-      `version ${version} of the contract says ${expected}, found ${found}: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
+      `expected ${expected}, as version ${version} of the contract says, found ${found}: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
     ),
   publishedUnreadable: (why: string) =>
-    say("E371", `expected the contract that lenders have, as npm run openapi -- --publish writes it: ${why}`),
+    say(
+      "E371",
+      `expected the contract that lenders have, as npm run openapi -- --publish writes it, found another: ${why}`,
+    ),
 } as const;

@@ -7,7 +7,7 @@ export const disclosureMessages = {
   factMissing: (call: string, fact: string, label: string, widget: string) =>
     say(
       "E380",
-      `call ${call} can be made here, and nothing says the fact "${fact}": expected a row of ${widget} with text ${quoted(label)}, found none`,
+      `expected a row of ${widget} with text ${quoted(label)} for the fact "${fact}", since call ${call} can be made here, found none`,
     ),
   wrongFigure: (label: string, expected: string, found: string) =>
     say("E381", `expected ${expected} beside text ${quoted(label)}, found ${found}`),
@@ -39,6 +39,6 @@ export const disclosureMessages = {
       "E389",
       listed
         ? `expected a call that "moves" money "out", found ${quoted(call)}`
-        : `call ${call} pays out: expected it in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason; found it in neither`,
+        : `expected call ${call}, which pays out, in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason, found it in neither`,
     ),
 } as const;

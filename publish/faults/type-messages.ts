@@ -20,13 +20,16 @@ export const typeMessages = {
   noSuchWord: (path: string, word: string, nearest?: string) =>
     say(
       "E426",
-      `${quoted(path)} leads nowhere: expected a word that is declared there, found ${quoted(word)}`,
+      `expected a word that is declared there, found ${quoted(word)}: ${quoted(path)} leads nowhere`,
       nearest,
     ),
   noSuchField: (holder: string, path: string, nearest?: string) =>
     say("E431", `expected a field of ${holder}, found ${quoted(path)}`, nearest),
   untyped: (path: string) =>
-    say("E427", `nothing says what ${quoted(path)} is: expected a path into what is declared with its type`),
+    say(
+      "E427",
+      `expected a path into what is declared with its type, found ${quoted(path)}, of which nothing says what it is`,
+    ),
   undeclaredState: (path: string, where: string, nearest?: string) =>
     say("E428", `expected ${quoted(path)} to be declared ${where}, found it nowhere`, nearest),
   write: (path: string, expected: string, found: string) =>

@@ -87,12 +87,12 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "a first language that is not offered",
       { [business]: { language: { default: "zh_CN", all: ["en_US"] } } },
-      `${business} language.default: unknown language "zh_CN" [E303]`,
+      `${business} language.default: expected a known language, found "zh_CN" [E303]`,
     ],
     [
       "a language that there are no texts of",
       { [business]: { language: { all: ["en_US", "zh_CM"] } } },
-      `${business} language.all[1]: unknown language "zh_CM"; did you mean "zh_CN"? [E303]`,
+      `${business} language.all[1]: expected a known language, found "zh_CM"; did you mean "zh_CN"? [E303]`,
     ],
     [
       "a claim of interest that is less than it is",
@@ -111,7 +111,7 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
         [business]: { flags: { voucher: false } },
         "brands/channel/305.brand.json": { flags: { inviteFriend: false } },
       },
-      `${business} flags.voucher: brand 716-1: "inviteFriend" is on and promises what "voucher", which is off, would keep [E605]`,
+      `${business} flags.voucher: brand 716-1: expected "voucher" on, which keeps what "inviteFriend" promises, found it off [E605]`,
     ],
   ])("%s", (_, more, line) => {
     expect(told(more)).toEqual([line]);

@@ -40,7 +40,7 @@ function checkStep(
   const sent = entries(using.with);
   for (const name of Object.keys(sent))
     if (!known.includes(name))
-      report(document, [...path, "with", "with", name], messages.unknownParam(title, nearest(name, known)), {
+      report(document, [...path, "with", "with", name], messages.unknownParam(title, name, nearest(name, known)), {
         at: "key",
       });
   for (const name of elements(entries(request).required))

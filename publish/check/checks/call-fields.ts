@@ -27,7 +27,7 @@ function checkFields(
   const known = Object.keys(request.properties);
   for (const field of Object.keys(sent)) {
     if (request.additionalProperties === false && !known.includes(field))
-      report(document, [...path, key, field], messages.unknownField(id, nearest(field, known)), { at: "key" });
+      report(document, [...path, key, field], messages.unknownField(id, field, nearest(field, known)), { at: "key" });
   }
   for (const field of elements(request.required)) {
     if (typeof field === "string" && field !== added && !Object.hasOwn(sent, field))

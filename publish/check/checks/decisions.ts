@@ -50,7 +50,7 @@ function checkCases({ report, validators }: Checking, document: Document): void 
         report(
           document,
           [...path, name],
-          messages.caseInput(String(entries(document.data).id), nearest(name, declared)),
+          messages.caseInput(String(entries(document.data).id), name, nearest(name, declared)),
           { at: "key" },
         );
   };

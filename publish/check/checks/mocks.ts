@@ -23,6 +23,8 @@ function entitySchemas(project: Project): Ajv2020 {
     strict: false,
     ownProperties: true,
     logger: false,
+    // Whether an entity is a schema at all is said of the entity; what compiles to nothing is tried against nothing.
+    validateSchema: false,
     // Each runs once.
     inlineRefs: false,
     code: { optimize: false },

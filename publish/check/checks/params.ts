@@ -26,7 +26,7 @@ function checkHanded(
   for (const param of Object.keys(sent)) {
     if (isEntries(params[param])) continue;
     const near = nearest(param, Object.keys(params));
-    report(document, [...beside, key, param], messages.unknownParam(title, near), { at: "key" });
+    report(document, [...beside, key, param], messages.unknownParam(title, param, near), { at: "key" });
   }
   if (layer) return;
   for (const [param, declared] of Object.entries(params)) {

@@ -33,7 +33,7 @@ it("S7 the last slide goes with its words, and nothing more is asked for", () =>
 
 it("S7 words that are left behind by the last slide are named", () => {
   expect(faultsWith([], { title_fast: "Fast" }).map((line) => line.replace(/^\S+ /, ""))).toEqual([
-    'texts.title_fast: no brand has a slide that says "title_fast" [E613]',
-    'texts.title_fast: no brand has a slide that says "title_fast" [E613]',
+    'texts.title_fast: expected a slide of a brand that says "title_fast", found none [E613]',
+    'texts.title_fast: expected a slide of a brand that says "title_fast", found none [E613]',
   ]);
 });

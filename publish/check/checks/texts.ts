@@ -53,7 +53,7 @@ function checkUse(
   for (const name of wanted) if (!given(name)) report(document, path, messages.argMissing(key, name));
   for (const name of Object.keys(args))
     if (!wanted.has(name) && !(name === "count" && index.isPlural(key)))
-      report(document, [...argsPath, name], messages.argUnknown(key, nearest(name, wanted)), { at: "key" });
+      report(document, [...argsPath, name], messages.argUnknown(key, name, nearest(name, wanted)), { at: "key" });
 }
 
 /** Words can be seen, and what they say of the brand, every brand has, written as what it is. Comes to the texts that are wrong. */
@@ -100,6 +100,13 @@ const placeOf = ({ file }: Document, path: Path): string => [file, ...path].join
 /** A character that leaves something on the screen. */
 const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** Keys that one language has and another lacks: one of them may be another's, misspelt. */
+const onlyIn = (index: TextIndex, language: string, lacking: string): readonly string[] =>
+  [...index.keys()].filter((key) => {
+    const spoken = index.of(key).map((entry) => entry.language);
+    return spoken.includes(language) && !spoken.includes(lacking);
+  });
+
 /** Each language has the forms of the others, context by context, and says the same in each. */
 function checkLanguages({ report }: Checking, index: TextIndex, wrong: ReadonlySet<string>): void {
   for (const key of index.keys()) {
@@ -107,8 +114,10 @@ function checkLanguages({ report }: Checking, index: TextIndex, wrong: ReadonlyS
     const [first] = found;
     if (!first) continue;
     const lacking = index.languages.filter((language) => !found.some((entry) => entry.language === language));
-    for (const language of lacking)
-      report(first.document, first.path, messages.textInOtherLanguageOnly(key, language), { at: "key" });
+    for (const language of lacking) {
+      const near = nearest(key, onlyIn(index, language, first.language));
+      report(first.document, first.path, messages.textInOtherLanguageOnly(key, language, near), { at: "key" });
+    }
     for (const context of new Set(found.flatMap(({ forms }) => forms.map((form) => form.context)))) {
       const written = context === undefined ? key : `${key}_${context}`;
       const [model, ...others] = found.flatMap((entry) => {

@@ -106,7 +106,7 @@ describe("the facts of a loan's cost", () => {
     [
       "a fact that is not there",
       put(facts, [...rows, 7], undefined),
-      `${confirm} route: call loan-apply can be made here, and nothing says the fact "apr": expected a row of key-facts with text "lend-facts.apr", found none [E380]`,
+      `${confirm} route: expected a row of key-facts with text "lend-facts.apr" for the fact "apr", since call loan-apply can be made here, found none [E380]`,
     ],
     [
       "facts below what applies",
@@ -141,7 +141,7 @@ describe("the facts of a loan's cost", () => {
     [
       "a call that is taken off the list",
       put(list, ["calls"], {}),
-      `api/loan/loan-apply.call.json moves: call loan-apply pays out: expected it in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason; found it in neither [E389]`,
+      `api/loan/loan-apply.call.json moves: expected call loan-apply, which pays out, in a disclosure, under "calls" with what is told before it, or under "owesNothing" with the reason, found it in neither [E389]`,
     ],
     [
       "a call that is said to pay nothing out",

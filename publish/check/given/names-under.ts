@@ -144,7 +144,7 @@ function missingIn(value: unknown, words: readonly string[]): Said | undefined {
   let at = value;
   for (const word of words) {
     if (!isEntries(at)) return undefined;
-    if (!Object.hasOwn(at, word)) return messages.unknownBrandKey(nearest(word, Object.keys(at)));
+    if (!Object.hasOwn(at, word)) return messages.unknownBrandKey(word, nearest(word, Object.keys(at)));
     at = at[word];
   }
   return undefined;

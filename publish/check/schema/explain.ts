@@ -114,7 +114,7 @@ function unknownProperty(name: string, pointer: string, parent: Entries): Words 
   const verb = entries(properties.do).const;
   if (typeof verb === "string" && step[name]?.some)
     return { said: messages.notForVerb(name, verb), below: name, at: "key" };
-  return { said: messages.unknownProperty(nearest(name, Object.keys(properties))), below: name, at: "key" };
+  return { said: messages.unknownProperty(name, nearest(name, Object.keys(properties))), below: name, at: "key" };
 }
 
 function discriminator(params: Entries, parent: Entries): Words {

@@ -147,7 +147,7 @@ function build(
   ];
   const ids = held.map(({ $id }) => $id);
   const schemas = [...written(texts), ...(widgets.length > 0 ? [nodeSchema(widgets, grammar)] : []), ...held];
-  const find = (keep === undefined ? undefined : keptIn(keep, schemas, ids)) ?? compiling(knowing(schemas));
+  const find = (keep === undefined ? undefined : keptIn(keep, schemas, ids)) ?? compiling(knowing(schemas), ids);
   const known = new Map<string, Validate | undefined>();
   const found = (id: string): Validate | undefined => {
     if (!known.has(id)) known.set(id, ids.includes(id) ? find(id) : undefined);
@@ -159,9 +159,10 @@ function build(
 /** Finds what a value is held to, by the id of its schema. */
 type Find = (id: string) => Validate | undefined;
 
-/** Compiles each schema when it is first asked for; that of nodes at once, since a widget's may be none. */
-function compiling(ajv: Ajv2020): Find {
+/** Compiles each schema when it is first asked for; what comes of widgets at once, since a widget's may be none. */
+function compiling(ajv: Ajv2020, ids: readonly string[]): Find {
   ajv.getSchema("node.schema.json");
+  for (const id of ids) if (id.endsWith(".value.json")) ajv.getSchema(id);
   return (id) => {
     const validate = ajv.getSchema(id);
     return validate && runner(validate);
@@ -179,15 +180,20 @@ function keptIn(folder: string, schemas: readonly AnySchemaObject[], ids: readon
     };
   const ajv = knowing(schemas, true);
   code.keep(standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
-  return compiling(ajv);
+  return compiling(ajv, ids);
 }
 
-/** Widgets whose props or value are no JSON Schema, with what ajv says. */
+/** Every keyword that a schema of ours may have. */
+export const keywords = (): readonly string[] => Object.keys(newAjv().RULES.keywords);
+
+/** Widgets whose props or value are no JSON Schema, or of which no schema of a node comes, with what ajv says. */
 function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<string, string> {
   const broken = new Map<string, string>();
-  for (const { type, props, value } of widgets) {
+  for (const widget of widgets) {
+    const { type, props, value } = widget;
     try {
       for (const schema of [props, value]) if (schema) knowing(written(texts)).compile(besideOthers(schema));
+      knowing([...written(texts), nodeSchema([widget], grammar)]).getSchema("node.schema.json");
     } catch (error) {
       broken.set(type, messageOf(error));
     }

@@ -38,7 +38,7 @@ test.describe("npm run dev", () => {
     });
     await expect(over).toBeVisible({ timeout: 30_000 });
     await expect(over).toContainText(
-      /716\.brand\.json:\d+:\d+ flagz: unknown property; did you mean "flags"\? \[E201\]/,
+      /716\.brand\.json:\d+:\d+ flagz: expected a known property, found "flagz"; did you mean "flags"\? \[E201\]/,
     );
     await expect(over.locator(".frame")).toContainText('"flagz": {}');
     await page.reload();
