@@ -50,6 +50,7 @@ const requirements: Readonly<Record<string, string>> = {
   "contract-sensitive": "C16",
   published: "C15",
   "published-unreadable": "C15",
+  "published-none": "C15",
   "rule-cases": "V5",
   "rule-changes": "V5 F6",
   "row-without-case": "F6",

@@ -66,8 +66,8 @@ function keysIn(value: Json): number {
   return count;
 }
 
-/** What is wrong with a text, by its tree. */
-function faultsOf(file: string, text: string): readonly Fault[] {
+/** What is wrong with a text that is no document, by its tree. */
+export function faultsOf(file: string, text: string): readonly Fault[] {
   const fault = (offset: number, path: Path, found: { code: string; message: string }): Fault => {
     return { ...found, file, ...positionAt(text, offset), path: formatPath(path) };
   };

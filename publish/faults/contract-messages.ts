@@ -21,9 +21,9 @@ export const contractMessages = {
       "E370",
       `expected ${expected}, as version ${version} of the contract says, found ${found}: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
     ),
-  publishedUnreadable: (why: string) =>
+  publishedUnreadable: () =>
     say(
       "E371",
-      `expected the contract that lenders have, as npm run openapi -- --publish writes it, found another: ${why}`,
+      "expected the contract that lenders have, as npm run openapi -- --publish writes it, found one without a version",
     ),
 } as const;

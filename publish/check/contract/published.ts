@@ -13,8 +13,9 @@ import type { PublishedCall } from "../given/published-contract.ts";
 export const checkPublished: Check = ({ project, published, report, fault }) => {
   if (!published) return;
   const at = { file: publishedContract, line: 1, column: 1, path: "" };
-  if ("unreadable" in published) return fault({ ...at, ...messages.publishedUnreadable(published.unreadable) });
+  if ("unreadable" in published) return published.unreadable.forEach(fault);
   const { version } = published;
+  if (version === undefined) return fault({ ...at, ...messages.publishedUnreadable() });
   const say = (document: Document) => (one: Break) =>
     report(document, one.path, messages.breaksContract(version, one.expected, one.found));
   const calls = project.ofKind("call");

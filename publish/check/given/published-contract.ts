@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "../../../engine/expression.ts";
+import type { Fault } from "../../documents/document.ts";
 import { type Entries, entries } from "../../documents/entries.ts";
+import { faultsOf } from "../../documents/parse-document.ts";
 import { publishedContract } from "../../documents/published-contract.ts";
 import type { Overlay } from "../../documents/read-documents.ts";
 
 /** The contract as lenders have it. */
 export interface Published {
-  readonly version: string;
+  /** None where the document is not one that was published. */
+  readonly version: string | undefined;
   readonly calls: ReadonlyMap<string, PublishedCall>;
   readonly entities: Entries;
 }
@@ -20,7 +22,7 @@ export interface PublishedCall {
 }
 
 /** What is known of the contract that lenders have; nothing where none was published. */
-export type PublishedContract = Published | { readonly unreadable: string } | undefined;
+export type PublishedContract = Published | { readonly unreadable: readonly Fault[] } | undefined;
 
 /** Reads the published OpenAPI document of a root, again and again: the same text gives the very same. */
 export class PublishedReader {
@@ -45,15 +47,15 @@ export class PublishedReader {
 function readText(text: string): PublishedContract {
   try {
     return publishedOf(JSON.parse(text));
-  } catch (error) {
-    return { unreadable: messageOf(error) };
+  } catch {
+    return { unreadable: faultsOf(publishedContract, text) };
   }
 }
 
 /** The version of the contract that lenders have; of none, the first. */
 export function publishedVersion(root: string): string {
   const published = new PublishedReader(root).read();
-  return published && "version" in published ? published.version : "1.0";
+  return (published && "version" in published && published.version) || "1.0";
 }
 
 /** What an OpenAPI document says, by call. */
@@ -66,8 +68,9 @@ export function publishedOf(document: unknown): Published {
       ? [[operationId, { path, request: schemaOf(requestBody), response: answer }]]
       : [];
   });
+  const { version } = entries(info);
   return {
-    version: String(entries(info).version),
+    version: typeof version === "string" ? version : undefined,
     calls: new Map(calls),
     entities: entries(entries(components).schemas),
   };
