@@ -16,5 +16,6 @@ it("a folder holds at most 25 files of code, but where each is one entry of a li
     "engine/verbs", // one verb each
     "lending/operators", // one operator each
     "publish/check/checks", // one check each
+    "tools", // one command each
   ]);
 });
