@@ -1,29 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { JsonSchema } from "../../engine/document.ts";
-import type { Json } from "../documents/json.ts";
-import { wholeCallOf } from "../documents/whole-call.ts";
+import type { Document } from "../documents/document.ts";
+import { saidBy } from "../documents/said-by.ts";
 
 const base = "https://documents.invalid/";
 
-function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => join(folder, file));
-}
-
-// The border where JSON comes in: the parser says no more of what it gives than that.
-const read = (file: string): Json => JSON.parse(readFileSync(file, "utf8")) as Json;
-
-/** A file of `schemas/entities/`; ajv, which takes it, refuses what is no schema. */
-function readSchema(file: string): JsonSchema {
-  const schema: unknown = read(file);
-  // What ajv refuses never comes to use, and `npm run check` says it with its line.
-  return schema as JsonSchema;
-}
+const areaOf = ({ file }: Document): string => basename(dirname(file));
 
 /** Only what the border walks: declared names, and how a leaf goes over the wire. */
 function wirePart(schema: JsonSchema): JsonSchema {
@@ -38,23 +22,18 @@ function wirePart(schema: JsonSchema): JsonSchema {
 const secretsOf = (schema: JsonSchema): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => (inner.writeOnly === true ? [name] : []));
 
-/** The areas of calls: the folders of `api/`; a call's id starts with its area. */
-function contractAreas(root: string): string[] {
-  const files = filesBelow(join(root, "api"), ".call.json");
-  return [...new Set(files.map((file) => basename(dirname(file))))];
+/** The source of the module that leads to each area's checks; a screen fetches those of the areas (folders of `api/`) that it calls. */
+export function contractIndex(documents: readonly Document[], name: string): string {
+  const areas = [...new Set(documents.filter(({ kind }) => kind === "call").map(areaOf))];
+  const lines = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(`${name}/${area}`)})`);
+  return `export const areas = {\n${lines.join(",\n")}\n};\n`;
 }
-
-/** The source of the module that leads to each area's checks; a screen fetches those of the areas that it calls. */
-export const contractIndex = (root: string, name: string): string =>
-  `export const areas = {\n${contractAreas(root)
-    .map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(`${name}/${area}`)})`)
-    .join(",\n")}\n};\n`;
 
 /**
  * The source of the module that checks the answers of an area's calls in the page: ajv's code written ahead of time, so
  * that the page needs no `unsafe-eval`, and the parts of the schemas that say how values go over the wire.
  */
-export function contractModule(root: string, area: string): string {
+export function contractModule(documents: readonly Document[], area: string): string {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -62,17 +41,20 @@ export function contractModule(root: string, area: string): string {
     code: { source: true, esm: true, lines: false, optimize: true },
   });
   ajv.addVocabulary(["wire", "unit"]);
-  const entities = filesBelow(join(root, "schemas/entities"), ".schema.json");
-  for (const file of entities) ajv.addSchema({ ...readSchema(file), $id: base + relative(root, file) });
-  const calls = filesBelow(join(root, "api", area), ".call.json").map((file) => ({
-    file,
-    call: wholeCallOf(read(file)),
-  }));
+  const entities = new Map<string, JsonSchema>();
+  for (const document of documents)
+    if (document.kind === "entity") entities.set(basename(document.file), saidBy("entity", document));
+  for (const [file, schema] of entities) ajv.addSchema({ ...schema, $id: `${base}schemas/entities/${file}` });
+  const calls = documents.flatMap((document) =>
+    document.kind === "call" && areaOf(document) === area
+      ? [{ file: document.file, call: saidBy("call", document) }]
+      : [],
+  );
   const names: Record<string, string> = {};
   calls.forEach(({ file, call }, index) => {
     if (!call.id.startsWith(`${area}-`))
       throw new Error(`${file}: the id of a call of "${area}" starts with "${area}-"`);
-    const id = `${base}${relative(root, file)}.response`;
+    const id = `${base}${file}.response`;
     ajv.addSchema({ ...call.response, $id: id });
     names[`response${index}`] = id;
   });
@@ -89,10 +71,11 @@ export function contractModule(root: string, area: string): string {
   );
   // A Set grows while it is walked: entities that entities name come along.
   const parts: string[] = [];
-  for (const entity of named)
-    parts.push(
-      `${JSON.stringify(entity)}: ${wire(readSchema(join(root, "schemas/entities", `${entity}.schema.json`)))}`,
-    );
+  for (const entity of named) {
+    const schema = entities.get(`${entity}.schema.json`);
+    if (!schema) throw new Error(`a call of "${area}" names the entity "${entity}", which there is not`);
+    parts.push(`${JSON.stringify(entity)}: ${wire(schema)}`);
+  }
   return `${withImports(code)}\nexport const calls = {\n${table.join(",\n")}\n};\nexport const entities = {\n${parts.join(",\n")}\n};\n`;
 }
 

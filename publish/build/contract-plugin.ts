@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
 import { contractIndex, contractModule } from "./contract-module.ts";
 
 const name = "virtual:contract";
@@ -6,15 +7,17 @@ const resolved = `\0${name}`;
 
 /**
  * Provides `virtual:contract`, which leads to `virtual:contract/<area>`: validators and wire forms of the calls of an
- * area, generated from the documents.
+ * area, generated from the documents below a root, with what is laid over them.
  */
-export function contractPlugin(root: string): Plugin {
+export function contractPlugin(root: string, overlay?: Overlay): Plugin {
+  const reader = new DocumentReader(root);
   return {
     name: "contract",
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === resolved) return contractIndex(root, name);
-      return id.startsWith(`${resolved}/`) ? contractModule(root, id.slice(resolved.length + 1)) : undefined;
+      if (id !== resolved && !id.startsWith(`${resolved}/`)) return undefined;
+      const { all } = reader.read(overlay);
+      return id === resolved ? contractIndex(all, name) : contractModule(all, id.slice(resolved.length + 1));
     },
     configureServer(server) {
       server.watcher.add([`${root}/api`, `${root}/schemas`]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Overlay } from "../documents/document-reader.ts";
 
 /** What the app and the reference are built from; documents are not part of it, they are data at run time. */
 const sources = [
@@ -25,19 +26,22 @@ const sources = [
 /** What editors are offered is made of the documents, and nothing that is built reads it. */
 const unread = "editor.schema.json";
 
-/** A fingerprint of the sources' content. */
-export function fingerprintOf(root: string): string {
+/** A fingerprint of the content of the sources below a root, with what is laid over its documents. */
+export function fingerprintOf(root: string, overlay: Overlay = new Map()): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
-    const files = statSync(path).isDirectory()
+    const below = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: "utf8" })
           .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== unread)
-          .sort()
-          .map((file) => join(path, file))
-      : [path];
-    for (const file of files) hash.update(file).update(readFileSync(file));
+          .map((file) => `${source}/${file.replaceAll("\\", "/")}`)
+      : [source];
+    const laid = [...overlay.keys()].filter((file) => file.startsWith(`${source}/`));
+    for (const file of [...new Set([...below, ...laid])].sort()) {
+      const text = overlay.get(file);
+      if (text !== null) hash.update(file).update(text ?? readFileSync(join(root, file)));
+    }
   }
   return hash.digest("hex");
 }

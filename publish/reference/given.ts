@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "../documents/document.ts";
 import { entries, valueAt } from "../documents/entries.ts";
-import { readDocuments } from "../documents/read-documents.ts";
+import { type Overlay, readDocuments } from "../documents/read-documents.ts";
 import type { Schema } from "../documents/schema.ts";
 import type { Resolve } from "./schema-words.ts";
 
@@ -15,7 +15,7 @@ export interface Given {
 }
 
 /** Reads what the reference is made of. */
-export function givenOf(root: string): Given {
+export function givenOf(root: string, overlay?: Overlay): Given {
   const read = new Map<string, Schema>();
   const schema = (file: string): Schema => {
     const path = join(root, "schemas", file);
@@ -30,5 +30,5 @@ export function givenOf(root: string): Given {
     const found = from && (pointer === "" ? from : valueAt(from, pointer.split("/").slice(1)));
     return found === undefined ? undefined : entries(found);
   };
-  return { root, documents: readDocuments(root).all, schema, resolve };
+  return { root, documents: readDocuments(root, overlay).all, schema, resolve };
 }

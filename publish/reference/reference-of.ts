@@ -1,5 +1,6 @@
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
+import type { Overlay } from "../documents/document-reader.ts";
 import { brandChapter } from "./brand-values.ts";
 import { callsChapter } from "./calls.ts";
 import { faultsChapter } from "./faults.ts";
@@ -12,10 +13,10 @@ import type { Chapter } from "./section.ts";
 import { verbsChapter } from "./verbs.ts";
 import { widgetsChapter } from "./widgets.ts";
 
-/** The whole reference, from the schemas, tables and documents below a root. */
-export function referenceOf(root: string): readonly Chapter[] {
+/** The whole reference, from the schemas, tables and documents below a root, with what is laid over these. */
+export function referenceOf(root: string, overlay?: Overlay): readonly Chapter[] {
   registerOperators(appOperators);
-  const given = givenOf(root);
+  const given = givenOf(root, overlay);
   return [
     kindsChapter(given),
     pathsChapter(),

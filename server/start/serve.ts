@@ -3,6 +3,7 @@ import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { LivePublication } from "../release/live-publication.ts";
+import { releaseFolder } from "../release/release-folder.ts";
 import { openLender } from "../lender/create-lender.ts";
 import { newServer } from "../front/new-server.ts";
 import { welcome } from "./welcome.ts";
@@ -29,7 +30,7 @@ export async function serve({ root, port, page, quiet = false, say }: ServeOptio
   const place = placeOf(process.env);
   const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "" } = process.env;
   const app = page === "built" ? openBuiltApp(root) : undefined;
-  const store = join(process.env.DATA_FOLDER ?? ".data", "release");
+  const store = releaseFolder(process.env);
   const documents = await LivePublication.open({ root, say, store, ...(app && { app: root }) });
   if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
   const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off" });

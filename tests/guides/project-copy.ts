@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,11 +15,17 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-export function copyProject(): ProjectCopy {
+/** @param built whether what is built of the project is there too; commands may not build it anew */
+export function copyProject({ built = false } = {}): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const name of readdirSync(project))
     if (!left.has(name)) cpSync(join(project, name), join(root, name), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
+  if (built) {
+    mkdirSync(join(root, "dist"));
+    for (const name of ["app", "ssr", "gallery"]) symlinkSync(join(project, "dist", name), join(root, "dist", name));
+    cpSync(join(project, "dist/app.built"), join(root, "dist/app.built"));
+  }
   return {
     root,
     run(command) {

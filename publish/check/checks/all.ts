@@ -45,6 +45,7 @@ import { checkWidgetNodes } from "./widget-nodes.ts";
 import { checkWidgetProps } from "./widget-props.ts";
 import { checkFields } from "../contract/fields.ts";
 import { checkPublished } from "../contract/published.ts";
+import { checkPublishedReadable } from "../contract/published-readable.ts";
 import { checkSecrets } from "../contract/secrets.ts";
 import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
@@ -55,7 +56,7 @@ import { checkRuleCases } from "../meaning/rule-cases.ts";
  * Whether each document is of its form and bears a name of its own. All other checks lean on that: while there is a fault
  * of these they would find it again, wherever something names what is not as it should be.
  */
-export const firstChecks: readonly Check[] = [checkCharacters, checkSchema, checkIds];
+export const firstChecks: readonly Check[] = [checkCharacters, checkPublishedReadable, checkSchema, checkIds];
 
 /** What documents say of each other, in order. */
 export const checks: readonly Check[] = [

@@ -33,14 +33,15 @@ const freePort = () =>
   });
 
 /**
- * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment; ready when
- * it says so.
+ * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment, by the
+ * commands of the project or of a copy of it; ready when it says so.
  * @throws with its output when it ends first.
  */
 export async function startServer(
   root = project,
   more: Readonly<Record<string, string>> = {},
-  tool: "serve" | "dev" = "serve",
+  tool: "serve" | "dev" | "start" = "serve",
+  folder = project,
 ): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), "journey-"));
@@ -48,7 +49,7 @@ export async function startServer(
   let said = "";
   let heard = () => undefined as void;
   const child = spawn(process.execPath, ["tools/run.mjs", tool, "--root", root], {
-    cwd: project,
+    cwd: folder,
     // A talkative log, so that what reaches it is part of what is tested.
     env: {
       ...process.env,
