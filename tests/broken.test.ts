@@ -80,6 +80,7 @@ const requirements: Readonly<Record<string, string>> = {
   unguarded: "F6",
   "types-operators": "R21 B8",
   "types-always": "R21",
+  "types-branches": "R21",
   "types-places": "R21 B8",
   "types-state": "R21",
   "types-units": "B8 R40",

@@ -29,7 +29,10 @@ if (check) {
   const { status } = spawnSync(
     "npx",
     ["vitest", "run", "--project", "page", "--disable-console-intercept", "--reporter", "dot", "tests/edits"],
-    { stdio: "inherit", env: { ...process.env, EDITS_COUNT: count, EDITS_SEED: seed, ...(list && { EDITS_LIST: "1" }) } },
+    {
+      stdio: "inherit",
+      env: { ...process.env, EDITS_COUNT: count, EDITS_SEED: seed, ...(list && { EDITS_LIST: "1" }) },
+    },
   );
   process.exitCode = status ?? 1;
 }

@@ -14,6 +14,14 @@ export const meaningMessages = {
     say("E348", `expected steps for "${event}" of ${widget}${why}, found none: pressing it would do nothing`),
   ruleCaseMisses: (value: unknown, expected: string, found: string) =>
     say("E510", `expected ${quoted(value)} to be ${expected}, found it ${found}`),
+  conditionMisses: (holding: readonly string[], failing: readonly string[], odd?: string) => {
+    const to = [
+      ...(holding.length > 0 ? [`to hold in ${some(holding)}`] : []),
+      ...(failing.length > 0 ? [`not to hold in ${some(failing)}`] : []),
+    ];
+    const contrary = holding.length === 0 ? "that it does" : failing.length === 0 ? "that it does not" : "the contrary";
+    return say("E514", `expected this condition ${to.join(" and ")}, found ${odd ?? contrary}`);
+  },
   unnoticed: (change: string, wanted?: string) =>
     say(
       "E511",
@@ -24,3 +32,7 @@ export const meaningMessages = {
   ruleCaseGives: (path: string, nearest?: string) =>
     say("E513", `expected a path that this rule reads, found ${quoted(path)}`, nearest),
 } as const;
+
+/** Some of many places; more than three lead nobody anywhere. */
+const some = (places: readonly string[]): string =>
+  places.length > 3 ? `${places.slice(0, 3).join(", ")} and ${places.length - 3} more` : places.join(", ");

@@ -8,7 +8,10 @@ const share = (part: number, all: number): string =>
   `${part} of ${all}${all > 0 ? ` (${((100 * part) / all).toFixed(1)} %)` : ""}`;
 
 /** Counts by kind of edit, and how well the checker answered. */
-export function figuresOf(outcomes: readonly Outcome[], does: Readonly<Record<string, number>> = {}): readonly string[] {
+export function figuresOf(
+  outcomes: readonly Outcome[],
+  does: Readonly<Record<string, number>> = {},
+): readonly string[] {
   const kinds = [...new Set(outcomes.map(({ edit }) => edit.kind))].sort();
   const row = (name: string, of: readonly Outcome[]) =>
     [

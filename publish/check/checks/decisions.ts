@@ -5,6 +5,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
+import { type MissedCase, reportMissed } from "../meaning/missed-cases.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../../documents/entries.ts";
@@ -59,6 +60,7 @@ function checkCases({ report, validators }: Checking, document: Document): void 
   const ids = rows.map(({ id }) => String(id));
   const hit = new Set<string>();
   const compiled = sound ? compile(document) : undefined;
+  const missed: MissedCase[] = [];
   elements(cases).forEach((found, index) => {
     const path = ["cases", index];
     const { row: expected } = entries(found);
@@ -72,8 +74,13 @@ function checkCases({ report, validators }: Checking, document: Document): void 
     hit.add(expected);
     const taken = compiled && taking(compiled, values);
     if (taken && taken.row !== expected)
-      report(document, [...path, "row"], messages.caseMisses(expected, taken.row, taken.why));
+      missed.push({
+        path: [...path, "row"],
+        said: messages.caseMisses(expected, taken.row, taken.why),
+        by: missedBy(rows, expected, taken),
+      });
   });
+  reportMissed(report, document, missed);
   rows.forEach(({ id }, index) => {
     if (!hit.has(String(id))) report(document, ["rows", index, "id"], messages.rowWithoutCase(String(id)));
   });
@@ -91,8 +98,25 @@ function compile(document: Document): PublishedDecision | undefined {
   }
 }
 
-/** The row that the engine takes, and why. */
-function taking(decision: PublishedDecision, values: Entries): { row: string; why: string } {
+/** What the engine takes, why, and the last row that it asked. */
+interface Taken {
+  readonly row: string;
+  readonly why: string;
+  readonly asked: string | undefined;
+}
+
+function taking(decision: PublishedDecision, values: Entries): Taken {
   const { row, because, trace } = decide(decision, values);
-  return { row, why: row === "undecided" ? (trace.at(-1)?.lost ?? because) : because };
+  const last = trace.at(-1);
+  return { row, why: row === "undecided" ? (last?.lost ?? because) : because, asked: last?.row };
+}
+
+/** The condition by which another row is taken than a case expects: of the earlier of both rows. */
+function missedBy(rows: ReturnType<typeof rowsOf>, expected: string, { row, why, asked }: Taken): MissedCase["by"] {
+  const [wanted, last] = [expected, asked].map((id) => rows.findIndex((one) => one.id === id));
+  if (wanted === undefined || last === undefined || wanted < 0 || last < 0) return undefined;
+  const index = Math.min(wanted, last);
+  if (rows[index]?.when === undefined) return undefined;
+  const odd = row === "undecided" && last <= wanted ? why : undefined;
+  return { path: ["rows", index, "when"], holds: index === wanted, odd };
 }

@@ -4,6 +4,7 @@ import { Compiler } from "../../../engine/compile.ts";
 import { resolveValue } from "../../../engine/evaluate.ts";
 import { Reader } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
+import type { Path } from "../../documents/position.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { messages } from "../../faults/messages.ts";
@@ -41,15 +42,30 @@ function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document):
     report(mock, ["id"], messages.unknown("call", String(id), nearest(String(id), [...calls.keys()])));
     return;
   }
-  const say = (place: string, why: string) => report(mock, ["content"], messages.mockBreaks(call.file, place, why));
+  const say = (place: string, why: string) =>
+    report(mock, ["content", ...written(content, place)], messages.mockBreaks(call.file, place || "/", why));
   const check = shapeOf(ajv, call);
   if (!check) return;
   try {
     if (!check(resolveValue(new Compiler().value(content), { reader, text: (key) => key })))
-      for (const { instancePath, message } of check.errors ?? []) say(instancePath || "/", message ?? "is wrong");
+      for (const { instancePath, message = "is wrong" } of check.errors ?? [])
+        say(instancePath, message.replaceAll("'", '"'));
   } catch (error) {
-    say("/", error instanceof Error ? error.message : String(error));
+    say("", error instanceof Error ? error.message : String(error));
   }
+}
+
+/** How much of a place in an answer stands written in the mock; what is made of an expression stands where that does. */
+function written(content: unknown, pointer: string): Path {
+  const path: (string | number)[] = [];
+  let at = content;
+  for (const step of pointer.split("/").slice(1)) {
+    const inside: unknown = Array.isArray(at) ? at[Number(step)] : entries(at)[step];
+    if (inside === undefined) break;
+    path.push(Array.isArray(at) ? Number(step) : step);
+    at = inside;
+  }
+  return path;
 }
 
 /** What an answer of a call may be; undefined where that is no shape, which is said of the call or the entity. */

@@ -1,5 +1,6 @@
 import { variablesOf } from "../../../engine/expression.ts";
 import { entries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { idOf } from "../given/document-index.ts";
 import type { Check } from "../given/checking.ts";
@@ -23,13 +24,22 @@ export const checkSecrets: Check = ({ project, report }) => {
             const declared = entries(entries(host.data).form)[field];
             if (declared === undefined) continue;
             const sensitive = entries(declared).sensitive === true;
-            if (secret && !sensitive) report(host, ["form", field], messages.notSensitive(field, String(id)));
+            if (secret && !sensitive)
+              report(host, said(["form", field], declared, "sensitive"), messages.notSensitive(field, String(id)));
             if (sensitive && !secret)
-              report(call, ["request", "properties", name], messages.notSecret(field, `${host.kind} ${idOf(host)}`));
+              report(
+                call,
+                said(["request", "properties", name], asked, "writeOnly"),
+                messages.notSecret(field, `${host.kind} ${idOf(host)}`),
+              );
           }
       }
     }
 };
+
+/** Where a key is said, even that it is false; else where it is to be. */
+const said = (path: Path, holder: unknown, key: string): Path =>
+  Object.hasOwn(entries(holder), key) ? [...path, key] : path;
 
 /** The fields of the form that a value hands on as they are. */
 function fieldsIn(value: unknown): readonly string[] {

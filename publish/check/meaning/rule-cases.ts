@@ -13,6 +13,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { quoted } from "../../faults/say.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import { type GivenValues, readerOf } from "./given-values.ts";
+import { type MissedCase, reportMissed } from "./missed-cases.ts";
 import type { Tried } from "./ordered-conditions.ts";
 import { unnoticed } from "./unnoticed.ts";
 
@@ -58,13 +59,19 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
       ...reject.map((value, at) => ({ path: [...path, "reject", at], value, given, say, args })),
     ];
   });
+  const missed: MissedCase[] = [];
   for (const one of tried) {
     const found = checkRule(published, { value: one.value }, (key) => key, readerOf(one.given));
     const same = found?.say === one.say && (one.args === undefined || isDeepStrictEqual(found?.args, one.args));
     if (same) continue;
     sound = false;
-    report(document, one.path, messages.ruleCaseMisses(one.value, verdict(one), verdict(found ?? undefined, one.args)));
+    missed.push({
+      path: one.path,
+      said: messages.ruleCaseMisses(one.value, verdict(one), verdict(found ?? undefined, one.args)),
+      by: missedBy(said, one.say, found?.say),
+    });
   }
+  reportMissed(report, document, missed);
   // What a case would notice is said of cases that hold.
   if (!sound) return;
   const found = unnoticed({
@@ -89,6 +96,14 @@ const readIn = (args: unknown): readonly { readonly name: string }[] =>
     const { $: expression } = entries(value);
     return expression === undefined ? readIn(value) : variablesOf(expression);
   });
+
+/** The check by which another thing is said than a case expects: the earlier of both. */
+function missedBy(checks: readonly string[], wanted: string | undefined, found: string | undefined): MissedCase["by"] {
+  if (wanted === found) return undefined;
+  const [one, other] = [wanted, found].map((say) => (say === undefined ? checks.length : checks.indexOf(say)));
+  if (one === undefined || other === undefined) return undefined;
+  return { path: ["checks", Math.min(one, other), "must"], holds: other < one };
+}
 
 /** What is said of a value, with its arguments where a case names some. */
 function verdict(found: Pick<CaseValue, "say" | "args"> | undefined, compared = found?.args): string {

@@ -49,7 +49,7 @@ describe("edits that did harm", () => {
           /^screens\/loan\/lend-confirm\.screen\.json .*props\.amount\.\$: expected an amount in kobo \(widgets\/money-figure\/money-figure\.schema\.json amount\), found a rate in percent \(schemas\/entities\/key-facts\.schema\.json apr\) \[E424\]$/,
         ),
         expect.stringMatching(
-          /^screens\/loan\/parts\/cost-facts\.part\.json .*percent\[0\]: expected a rate in percent as the rate of "percent", found an amount in kobo \(screens\/loan\/parts\/cost-facts\.part\.json cost\.due\) \[E420\]$/,
+          /^screens\/loan\/parts\/cost-facts\.part\.json .*percent\[0\]\.var: expected a rate in percent as the rate of "percent", found an amount in kobo \(screens\/loan\/parts\/cost-facts\.part\.json cost\.due\) \[E420\]$/,
         ),
       ]),
     );

@@ -4,6 +4,9 @@ import type { Path } from "../../documents/position.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import type { Checking } from "../given/checking.ts";
+import { aimed } from "../typed/aimed.ts";
+import { typeOfLiteral } from "../typed/infer.ts";
+import { outcomes } from "../typed/outcomes.ts";
 import type { PathScope } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
@@ -67,7 +70,21 @@ export function checkValue(
   if (!marked && !literals) return;
   const found = types.value(document, value, scope);
   if (fits(found, expected)) return;
-  const at = isEntries(value) && "$" in value ? [...path, "$"] : path;
-  const near = nearestText(expected, value);
-  given.report(document, at, typeMessages.place(withOrigin(present(expected)), withOrigin(found), near));
+  const say = (came: Type, at: Path, written: unknown) =>
+    given.report(
+      document,
+      at,
+      typeMessages.place(withOrigin(present(expected)), withOrigin(came), nearestText(expected, written)),
+    );
+  if (!isEntries(value) || !("$" in value)) return say(found, path, value);
+  // Of what comes to one thing or another, what does not fit is to be mended.
+  const wrong = outcomes(value.$)
+    .map(([inside, part]) => ({
+      at: [...path, "$", ...inside, ...aimed(part)],
+      part,
+      came: inside.length > 0 && typeof part === "string" ? typeOfLiteral(part) : types.infer(document, part, scope),
+    }))
+    .filter(({ came }) => !fits(came, expected));
+  if (wrong.length === 0) return say(found, [...path, "$"], value);
+  for (const { came, at, part } of wrong) say(came, at, part);
 }
