@@ -1,7 +1,7 @@
 /* Generated from pin-field.schema.json by npm run generate. */
 
 /**
- * A PIN of 4 or 6 digits: one real input drawn as boxes.
+ * A PIN or a code of 4 to 8 digits: one real input drawn as boxes.
  */
 export interface PinFieldProps {
   /**
@@ -15,7 +15,7 @@ export interface PinFieldProps {
   /**
    * How many digits. Default 4.
    */
-  length?: 4 | 6;
+  length?: number;
   /**
    * Default off; one-time-code offers the code of an SMS.
    */

@@ -17,6 +17,10 @@ interface Facts {
   readonly opens?: Opens;
   /** It opens that to the keys beside it instead: `each` to the node that it repeats. */
   readonly around?: true;
+  /** Of a condition: what stands beside it, but what is around it, counts only where it holds. */
+  readonly guards?: true;
+  /** Of a list: each element counts only where what guards those before it does not hold. */
+  readonly inTurn?: true;
   /** What it means, as an editor shows it. */
   readonly says?: string;
   /** What may stand there is narrower than what it holds: a definition of common.schema.json, or a JSON Schema. */
@@ -61,6 +65,8 @@ export const literal: Holds = { is: "literal" };
 export const expression: Holds = { is: "expression" };
 /** An expression of which only the truth is asked. */
 export const condition: Holds = { is: "expression", asked: "truth" };
+/** A condition without which nothing beside it counts. */
+export const guarding: Holds = { ...condition, guards: true };
 /** A literal, a marker, or a list or object of values. */
 export const value: Holds = { is: "value" };
 /** A value that comes to a text. */

@@ -1,10 +1,10 @@
 import type { Expression } from "../../expression/expression.ts";
 import {
   arrangement,
-  condition,
   expression,
   flag,
   type Forms,
+  guarding,
   type Holds,
   list,
   literal,
@@ -99,7 +99,7 @@ export const node: Readonly<Record<keyof NodeDocument, Holds>> = {
   children: { ...nodes, forms: ofWidget, says: "Nodes inside, in order." },
   slots: { ...named(nodes), forms: ofWidget, says: "Nodes in named places." },
   each: { ...repeats, forms: { widget: true, use: "itself" } },
-  when: { ...condition, forms: { widget: true, use: "both", arrange: true }, takes: "when" },
+  when: { ...guarding, forms: { widget: true, use: "both", arrange: true }, takes: "when" },
   on: { ...events, forms: ofWidget, says: "Steps by event." },
   fallback: {
     ...nodes,

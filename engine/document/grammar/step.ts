@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/expression.ts";
-import { condition, type Holds, list, literal, object, opening, path, verbArguments } from "./holds.ts";
+import { guarding, type Holds, list, literal, object, opening, path, verbArguments } from "./holds.ts";
 
 /** Steps, run in order. */
 export const steps = list(object("step"));
@@ -23,7 +23,7 @@ export const noSteps = "nothing";
 export const step: Readonly<Record<keyof Step, Holds>> = {
   do: literal,
   with: { ...verbArguments, says: "What the verb needs." },
-  if: { ...condition, says: "The step runs only when this expression is true." },
+  if: { ...guarding, says: "The step runs only when this expression is true." },
   as: { ...path("as"), some: true, says: "The path that receives the result." },
   ok: {
     ...opening("answer", steps),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Grammar } from "./grammar.ts";
 import {
   expression,
+  guarding,
   list,
   literal,
   named,
@@ -205,5 +206,56 @@ describe("what a visitor gives instead", () => {
 
   it("may stand for a whole document", () => {
     expect(change(document, (found) => (found === document ? "other" : found))).toBe("other");
+  });
+});
+
+describe("a visitor told where conditions hold", () => {
+  const guarded: Grammar = {
+    ...small,
+    shapes: {
+      node: { when: guarding, of: literal, children: list(object("node")) },
+      row: { when: guarding, then: list(object("node")) },
+      doc: { rows: { ...list(object("row")), inTurn: true }, children: list(object("node")) },
+    },
+  };
+  /** What holds at each literal, as the visitor was told. */
+  const known = (document: unknown): Readonly<Record<string, readonly string[]>> => {
+    const found: Record<string, readonly string[]> = {};
+    walkDocument<readonly string[]>(
+      "doc",
+      document,
+      [],
+      {
+        where: ({ value, context }, holds) => [...context, `${holds ? "" : "not "}${String(value)}`],
+        part: ({ holds, value, context }) => {
+          if (holds.is === "literal" || holds.is === "expression") found[String(value)] = context;
+          return undefined;
+        },
+      },
+      guarded,
+    );
+    return found;
+  };
+
+  it("knows beside a condition, and all below, that it holds, but not in it", () => {
+    expect(known({ children: [{ when: "a", of: "x", children: [{ of: "y", when: "b" }] }, { of: "z" }] })).toEqual({
+      a: [],
+      x: ["a"],
+      y: ["a", "b"],
+      b: ["a"],
+      z: [],
+    });
+  });
+
+  it("knows in a list that is gone through in turn that what stands before did not hold", () => {
+    const row = (when: string) => ({ when, then: [{ of: `${when}!` }] });
+    expect(known({ rows: [row("a"), row("b"), row("c")] })).toEqual({
+      a: [],
+      "a!": ["a"],
+      b: ["not a"],
+      "b!": ["not a", "b"],
+      c: ["not a", "not b"],
+      "c!": ["not a", "not b", "c"],
+    });
   });
 });

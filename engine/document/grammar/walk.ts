@@ -26,6 +26,8 @@ export interface Visitor<Context> {
   part(part: Part<Context>): { readonly instead: unknown } | undefined;
   /** The context inside a part that opens something. */
   open?(opens: Opens, part: Part<Context>): Context;
+  /** The context where a condition holds, or does not. */
+  where?(condition: Part<Context>, holds: boolean): Context;
 }
 
 const nothing: Entries = {};
@@ -64,7 +66,9 @@ class Walk<Context> {
     const { holds, value, holder } = part;
     switch (holds.is) {
       case "list":
-        return Array.isArray(value) ? elements(value, this.#each(part, holds.of)) : value;
+        return Array.isArray(value)
+          ? elements(value, holds.inTurn ? this.#inTurn(part, holds.of) : this.#each(part, holds.of))
+          : value;
       case "named":
         return isValues(value) ? properties(value, this.#each(part, holds.of)) : value;
       case "naming":
@@ -87,6 +91,29 @@ class Walk<Context> {
     return (found, key) => this.through({ ...inside, value: found, path: [...path, key] });
   }
 
+  /** Goes through one element of a list whose elements count in turn. */
+  #inTurn(part: Part<Context>, holds: Holds): (found: unknown, key: string | number) => unknown {
+    let { context } = part;
+    return (found, key) => {
+      const changed = this.#each({ ...part, context }, holds)(found, key);
+      context = this.#guarded(holds, { ...part, holds, value: found, path: [...part.path, key], context }, false);
+      return changed;
+    };
+  }
+
+  /** The context where what guards an object holds, or does not. */
+  #guarded(holds: Holds, { value, path, context }: Part<Context>, kept: boolean): Context {
+    const shape = holds.is === "object" ? this.#grammar.shapes[holds.shape] : undefined;
+    if (!shape || !isValues(value) || !this.#visitor.where) return context;
+    let inside = context;
+    for (const [key, held] of Object.entries(shape)) {
+      if (!held.guards || value[key] === undefined) continue;
+      const condition = { holds: held, value: value[key], path: [...path, key], holder: value, at: path, context };
+      inside = this.#visitor.where({ ...condition, context: inside }, kept);
+    }
+    return inside;
+  }
+
   /** An object of a shape: what stands around it first, then itself, then its keys. */
   #object(shape: Shape, part: Part<Context>): unknown {
     const { value: holder, path } = part;
@@ -101,7 +128,8 @@ class Walk<Context> {
     });
     const outer = part.holds.around ? part.context : this.#inside(part);
     const around = Object.entries(shape).find(([key, held]) => held.around && holder[key] !== undefined);
-    const context = around ? this.#inside(at(around[0], around[1], outer)) : outer;
+    const opened = around ? this.#inside(at(around[0], around[1], outer)) : outer;
+    const context = this.#guarded(part.holds, { ...part, context: opened }, true);
     const instead = this.#visitor.part({ ...part, context });
     if (instead) return instead.instead;
     const changed: Record<string, unknown> = {};
@@ -110,7 +138,7 @@ class Walk<Context> {
         if ("orName" in held) this.#visitor.part({ ...at(key, held, context), value: path.at(-1), path });
         continue;
       }
-      const next = this.through(at(key, held, held.around ? outer : context));
+      const next = this.through(at(key, held, held.around ? outer : held.guards ? opened : context));
       if (next !== holder[key]) changed[key] = next;
     }
     return Object.keys(changed).length > 0 ? { ...holder, ...changed } : holder;

@@ -53,7 +53,7 @@ function checkWrite(
   scope: PathScope,
 ): void {
   if (target.startsWith("with.")) return;
-  const { type, missing } = project.types.at(document, target, scope);
+  const { type, missing } = project.types.declaredAt(document, target, scope);
   if (!missing && !fits(found, either(type, nothing)))
     report(document, at, typeMessages.write(target, withOrigin(type), withOrigin(found)));
 }
@@ -66,14 +66,14 @@ function checkSteps(given: Checking, document: Document): void {
     if (typeof step.as === "string")
       checkWrite(given, document, step.as, project.types.outcome(document, step), [...path, "as"], scope);
     if (step.do === "set" && typeof using.path === "string" && !using.path.startsWith("with.")) {
-      const { type, missing } = project.types.at(document, using.path, scope);
+      const { type, missing } = project.types.declaredAt(document, using.path, scope);
       if (!missing) checkValue(given, placed("value"), either(type, nothing), true);
     }
     for (const [name, type] of Object.entries(takenBy(String(step.do))))
       if (Object.hasOwn(using, name)) checkValue(given, placed(name), type, false);
     if (step.do === "login")
       for (const name of Object.keys(entries(using.identity))) {
-        const { type, missing } = project.types.at(document, `session.${name}`, scope);
+        const { type, missing } = project.types.declaredAt(document, `session.${name}`, scope);
         const value = entries(using.identity)[name];
         if (!missing)
           checkValue(
@@ -116,7 +116,8 @@ function checkHanded(given: Checking, document: Document): void {
     const request = to === "call" ? project.types.declared.request(name) : record;
     for (const [param, value] of Object.entries(entries(holder[key]))) {
       const type = to === "call" ? follow(request, [param]).type : project.types.declared.param(target, param);
-      checkValue(given, { document, value, path: [...at, key, param], scope }, type, true);
+      const held = to === "call" || to === "decision";
+      checkValue(given, { document, value, path: [...at, key, param], scope, held }, type, true);
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Checking } from "../given/checking.ts";
 import { aimed } from "../typed/aimed.ts";
 import { typeOfLiteral } from "../typed/infer.ts";
 import { outcomes } from "../typed/outcomes.ts";
-import type { PathScope } from "../walk/places.ts";
+import { type PathScope, where } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
@@ -20,6 +20,8 @@ export interface Placed {
   readonly value: unknown;
   readonly path: Path;
   readonly scope: PathScope;
+  /** What runs holds it to its list of values too: a decision is undecided, a call is not sent. */
+  readonly held?: boolean;
 }
 
 /**
@@ -32,14 +34,14 @@ export function checkValue(
   expected: Type,
   literals: boolean,
 ): void {
-  const { document, value, path, scope } = placed;
+  const { document, value, path, scope, held = false } = placed;
   if (expected.is === "anything" || value === undefined) return;
   // More than one marker is said where the form is checked.
   if (isEntries(value) && "$" in value && Object.keys(value).length > 1) return;
   const { types } = given.project;
   if (isEntries(value) && "$each" in value) {
     const item = () => elementOf(types.infer(document, value.$each, scope));
-    const inside = { document, value: value.give, path: [...path, "give"], scope: { ...scope, item } };
+    const inside = { ...placed, value: value.give, path: [...path, "give"], scope: { ...scope, item } };
     if (alternatives(expected).some(({ is }) => is === "list"))
       return checkValue(given, inside, elementOf(expected), literals);
   }
@@ -69,7 +71,7 @@ export function checkValue(
   }
   if (!marked && !literals) return;
   const found = types.value(document, value, scope);
-  if (fits(found, expected)) return;
+  if (fits(found, expected, { held })) return;
   const say = (came: Type, at: Path, written: unknown) =>
     given.report(
       document,
@@ -79,12 +81,15 @@ export function checkValue(
   if (!isEntries(value) || !("$" in value)) return say(found, path, value);
   // Of what comes to one thing or another, what does not fit is to be mended.
   const wrong = outcomes(value.$)
-    .map(([inside, part]) => ({
+    .map(({ path: inside, part, given: conditions }) => ({
       at: [...path, "$", ...inside, ...aimed(part)],
       part,
-      came: inside.length > 0 && typeof part === "string" ? typeOfLiteral(part) : types.infer(document, part, scope),
+      came:
+        inside.length > 0 && typeof part === "string"
+          ? typeOfLiteral(part)
+          : types.infer(document, part, where(scope, conditions)),
     }))
-    .filter(({ came }) => !fits(came, expected));
+    .filter(({ came }) => !fits(came, expected, { held }));
   if (wrong.length === 0) return say(found, [...path, "$"], value);
   for (const { came, at, part } of wrong) say(came, at, part);
 }

@@ -4,7 +4,8 @@ import { type Followed, follow } from "../types/follow.ts";
 import type { SchemaTypes } from "../types/from-schema.ts";
 import type { Memo } from "../memo/memo.ts";
 import { keptType } from "../types/kept-type.ts";
-import { failureWith } from "../types/root-types.ts";
+import { notBeing } from "../types/part-of.ts";
+import { failureWith, ofOnce } from "../types/root-types.ts";
 import { anything, either, nothing, oneOf, type Type } from "../types/type.ts";
 import type { KnownDocuments } from "./asked.ts";
 
@@ -24,8 +25,8 @@ export class DeclaredTypes {
   readonly props: (widget: unknown) => Type;
   /** What a declared param or input is. */
   readonly param: (document: Document, name: string) => Type;
-  /** What a failed step comes to. */
-  readonly failure: () => Type;
+  /** What a failed step comes to; of a call that is not made once, without what becomes of such alone. */
+  readonly failure: (once: boolean) => Type;
 
   constructor(documents: KnownDocuments, schemas: SchemaTypes, memo: Memo) {
     this.#documents = documents;
@@ -37,9 +38,9 @@ export class DeclaredTypes {
     this.widgetValue = part("widget", "value");
     this.props = part("widget", "props");
     this.param = memo.pair((document: Document, name: string) => this.#param(document, name), keptType);
-    this.failure = memo.once(() => {
+    this.failure = memo.question((once: boolean) => {
       const kind = follow(schemas.file("schemas/catalogue.schema.json"), ["entries", "0", "kind"]).type;
-      return failureWith(kind, schemas.file("schemas/entities/refusal.schema.json"));
+      return failureWith(once ? kind : notBeing(kind, ofOnce), schemas.file("schemas/entities/refusal.schema.json"));
     }, keptType);
   }
 
@@ -50,6 +51,12 @@ export class DeclaredTypes {
     return document && isEntries(answer)
       ? this.#schemas.of(answer, document.file, `${String(capability)}.answer`)
       : anything;
+  }
+
+  /** Whether a call is made once, or is none that is known. */
+  isOnce(call: unknown): boolean {
+    const document = this.#documents.ofKind("call").get(String(call));
+    return !document || entries(document.data).once !== undefined;
   }
 
   #param(document: Document, name: string): Type {

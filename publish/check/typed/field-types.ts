@@ -4,6 +4,7 @@ import { entries } from "../../documents/entries.ts";
 import { grouped } from "../memo/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import type { Later, PathScope, Places } from "../walk/places.ts";
+import { fits } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { anything, either, type Type } from "../types/type.ts";
 
@@ -80,8 +81,8 @@ export class FieldTypes {
   /** What a widget gives; of one with options that says no more, the values of these. */
   given(document: Document, widget: string, props: Readonly<Record<string, unknown>>, scope: PathScope): Type {
     const type = this.#asked.widgetValue(widget);
-    if (type.is !== "either" || props.options === undefined) return type;
+    if (props.options === undefined) return type;
     const options = follow(elementOf(this.#asked.value(document, props.options, scope)), ["value"]).type;
-    return options.is === "anything" ? type : options;
+    return options.is === "anything" || !fits(options, type) ? type : options;
   }
 }

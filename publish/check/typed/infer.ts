@@ -8,12 +8,19 @@ import { fits, meets } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
 import { nearestText } from "../types/nearest-text.ts";
+import { conditionsBefore } from "./conditions-before.ts";
+import { type Condition, type Meant, narrowed } from "./narrowed.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
 import { signatures } from "../types/operators/signatures.ts";
 import { alternatives, anything, either, listOf, nothing, present, type Type } from "../types/type.ts";
 
-/** Reads the type of a path. */
-export type ReadType = (path: string) => Type;
+/** What can be read where an expression stands. */
+export interface Reads {
+  /** The type of a path. */
+  readonly type: (path: string) => Type;
+  /** The expressions that a path stands for. */
+  readonly meant: Meant;
+}
 /** Takes what is wrong, at a place inside the expression. */
 export type Wrong = (path: Path, said: Said) => void;
 
@@ -28,32 +35,32 @@ export function typeOfLiteral(value: unknown): Type {
 }
 
 /** What an expression can come to; what does not fit in it is told. A text alone is a path. */
-export function infer(expression: unknown, read: ReadType, wrong: Wrong = silent): Type {
-  return typeof expression === "string" ? read(expression) : within(expression, read, wrong, []);
+export function infer(expression: unknown, reads: Reads, wrong: Wrong = silent): Type {
+  return typeof expression === "string" ? reads.type(expression) : within(expression, reads, wrong, []);
 }
 
-function within(value: unknown, read: ReadType, wrong: Wrong, path: Path): Type {
+function within(value: unknown, reads: Reads, wrong: Wrong, path: Path): Type {
   if (Array.isArray(value)) {
-    const inside = value.map((one, index) => within(one, read, wrong, [...path, index]));
+    const inside = value.map((one, index) => within(one, reads, wrong, [...path, index]));
     return listOf(inside.length === 0 ? nothing : either(...inside));
   }
   if (!isOperation(value)) return typeOfLiteral(value);
   const { name, values } = operation(value);
   const at = (index: number): Path => (Array.isArray(value[name]) ? [...path, name, index] : [...path, name]);
-  if (name === "var") return variable(values, read, wrong, at);
+  if (name === "var") return variable(values, reads, wrong, at);
   const signature = signatures[name];
   if (!signature) return anything;
-  const given = argumentsOf(name, values, read, wrong, at);
+  const given = argumentsOf(name, values, reads, wrong, at);
   check(name, signature, given, values, wrong, at);
   return signature.givesOf?.(given) ?? signature.gives;
 }
 
 /** A path that is read, or what stands in for it. */
-function variable(values: readonly unknown[], read: ReadType, wrong: Wrong, at: (index: number) => Path): Type {
+function variable(values: readonly unknown[], reads: Reads, wrong: Wrong, at: (index: number) => Path): Type {
   const [path, ...fallback] = values;
-  const found = typeof path === "string" ? read(path) : anything;
+  const found = typeof path === "string" ? reads.type(path) : anything;
   if (fallback.length === 0) return found;
-  const instead = within(fallback[0], read, wrong, at(1));
+  const instead = within(fallback[0], reads, wrong, at(1));
   if (instead.is !== "nothing" && !isLiteralPath(fallback[0]) && !fits(instead, generalised(found)))
     wrong(at(1), typeMessages.otherDefault(withOrigin(found), withOrigin(instead)));
   return either(present(found), instead);
@@ -63,14 +70,18 @@ function variable(values: readonly unknown[], read: ReadType, wrong: Wrong, at: 
 function argumentsOf(
   name: string,
   values: readonly unknown[],
-  read: ReadType,
+  reads: Reads,
   wrong: Wrong,
   at: (index: number) => Path,
 ): Type[] {
   const overElements = operators.get(name)?.overElements === true;
-  if (!overElements) return values.map((value, index) => within(value, read, wrong, at(index)));
-  const list = within(values[0], read, wrong, at(0));
-  const start = values.length > 2 ? within(values[2], read, wrong, at(2)) : undefined;
+  if (!overElements) {
+    return values.map((value, index) =>
+      within(value, conditionsBefore(name, values, index).reduce(whereHolds, reads), wrong, at(index)),
+    );
+  }
+  const list = within(values[0], reads, wrong, at(0));
+  const start = values.length > 2 ? within(values[2], reads, wrong, at(2)) : undefined;
   const element = elementOf(list);
   const scope: Type = start ? { is: "object", fields: { current: element, accumulator: generalised(start) } } : element;
   const inside = (path: string): Type => {
@@ -84,9 +95,15 @@ function argumentsOf(
     return found.type;
   };
   // What a step comes to is what the next one begins with.
-  const step = within(values[1], inside, wrong, at(1));
+  const step = within(values[1], { type: inside, meant: () => [] }, wrong, at(1));
   return start ? [list, step, start] : [list, step];
 }
+
+/** What can be read where a condition holds, or does not. */
+const whereHolds = ({ type, meant }: Reads, condition: Condition): Reads => ({
+  meant,
+  type: (path) => narrowed(type(path), path, condition, meant),
+});
 
 /** What a fold begins with, as what it may come to: a figure that is written there is any. */
 const generalised = (type: Type): Type =>

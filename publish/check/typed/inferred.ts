@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Path } from "../../documents/position.ts";
 import type { Said } from "../../faults/say.ts";
 import { anything, type Type } from "../types/type.ts";
-import { infer, type ReadType } from "./infer.ts";
+import { infer, type Reads } from "./infer.ts";
 
 /** What an expression can come to, with what does not fit in it. */
 export interface Inferred {
@@ -14,8 +14,8 @@ export interface Inferred {
 export const keptInferred = { same: isDeepStrictEqual, circular: { type: anything, told: [] } };
 
 /** What an expression can come to; what does not fit in it is kept with that. */
-export function inferred(expression: unknown, read: ReadType): Inferred {
+export function inferred(expression: unknown, reads: Reads): Inferred {
   const told: (readonly [Path, Said])[] = [];
-  const type = infer(expression, read, (...wrong) => void told.push(wrong));
+  const type = infer(expression, reads, (...wrong) => void told.push(wrong));
   return { type, told };
 }

@@ -10,11 +10,12 @@ import { FieldTypes } from "./field-types.ts";
 import { elementOf, type Followed, follow } from "../types/follow.ts";
 import { SchemaTypes } from "../types/from-schema.ts";
 import { infer, typeOfLiteral, type Wrong } from "./infer.ts";
+import { narrowed } from "./narrowed.ts";
 import { type Inferred, inferred, keptInferred } from "./inferred.ts";
 import { type Use, usesOfParts } from "./uses-of-parts.ts";
 import { keptType } from "../types/kept-type.ts";
 import { Keyed } from "../memo/keyed.ts";
-import type { Memo } from "../memo/memo.ts";
+import { type Memo, sameElements } from "../memo/memo.ts";
 import { answerWith, environment, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
 import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
@@ -45,6 +46,7 @@ export class ProjectTypes {
   readonly #derived: (host: Document, name: string) => Type;
   readonly #items: (part: Document) => Type;
   readonly #closed: (dialog: Document) => Type;
+  readonly #written: (document: Document) => readonly string[];
   readonly #uses: (part: string) => readonly Use[];
   /** The value of a field of a screen or dialog. */
   readonly field: (host: Document, name: string) => Type;
@@ -75,11 +77,21 @@ export class ProjectTypes {
     this.#items = memo.question((part: Document) => this.#itemOf(part), keptType);
     this.#closed = memo.question((dialog: Document) => this.#closing(dialog), keptType);
     this.field = memo.pair((host: Document, name: string) => this.#newField(host, name), keptType);
+    this.#written = memo.question((document: Document) => writtenBySteps(places(document)), { same: sameElements });
     this.#uses = usesOfParts(documents, places, memo);
   }
 
   /** The type of a path where a document reads it, or the word that nothing has. */
   at(document: Document, path: string, scope: PathScope): Followed {
+    const found = this.declaredAt(document, path, scope);
+    const given = (scope.given ?? []).filter((condition) => isSameWord(path, condition.scope, scope));
+    if (given.length === 0 || found.missing || this.#writes(document, path)) return found;
+    const meant = (read: string) => this.#meant(document, read);
+    return { type: given.reduce((type, condition) => narrowed(type, path, condition, meant), found.type) };
+  }
+
+  /** The type of a path whatever the conditions around it say: what may be written there. */
+  declaredAt(document: Document, path: string, scope: PathScope): Followed {
     // What a place opens is another with each place, all else the same in the whole document.
     if (/^(item|result|event)\b/.test(path)) return this.#at(document, path, scope);
     return this.#paths(document, path);
@@ -98,7 +110,10 @@ export class ProjectTypes {
       case "reads":
         return follow(
           this.#ofHosts(document, (host) =>
-            readOf(this.declared.answer(this.#read(host, name)), this.declared.failure()),
+            readOf(
+              this.declared.answer(this.#read(host, name)),
+              this.declared.failure(this.declared.isOnce(this.#read(host, name))),
+            ),
           ),
           rest,
         );
@@ -143,12 +158,15 @@ export class ProjectTypes {
 
   /** What an expression can come to where it stands. */
   infer(document: Document, expression: unknown, scope: PathScope, wrong?: Wrong): Type {
-    const read = (path: string): Type => this.at(document, path, scope).type;
-    if (!isEntries(expression)) return infer(expression, read, wrong);
+    const reads = {
+      type: (path: string): Type => this.at(document, path, scope).type,
+      meant: (path: string) => this.#meant(document, path),
+    };
+    if (!isEntries(expression)) return infer(expression, reads, wrong);
     // Each expression stands in one place, where it is asked for by several.
     const inDocument = this.#expressions.of(document, () => new Keyed());
     const { type, told } = inDocument.of(expression, () =>
-      this.#memo.once(() => inferred(expression, read), keptInferred),
+      this.#memo.once(() => inferred(expression, reads), keptInferred),
     )();
     if (wrong) for (const [path, said] of told) wrong(path, said);
     return type;
@@ -189,10 +207,19 @@ export class ProjectTypes {
       case "decide":
         return this.declared.row(decision);
       case "ask":
-        return answerWith(this.declared.failure());
+        return answerWith(this.declared.failure(true));
       default:
         return nothing;
     }
+  }
+
+  /** What a step comes to when it fails. */
+  #failed(document: Document, step: Entries): Type {
+    const { call, read } = entries(step.with);
+    if (step.do === "call") return this.declared.failure(this.declared.isOnce(call));
+    if (step.do !== "read") return this.declared.failure(true);
+    const hosts = this.#hosts.of(document);
+    return this.declared.failure(hosts.some((host) => this.declared.isOnce(this.#read(host, String(read)))));
   }
 
   /** What the walk of a document asks. */
@@ -203,7 +230,7 @@ export class ProjectTypes {
       outcome: (step) => this.outcome(document, step),
       emitted: (node, scope) =>
         either(...Object.keys(entries(node.on)).map((event) => this.#emitted(document, node, event, scope))),
-      failed: () => this.declared.failure(),
+      failed: (step) => this.#failed(document, step),
     };
   }
 
@@ -213,6 +240,23 @@ export class ProjectTypes {
     if (typeof widget !== "string") return anything;
     if (event === "change") return this.edits(document, node, scope);
     return this.declared.event(widget, event);
+  }
+
+  /** The expressions that a path stands for: those of a value that is worked out, one for each host. */
+  #meant(document: Document, path: string): readonly unknown[] {
+    const [root, name = "", ...rest] = path.split(".");
+    if (root !== "derived" || rest.length > 0) return [];
+    const found = this.#hosts.of(document).map((host) => entries(entries(host.data).derived)[name]);
+    return found.includes(undefined) ? [] : found;
+  }
+
+  /** Whether steps of a document write a path, or what is above or below it: then no condition around it lasts. */
+  #writes(document: Document, path: string): boolean {
+    const [root = ""] = path.split(".");
+    return (
+      written.some((one) => one === root) &&
+      this.#written(document).some((one) => `${one}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${one}.`))
+    );
   }
 
   #newField(host: Document, name: string): Type {
@@ -266,4 +310,19 @@ export class ProjectTypes {
   #partsOf(host: Document): readonly Document[] {
     return [...this.#documents.ofKind("part").values()].filter((part) => this.#hosts.of(part).includes(host));
   }
+}
+
+/** What steps write, and not what is edited: that changes between conditions, too, but not while steps run. */
+const writtenBySteps = ({ steps }: Places): readonly string[] =>
+  steps.flatMap(({ step }) => {
+    const { path } = entries(step.with);
+    return [step.as, step.do === "set" ? path : undefined].filter((one) => typeof one === "string");
+  });
+
+/** Whether the first word of a path is the same thing in two places: what a place opens is another with each. */
+function isSameWord(path: string, one: PathScope, other: PathScope): boolean {
+  const root = /^(item|index|result|event)\b/.exec(path)?.[0];
+  if (root === undefined) return true;
+  if (root === "result") return one.result === other.result;
+  return root === "event" ? one.event === other.event : one.item === other.item;
 }

@@ -36,7 +36,12 @@ describe("fits", () => {
   it("holds written texts to the list that a place names", () => {
     expect(fits(oneOf("good"), oneOf("good", "warn"))).toBe(true);
     expect(fits(oneOf("goood"), oneOf("good", "warn"))).toBe(false);
-    expect(fits(text, oneOf("good", "warn"))).toBe(true);
+  });
+
+  it("takes what nobody can list beforehand only where what runs holds it to the list", () => {
+    expect(fits(text, oneOf("good", "warn"))).toBe(false);
+    expect(fits(text, oneOf("good", "warn"), { held: true })).toBe(true);
+    expect(fits(oneOf("good", "bad"), oneOf("good", "warn"), { held: true })).toBe(false);
   });
 
   it("looks into lists and objects", () => {

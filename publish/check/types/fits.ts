@@ -1,27 +1,35 @@
 import { alternatives, type Type } from "./type.ts";
 
+/** How strictly. */
+interface Fitting {
+  /** What runs holds the value to its list too: where nobody can say beforehand which it is, it may stand there. */
+  readonly held?: boolean;
+}
+
 /**
  * Whether a value of one type may stand where another is asked for: each alternative of what is found must be one of
  * what is expected. Nothing fits anywhere, unless it can be nothing else; a figure without a unit is of any.
  */
-export function fits(found: Type, expected: Type): boolean {
+export function fits(found: Type, expected: Type, how: Fitting = {}): boolean {
   const given = alternatives(found);
   const real = given.filter(({ is }) => is !== "nothing");
   const asked = alternatives(expected);
+  // What cannot be stands nowhere.
+  if (given.length === 0) return true;
   if (real.length === 0) return asked.some(({ is }) => is === "nothing" || is === "anything");
-  return real.every((one) => asked.some((other) => fitsOne(one, other)));
+  return real.every((one) => asked.some((other) => fitsOne(one, other, how)));
 }
 
-function fitsOne(found: Type, expected: Type): boolean {
+function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
   if (found.is === "anything" || expected.is === "anything") return true;
   switch (expected.is) {
     case "text":
-      return found.is === "text" && within(found, expected);
+      return found.is === "text" && within(found, expected, how);
     case "number":
       return (
         found.is === "number" &&
         (found.unit === undefined || expected.unit === undefined || found.unit === expected.unit) &&
-        within(found, expected)
+        within(found, expected, how)
       );
     case "boolean":
       return (
@@ -29,13 +37,13 @@ function fitsOne(found: Type, expected: Type): boolean {
         (expected.only === undefined || found.only === undefined || found.only === expected.only)
       );
     case "list":
-      return found.is === "list" && (found.of.is === "nothing" || fits(found.of, expected.of));
+      return found.is === "list" && (found.of.is === "nothing" || fits(found.of, expected.of, how));
     case "object":
       return (
         found.is === "object" &&
         Object.entries(expected.fields).every(([name, type]) => {
           const given = found.fields[name];
-          return given === undefined || fits(given, type);
+          return given === undefined || fits(given, type, how);
         })
       );
     default:
@@ -46,18 +54,11 @@ function fitsOne(found: Type, expected: Type): boolean {
 /** What is known of one of several values. */
 interface Known {
   readonly only?: readonly unknown[];
-  readonly from?: string;
 }
 
-/**
- * Whether some values are among those that are asked for. What is written there must all be; of what is declared one
- * may be that is not, which is seen where it runs; what is not known beforehand may be.
- */
-function within(found: Known, expected: Known): boolean {
-  if (found.only === undefined || expected.only === undefined) return true;
-  if (found.from !== undefined) return share(found.only, expected.only);
-  return found.only.every((value) => expected.only?.includes(value));
-}
+/** Whether what can be is all among the values that are asked for: of what is not known beforehand nobody can say so. */
+const within = (found: Known, expected: Known, { held = false }: Fitting): boolean =>
+  expected.only === undefined || (found.only?.every((value) => expected.only?.includes(value)) ?? held);
 
 /** Whether two values can ever be the same. */
 export function meets(a: Type, b: Type): boolean {

@@ -12,6 +12,9 @@ import {
   type Type,
 } from "./type.ts";
 
+/** The kinds of failure of which only a call that is made once can be (`engine/api/failure.ts`). */
+export const ofOnce = ["unsettled", "unarrived", "carried", "forgotten"];
+
 /** What the engine itself tells of a failure. */
 const told: Fields = {
   key: text,

@@ -1,3 +1,4 @@
+import { boundsOf } from "./bounds.ts";
 import type { Unit } from "./units.ts";
 
 /** Where a type is said: a schema's file and the name in it, a document and the path; and what is said there. */
@@ -13,18 +14,29 @@ export type Type = Said &
     | { readonly is: "boolean"; readonly only?: boolean }
     | { readonly is: "text"; readonly only?: readonly string[] }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
-    | { readonly is: "number"; readonly unit?: Unit; readonly only?: readonly number[] }
+    | {
+        readonly is: "number";
+        readonly unit?: Unit;
+        readonly only?: readonly number[];
+        readonly least?: number;
+        readonly most?: number;
+      }
     | { readonly is: "list"; readonly of: Type }
     /** `rest`: what names may be beside the fields; without it there are no others. */
     | { readonly is: "object"; readonly fields: Fields; readonly rest?: Type }
     | { readonly is: "either"; readonly of: readonly Type[] }
   );
 
+/** A number. */
+type Figure = Type & { readonly is: "number" };
+
 /** The fields of an object, by name. */
 export type Fields = Readonly<Record<string, Type>>;
 
 export const anything: Type = { is: "anything" };
 export const nothing: Type = { is: "nothing" };
+/** What cannot be, because conditions around it exclude each other. */
+export const never: Type = { is: "either", of: [] };
 export const boolean: Type = { is: "boolean" };
 export const text: Type = { is: "text" };
 /** Of whatever unit. */
@@ -55,9 +67,12 @@ export function either(...types: readonly Type[]): Type {
     else all[at] = together(known, type) ?? known;
   }
   const [first, ...others] = all;
-  if (first === undefined) return nothing;
+  if (first === undefined) return types.length === 0 ? nothing : never;
   return others.length === 0 ? first : { is: "either", of: all };
 }
+
+/** What is one of some types, which may be none. */
+export const anyOf = (types: readonly Type[]): Type => (types.length === 0 ? never : either(...types));
 
 /** Two alternatives as one, where one says both. */
 function together(a: Type, b: Type): Type | undefined {
@@ -70,7 +85,7 @@ function together(a: Type, b: Type): Type | undefined {
         : a;
   if (a.is === "number" && b.is === "number") {
     if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
-    if (!a.only || !b.only) return a.only ? b : a;
+    if (!a.only || !b.only) return widened(a.only ? b : a, a.only ? a : b);
     return {
       ...origin(a, b),
       ...(a.unit && { unit: a.unit }),
@@ -81,6 +96,15 @@ function together(a: Type, b: Type): Type | undefined {
   if (a.is === "boolean" && b.is === "boolean") return a.only === b.only ? a : boolean;
   if (a.is === "list" && b.is === "list") return { ...a, of: either(a.of, b.of) };
   return a.is === "nothing" && b.is === "nothing" ? a : undefined;
+}
+
+/** A number that is not one of some values, so wide that another fits into it. */
+function widened(wide: Figure, other: Figure): Type {
+  const { least: _, most: __, ...unbounded } = wide;
+  const [one, two] = [boundsOf(wide), boundsOf(other)];
+  const least = Math.min(one.least, two.least);
+  const most = Math.max(one.most, two.most);
+  return { ...unbounded, ...(least > -Infinity && { least }), ...(most < Infinity && { most }) };
 }
 
 /** Where two that are put together come from, when that is the same. */

@@ -6,6 +6,13 @@ import type { Reference } from "../../documents/references-of.ts";
 /** Found when it is asked for: what a place opens may depend on documents that are not walked yet. */
 export type Later<T> = () => T;
 
+/** A condition that holds at a place, or does not, with what can be read where it stands. */
+interface GivenCondition {
+  readonly expression: unknown;
+  readonly holds: boolean;
+  readonly scope: PathScope;
+}
+
 /** What can be read at a place, besides what the whole document can read. */
 export interface PathScope {
   /** Inside `each`: the element; undefined outside. */
@@ -16,12 +23,23 @@ export interface PathScope {
   readonly event: Later<Type> | undefined;
   /** Inside a derived value: how many stand above it. */
   readonly derived?: number;
+  /** The conditions around it, from outside to inside. */
+  readonly given?: readonly GivenCondition[];
   /** The only roots readable here, where a place is narrower than its document. */
   readonly only?: readonly string[];
 }
 
 /** Where nothing is opened. */
 export const noScope: PathScope = { item: undefined, result: undefined, event: undefined };
+
+/** What can be read where conditions hold, or do not. */
+export const where = (
+  scope: PathScope,
+  conditions: readonly Pick<GivenCondition, "expression" | "holds">[],
+): PathScope => ({
+  ...scope,
+  given: [...(scope.given ?? []), ...conditions.map((condition) => ({ ...condition, scope }))],
+});
 
 /** A part of a document with its place and scope. */
 interface Placed {

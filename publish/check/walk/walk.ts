@@ -4,7 +4,7 @@ import type { Document } from "../../documents/document.ts";
 import { referenceAt } from "../../documents/references-of.ts";
 import { type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { Type } from "../types/type.ts";
-import { type Later, noScope, type Places, type PathScope } from "./places.ts";
+import { type Later, noScope, type Places, type PathScope, where } from "./places.ts";
 
 /** What the walk asks about types. */
 export interface Typing {
@@ -14,8 +14,8 @@ export interface Typing {
   outcome(step: Entries): Type;
   /** What the widget of a node emits with the events that it hears. */
   emitted(node: Entries, scope: PathScope): Type;
-  /** What a step that failed comes to. */
-  failed(): Type;
+  /** What a step that failed comes to, or an entry of the catalogue takes. */
+  failed(step: Entries): Type;
   /** Asks once, as long as what was asked is as it was. */
   once(find: Later<Type>): Later<Type>;
 }
@@ -37,6 +37,7 @@ export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar
   };
   const visitor: Visitor<PathScope> = {
     open: (opens, part) => opened(opens, part, typing),
+    where: ({ value: expression, context: scope }, holds) => where(scope, [{ expression, holds }]),
     part(part) {
       take(part, places);
       return undefined;
@@ -63,7 +64,7 @@ function opened(
     case "answer":
       return { ...scope, result: typing.once(() => typing.outcome(holder)) };
     case "failure":
-      return { ...scope, result: typing.once(() => typing.failed()) };
+      return { ...scope, result: typing.once(() => typing.failed(holder)) };
     case "above":
       return { ...scope, derived: Object.keys(holder).indexOf(String(path.at(-1))), only: derivable };
     case "inputs":
