@@ -31,6 +31,7 @@ const TEXTS = 4;
 export class DocumentReader {
   readonly #root: string;
   readonly #texts: FileTexts;
+  readonly #kinds = new Map<string, string | undefined>();
   readonly #parsed = new Map<string, Map<string, Parsed>>();
   readonly #whole = new WeakMap<Document, Whole>();
   readonly #joined = new WeakMap<Document, { readonly like: Document; readonly screen: Document }>();
@@ -44,22 +45,22 @@ export class DocumentReader {
   read(overlay: Overlay = new Map()): Documents {
     const read: Document[] = [];
     const faults: Fault[] = [];
+    const widgets: string[] = [];
     const files = [...new Set([...listFiles(this.#root), ...overlay.keys()])].sort();
     for (const file of files) {
       const laid = overlay.get(file);
       if (laid === null || file === publishedContract) continue;
-      const kind = kindOf(file);
+      const kind = this.#kindOf(file);
       if (!kind) {
         faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });
         continue;
       }
-      const parsed = this.#parse(kind.name, file, laid ?? this.#texts.read(file));
+      const widget = kind === "widget" ? widgetOf(file) : undefined;
+      if (widget !== undefined) widgets.push(widget);
+      const parsed = this.#parse(kind, file, laid ?? this.#texts.read(file));
       if ("document" in parsed) read.push(parsed.document);
       else faults.push(...parsed.faults);
     }
-    const widgets = files.flatMap((file) =>
-      kindOf(file)?.name === "widget" && overlay.get(file) !== null ? (widgetOf(file) ?? []) : [],
-    );
     const screens = joinLikes(read, (document, like) => this.#join(document, like));
     const whole = screens.all.map((document) => this.#wholeOf(document));
     const later = [...screens.faults, ...whole.flatMap((one) => one.faults)];
@@ -70,6 +71,12 @@ export class DocumentReader {
       // What cannot be read is missing wherever it is named: that is said once, of itself.
       faults: faults.length > 0 ? faults : later,
     };
+  }
+
+  /** The kind of a file by its path, which is looked for once. */
+  #kindOf(file: string): string | undefined {
+    if (!this.#kinds.has(file)) this.#kinds.set(file, kindOf(file)?.name);
+    return this.#kinds.get(file);
   }
 
   #parse(kind: string, file: string, text: string): Parsed {

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 
 /** What was read of a file, and how the file stood then. */
 interface Kept {
   readonly text: string;
-  readonly stamp: string;
+  readonly mtimeMs: number;
+  readonly size: number;
 }
 
 /** A file that was written so shortly before it was read may be written again without looking any different, ms. */
@@ -21,13 +21,12 @@ export class FileTexts {
 
   /** @throws where there is no such file. */
   read(file: string): string {
-    const path = join(this.#root, file);
+    const path = `${this.#root}/${file}`;
     const { mtimeMs, size } = statSync(path);
-    const stamp = `${mtimeMs} ${size}`;
     const kept = this.#kept.get(file);
-    if (kept?.stamp === stamp) return kept.text;
+    if (kept?.mtimeMs === mtimeMs && kept.size === size) return kept.text;
     const text = readFileSync(path, "utf8");
-    if (Date.now() - mtimeMs > FRESH) this.#kept.set(file, { text, stamp });
+    if (Date.now() - mtimeMs > FRESH) this.#kept.set(file, { text, mtimeMs, size });
     return text;
   }
 }

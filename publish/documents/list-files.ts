@@ -1,27 +1,29 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { type Dirent, readdirSync } from "node:fs";
 
 /** Folders below the root that may hold documents. */
 const rooms = ["screens", "rules", "brands", "locales", "api", "widgets", "schemas/entities"];
 
 /** Every JSON file of the rooms of documents, as sorted paths below the root. */
-export function listFiles(root: string): string[] {
-  const files: string[] = [];
-  const visit = (folder: string): void => {
-    let entries: ReturnType<typeof readFolder>;
-    try {
-      entries = readFolder(join(root, folder));
-    } catch {
-      return; // a room that is not there holds nothing
-    }
-    for (const entry of entries) {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) visit(path);
-      else if (entry.name.endsWith(".json")) files.push(path);
-    }
+export const listFiles = (root: string): string[] =>
+  rooms.flatMap((room) => filesIn(root, room, (name) => name.endsWith(".json"))).sort();
+
+/** The files in a folder and those within it whose names are wanted, as sorted paths below the root. */
+export function filesIn(root: string, folder: string, isWanted: (name: string) => boolean): string[] {
+  const found: string[] = [];
+  const visit = (path: string): void => {
+    for (const entry of readFolder(`${root}/${path}`))
+      if (entry.isDirectory()) visit(`${path}/${entry.name}`);
+      else if (isWanted(entry.name)) found.push(`${path}/${entry.name}`);
   };
-  for (const room of rooms) visit(room);
-  return files.sort();
+  visit(folder);
+  return found.sort();
 }
 
-const readFolder = (folder: string) => readdirSync(folder, { withFileTypes: true });
+/** What is in a folder; one that is not there holds nothing. */
+function readFolder(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

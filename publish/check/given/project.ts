@@ -18,7 +18,7 @@ export class Project {
   readonly root: string;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
-  readonly #about: (work: Work<[never], unknown>, about: Document | string) => unknown;
+  readonly #about: (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => unknown;
   /** The types of what documents read. */
   readonly types: ProjectTypes;
   readonly #brands: () => readonly EffectiveBrand[];
@@ -38,7 +38,7 @@ export class Project {
     this.root = root;
     this.#about = memo.pair(
       // Each work is asked about what it is about alone.
-      (work: Work<[never], unknown>, about: Document | string) => work(this, about as never),
+      (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => work(this, about as never),
       { same: sameAnswer },
     );
     this.#index = new DocumentIndex(all, memo);
@@ -101,8 +101,8 @@ export class Project {
     return this.about("", work);
   }
 
-  /** What follows from a document, or from a name, and from what that asks of the project; kept until that changes. */
-  about<About extends Document | string, Value>(about: About, work: Work<[About], Value>): Value {
+  /** What follows from a document, a brand or a name, and from what that asks of the project; kept until that changes. */
+  about<About extends Document | EffectiveBrand | string, Value>(about: About, work: Work<[About], Value>): Value {
     return this.#about(work, about) as Value; // what this work gave
   }
 }

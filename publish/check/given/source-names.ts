@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { written } from "../../../engine/roots.ts";
 import { type BrandUse, brandNamesIn } from "./brand-names.ts";
 import { FileTexts } from "../../documents/file-texts.ts";
+import { filesIn } from "../../documents/list-files.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */
@@ -101,15 +100,5 @@ const joined = (all: readonly Named[]): SourceNames => ({
 export const isUsed = (used: SourceNames, key: string): boolean =>
   used.keys.has(key) || used.completed.some((form) => form.test(key));
 
-function sources(root: string, folder: string): string[] {
-  let found: string[];
-  try {
-    found = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  } catch {
-    return []; // a room that is not there names nothing
-  }
-  return found
-    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.(test|props)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .sort();
-}
+const sources = (root: string, folder: string): readonly string[] =>
+  filesIn(root, folder, (name) => /\.(tsx?|css)$/.test(name) && !/\.(test|props)\.tsx?$/.test(name));

@@ -25,27 +25,56 @@ export class BrandValues {
   }
 }
 
+/** What something comes to with a brand; `of` gives what it is made of with the same brand. */
+type Work<Found> = (given: Given, of: <Other>(other: ByBrand<Other>) => Other) => Found;
+
+/** What it came to, and what was read of the brand for it. */
+interface Known<Found> {
+  readonly noted: ReadonlyMap<string, string>;
+  readonly found: Found;
+}
+
 /** What follows from documents and a brand, worked out once for all brands that are alike in what was read of them. */
 export class ByBrand<Found> {
-  readonly #found: { readonly noted: ReadonlyMap<string, string>; readonly found: Found }[] = [];
-  readonly #work: (given: Given) => Found;
+  readonly #work: Work<Found>;
+  readonly #ofBrands = new WeakMap<BrandValues, Known<Found>>();
+  readonly #all: Known<Found>[] = [];
 
-  constructor(work: (given: Given) => Found) {
+  constructor(work: Work<Found>) {
     this.#work = work;
   }
 
   of(brand: BrandValues): Found {
-    for (const { noted, found } of this.#found) {
-      let same = true;
-      for (const [path, text] of noted) same &&= text === brand.text(path);
-      if (same) return found;
-    }
-    const noted = new Map<string, string>();
-    const found = this.#work((path) => {
-      if (path.startsWith("brand.")) noted.set(path, brand.text(path));
-      return brand.read(path);
-    });
-    this.#found.push({ noted, found });
-    return found;
+    return this.#known(brand).found;
   }
+
+  #known(brand: BrandValues): Known<Found> {
+    const known =
+      this.#ofBrands.get(brand) ?? this.#all.find(({ noted }) => isAlike(brand, noted)) ?? this.#worked(brand);
+    this.#ofBrands.set(brand, known);
+    return known;
+  }
+
+  #worked(brand: BrandValues): Known<Found> {
+    const noted = new Map<string, string>();
+    const found = this.#work(
+      (path) => {
+        if (path.startsWith("brand.")) noted.set(path, brand.text(path));
+        return brand.read(path);
+      },
+      (other) => {
+        const inner = other.#known(brand);
+        for (const [path, text] of inner.noted) noted.set(path, text);
+        return inner.found;
+      },
+    );
+    const known = { noted, found };
+    this.#all.push(known);
+    return known;
+  }
+}
+
+function isAlike(brand: BrandValues, noted: ReadonlyMap<string, string>): boolean {
+  for (const [path, text] of noted) if (text !== brand.text(path)) return false;
+  return true;
 }

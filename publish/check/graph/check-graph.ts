@@ -3,7 +3,8 @@ import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import type { Check } from "../given/checking.ts";
-import { type Graph, type GraphNode, reached, ScreenGraphs } from "./screen-graph.ts";
+import type { Project } from "../given/project.ts";
+import { anyGraphOf, type Graph, type GraphNode, graphOf, reached, screensAt } from "./screen-graph.ts";
 import type { Place } from "./ways.ts";
 
 /** A fault of the screens of one brand. */
@@ -16,13 +17,11 @@ interface Found extends Place {
  * some brand opens can be reached in one, or from outside.
  */
 export const checkGraph: Check = ({ project, report }) => {
-  const graphs = new ScreenGraphs(project);
   const found = new Map<string, { found: Found; brands: string[] }>();
   const opened = new Map<string, GraphNode>();
   const met = new Set<string>();
   for (const brand of project.brands) {
-    const graph = graphs.of(brand);
-    const { open, inside } = openOf(graphs, brand, graph);
+    const { open, inside } = openOf(project, brand, graphOf(project, brand));
     for (const node of open) opened.set(node.id, node);
     for (const id of inside) met.add(id);
     for (const fault of faultsOf(brand, open)) {
@@ -36,17 +35,18 @@ export const checkGraph: Check = ({ project, report }) => {
   // What no brand leads to now may be what an operator took out of an order: some brand could lead there.
   const [first] = project.brands;
   const unmet = [...opened.values()].filter(({ id }) => !met.has(id));
-  const inside = first && unmet.length > 0 ? openOf(graphs, first, graphs.any(first)).inside : met;
+  const inside = first && unmet.length > 0 ? openOf(project, first, anyGraphOf(project, first)).inside : met;
   for (const { id, document, route } of unmet)
     if (!inside.has(id)) report(document, ["route"], messages.unreachable(route));
 };
 
 /** The screens that a brand has open, and those that are reached: from its login, entry and slides, and from outside. */
-function openOf(graphs: ScreenGraphs, { value }: EffectiveBrand, graph: Graph) {
+function openOf(project: Project, { value }: EffectiveBrand, graph: Graph) {
   const open = [...graph.values()].filter(({ closed }) => !closed);
   const { login, entry } = entries(value.routes);
   const begins = open.filter(({ route, external }) => external || route === login || route === entry);
-  return { open, inside: reached(graph, [...begins.map(({ id }) => id), ...slidesOf(value.lists).flatMap(graphs.at)]) };
+  const led = slidesOf(value.lists).flatMap((address) => project.about(address, screensAt));
+  return { open, inside: reached(graph, [...begins.map(({ id }) => id), ...led]) };
 }
 
 function faultsOf({ value }: EffectiveBrand, open: readonly GraphNode[]): readonly Found[] {

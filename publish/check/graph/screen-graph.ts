@@ -6,7 +6,7 @@ import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
 import { BrandValues, ByBrand } from "./brand-reads.ts";
 import { showsNothing } from "./shows-nothing.ts";
-import { type Place, Ways } from "./ways.ts";
+import { type Place, waysFrom } from "./ways.ts";
 
 /** One screen of a brand with what a borrower can do there. */
 export interface GraphNode {
@@ -29,47 +29,45 @@ export interface GraphNode {
 /** Screens by id. */
 export type Graph = ReadonlyMap<string, GraphNode>;
 
-interface Screen {
-  readonly document: Document;
-  readonly empty: ByBrand<boolean>;
-}
+/** The screens as they are with a brand: conditions that its own data decides are decided. */
+export const graphOf = (project: Project, brand: EffectiveBrand): Graph => graph(project, brand, nodesOf);
 
-/** What leads where. */
-export class ScreenGraphs {
-  readonly #ways: Ways;
-  readonly #screens: readonly Screen[];
-  readonly #screenAt: (address: string) => readonly string[];
+/** The screens as they are with any brand that could be written with the routes and tabs of this one. */
+export const anyGraphOf = (project: Project, brand: EffectiveBrand): Graph => graph(project, brand, anyNodesOf);
 
-  constructor(project: Project) {
-    const screens = [...project.ofKind("screen").values()];
-    this.#ways = new Ways(project);
-    this.#screenAt = addressBook(screens);
-    this.#screens = screens.map((document) => {
-      const { children } = entries(document.data);
-      return { document, empty: new ByBrand((given) => showsNothing(project, children, given)) };
-    });
-  }
+/** What a screen is with each brand. */
+type Nodes = ReadonlyMap<EffectiveBrand, GraphNode>;
 
-  /** In one brand: conditions that its own data decides are decided. */
-  of = (brand: EffectiveBrand): Graph => this.#graph(new BrandValues(brand));
+const graph = (project: Project, brand: EffectiveBrand, nodes: (project: Project, screen: Document) => Nodes): Graph =>
+  new Map(
+    [...project.ofKind("screen").values()].flatMap((screen) => {
+      const node = project.about(screen, nodes).get(brand);
+      return node ? [[node.id, node]] : [];
+    }),
+  );
 
-  /** In any brand that could be written with the routes and tabs of this one. */
-  any = (brand: EffectiveBrand): Graph => this.#graph(new BrandValues(brand, /^brand\.(routes|tabs)\b/));
+const nodesOf = (project: Project, screen: Document): Nodes => nodesWith(project, screen, valuesOf);
 
-  /** The screens at an address. */
-  at = (address: string): readonly string[] => this.#screenAt(address);
+const anyNodesOf = (project: Project, screen: Document): Nodes => nodesWith(project, screen, anyValuesOf);
 
-  #graph(brand: BrandValues): Graph {
-    const nodes = this.#screens.map((screen) => this.#node(screen, brand));
-    return new Map(nodes.map((node) => [node.id, node]));
-  }
+const valuesOf = (_: Project, brand: EffectiveBrand): BrandValues => new BrandValues(brand);
 
-  #node({ document, empty }: Screen, brand: BrandValues): GraphNode {
-    const { route, header, tab, external, flag } = entries(document.data);
-    const id = idOf(document);
+const anyValuesOf = (_: Project, brand: EffectiveBrand): BrandValues =>
+  new BrandValues(brand, /^brand\.(routes|tabs)\b/);
+
+function nodesWith(
+  project: Project,
+  document: Document,
+  values: (project: Project, brand: EffectiveBrand) => BrandValues,
+): Nodes {
+  const { route, header, tab, external, flag, children } = entries(document.data);
+  const id = idOf(document);
+  const ways = waysFrom(project, document);
+  const nodes = new ByBrand((given, of): GraphNode => {
     const on = new Map<string, Place>();
-    for (const [address, place] of this.#ways.from(document, brand))
-      for (const screen of this.#screenAt(address)) if (screen !== id && !on.has(screen)) on.set(screen, place);
+    for (const [address, place] of of(ways))
+      for (const screen of project.about(address, screensAt))
+        if (screen !== id && !on.has(screen)) on.set(screen, place);
     return {
       id,
       route: String(route),
@@ -78,28 +76,28 @@ export class ScreenGraphs {
       header: header === undefined || header === "back",
       tab: typeof tab === "string",
       external: typeof external === "string" || route === "/*",
-      closed: typeof flag === "string" && brand.read(`brand.flags.${flag}`) === false,
-      empty: empty.of(brand),
+      closed: typeof flag === "string" && given(`brand.flags.${flag}`) === false,
+      empty: showsNothing(project, children, given),
     };
-  }
+  });
+  return new Map(project.brands.map((brand) => [brand, nodes.of(project.about(brand, values))]));
 }
 
 /** The screens that an address leads to; where its end is computed, each that may come of it. */
-function addressBook(screens: readonly Document[]): (address: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  const routes = screens.map((screen) => ({ id: idOf(screen), route: String(entries(screen.data).route) }));
-  const find = (address: string): readonly string[] => {
-    if (address.endsWith("/")) return routes.filter(({ route }) => route.startsWith(address)).map(({ id }) => id);
-    const fits = routes.filter(({ route }) => leadsTo(address, route));
-    const exact = fits.filter(({ route }) => !route.includes("{"));
-    return (exact.length > 0 ? exact : fits.filter(({ route }) => route !== "/*")).map(({ id }) => id);
-  };
-  return (address) => {
-    const found = known.get(address) ?? find(address);
-    known.set(address, found);
-    return found;
-  };
+export function screensAt(project: Project, address: string): readonly string[] {
+  const routes = project.whole(routesOf).map((written) => {
+    const at = written.indexOf(" ");
+    return { id: written.slice(0, at), route: written.slice(at + 1) };
+  });
+  if (address.endsWith("/")) return routes.filter(({ route }) => route.startsWith(address)).map(({ id }) => id);
+  const fits = routes.filter(({ route }) => leadsTo(address, route));
+  const exact = fits.filter(({ route }) => !route.includes("{"));
+  return (exact.length > 0 ? exact : fits.filter(({ route }) => route !== "/*")).map(({ id }) => id);
 }
+
+/** Each screen's id and route, in words, by which it is told that they are as they were. */
+const routesOf = (project: Project): readonly string[] =>
+  [...project.ofKind("screen").values()].map((screen) => `${idOf(screen)} ${String(entries(screen.data).route)}`);
 
 /** Screens that can be reached by tapping on from some. */
 export function reached(graph: Graph, from: Iterable<string>): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import { always, type Given, known, never, unknown } from "../meaning/known.ts";
-import { type BrandValues, ByBrand } from "./brand-reads.ts";
+import { ByBrand } from "./brand-reads.ts";
 
 /** Where a way begins: the place of what leads on. */
 export interface Place {
@@ -15,10 +15,17 @@ export interface Place {
 /** The addresses that something leads to, each with the first place that leads there. */
 export type Led = Map<string, Place>;
 
+/** Something that a document goes on with, by its name; `part` says which part of it where it is not the whole. */
+interface Next {
+  readonly kind: string;
+  readonly name: string;
+  readonly part?: string;
+}
+
 /** What stands in one document: where it leads by itself, and what else it is made of. */
 interface Stretch {
   readonly led: Led;
-  readonly next: Set<ByBrand<Stretch>>;
+  readonly next: Next[];
 }
 
 interface Around extends Stretch {
@@ -26,50 +33,85 @@ interface Around extends Stretch {
   readonly document: Document;
 }
 
-/** Where documents lead, with everything that they are made of: parts, sections, menus, dialogs, decisions. */
-export class Ways {
-  readonly #project: Project;
-  readonly #stretches = new Map<string, ByBrand<Stretch>>();
-  readonly #visitor: Visitor<Around> = { part: (part) => (this.#leads(part) ? undefined : { instead: part.value }) };
+/** The failures that may come up on a screen. */
+const failures = "catalogue";
 
-  constructor(project: Project) {
-    this.#project = project;
-  }
-
-  /** Where a document leads with a brand, its steps for calls that fail included. */
-  from(document: Document, brand: BrandValues): Led {
+/**
+ * Where a document leads, with everything that it is made of: parts, sections, menus, dialogs, decisions, and its steps
+ * for calls that fail.
+ */
+export const waysFrom = (project: Project, document: Document): ByBrand<Led> =>
+  new ByBrand((_, of) => {
     const found: Led = new Map();
-    const waiting = new Set([this.#document(document)]);
+    const waiting = new Set([project.about(document, stretchesOf).of()]);
     for (const stretch of waiting) {
-      const { led, next } = stretch.of(brand);
+      const { led, next } = of(stretch);
       for (const [address, place] of led) if (!found.has(address)) found.set(address, place);
-      for (const other of next) waiting.add(other);
+      for (const one of next) for (const other of named(project, one)) waiting.add(other);
     }
     return found;
+  });
+
+/** The stretches that a name stands for; of what is missing none. */
+function named(project: Project, { kind, name, part }: Next): readonly ByBrand<Stretch>[] {
+  if (kind === failures) {
+    const [document] = project.ofKind(failures).values();
+    return document
+      ? elements(entries(document.data).entries).flatMap((entry, index) =>
+          elements(entries(entry).except).includes(name)
+            ? []
+            : [project.about(document, stretchesOf).of(String(index))],
+        )
+      : [];
+  }
+  const ofKind = project.ofKind(kind);
+  const documents = name === any ? [...ofKind.values()] : [ofKind.get(name) ?? []].flat();
+  return documents.map((document) => project.about(document, stretchesOf).of(part));
+}
+
+/** Each of a kind. */
+const any = "*";
+
+/** The stretches of a document; they follow from it alone. */
+const stretchesOf = (_: Project, document: Document): Stretches => new Stretches(document);
+
+/** What stands in a document and in its parts, by brand. */
+class Stretches {
+  readonly #document: Document;
+  readonly #known = new Map<string, ByBrand<Stretch>>();
+  readonly #visitor: Visitor<Around> = { part: (part) => (this.#leads(part) ? undefined : { instead: part.value }) };
+
+  constructor(document: Document) {
+    this.#document = document;
   }
 
-  /** What is worked out under a key once. */
-  #stretch(key: string, document: Document, work: (around: Around) => void): ByBrand<Stretch> {
-    let known = this.#stretches.get(key);
+  /** Of a decision `part` is what it is told, of a catalogue the number of an entry. */
+  of(part = ""): ByBrand<Stretch> {
+    let known = this.#known.get(part);
     if (!known) {
       known = new ByBrand((given) => {
-        const around: Around = { given, document, led: new Map(), next: new Set() };
-        work(around);
+        const around: Around = { given, document: this.#document, led: new Map(), next: [] };
+        this.#collect(part, around);
         return { led: around.led, next: around.next };
       });
-      this.#stretches.set(key, known);
+      this.#known.set(part, known);
     }
     return known;
   }
 
-  #document(document: Document): ByBrand<Stretch> {
-    return this.#stretch(document.file, document, (around) => {
-      walkDocument(document.kind, document.data, around, this.#visitor);
-      if (document.kind !== "screen") return;
-      const { id, reads, tab } = entries(document.data);
-      if (reads !== undefined) this.#failing(id, around);
-      if (typeof tab === "string") tabs(around);
-    });
+  #collect(part: string, around: Around): void {
+    const { kind, data } = around.document;
+    if (kind === "decision") return this.#rows(entries(JSON.parse(part)), around);
+    if (kind === "menu") return this.#menu(around);
+    if (kind === failures) {
+      const entry = entries(elements(entries(data).entries)[Number(part)]);
+      return this.#steps(entry.then, ["entries", Number(part), "then"], around);
+    }
+    walkDocument(kind, data, around, this.#visitor);
+    if (kind !== "screen") return;
+    const { id, reads, tab } = entries(data);
+    if (reads !== undefined) around.next.push({ kind: failures, name: String(id) });
+    if (typeof tab === "string") tabs(around);
   }
 
   #steps(value: unknown, path: Path, around: Around): void {
@@ -89,10 +131,10 @@ export class Ways {
         return holds.shape !== "step" || this.#step(found, path, context);
       }
       case "reference":
-        if (holds.to === "part" || holds.to === "dialog") this.#add(holds.to, value, context);
+        if (holds.to === "part" || holds.to === "dialog") context.next.push({ kind: holds.to, name: String(value) });
         return true;
       case "arrangement":
-        this.#arranged(String(value), context);
+        arranged(String(value), context);
         return true;
       case "list":
       case "named":
@@ -110,26 +152,8 @@ export class Ways {
     for (const to of addressesIn(using, given)) note(to, path, context);
     if (step.do === "login") note(String(given("brand.routes.home")), path, context);
     if (step.do === "logout" && using.to === undefined) note(String(given("brand.routes.login")), path, context);
-    if (step.do === "decide") this.#decision(using, context);
+    if (step.do === "decide") decided(using, context);
     return true;
-  }
-
-  #add(kind: string, id: unknown, { next }: Around): void {
-    const document = this.#project.ofKind(kind).get(String(id));
-    if (document) next.add(this.#document(document));
-  }
-
-  #decision({ decision, inputs }: Readonly<Record<string, unknown>>, { given: outer, next }: Around): void {
-    const document = this.#project.ofKind("decision").get(String(decision));
-    if (!document) return;
-    const told = Object.fromEntries(
-      Object.entries(entries(inputs)).flatMap(([name, input]) => {
-        const value = isEntries(input) && "$" in input ? known(input.$, outer) : unknown;
-        return value === unknown ? [] : [[name, value]];
-      }),
-    );
-    const key = `${String(decision)} ${JSON.stringify(told)}`;
-    next.add(this.#stretch(key, document, (around) => this.#rows(told, around)));
   }
 
   #rows(told: Readonly<Record<string, unknown>>, { given: outer, ...around }: Around): void {
@@ -149,43 +173,40 @@ export class Ways {
     this.#steps(entries(undecided).then, ["undecided", "then"], { ...around, given });
   }
 
-  #arranged(what: string, around: Around): void {
-    const { given, next } = around;
-    if (what === "home") {
-      const home = given("brand.home");
-      const { sections } = entries(home);
-      const order = home === unknown ? this.#project.ofKind("section").keys() : elements(entries(home).order);
-      for (const section of order)
-        this.#add("section", entries(entries(sections)[String(section)]).use ?? section, around);
-    }
-    const id = what.replace(/^menus\./, "");
-    const menu = this.#project.ofKind("menu").get(id);
-    if (menu) next.add(this.#stretch(menu.file, menu, (inside) => this.#menu(id, inside)));
-  }
-
-  #menu(id: string, around: Around): void {
+  #menu(around: Around): void {
     const { given, document } = around;
-    const items = entries(entries(document.data).items);
-    const ordered = given(`brand.menus.${id}`);
+    const { id, items: written } = entries(document.data);
+    const items = entries(written);
+    const ordered = given(`brand.menus.${String(id)}`);
     for (const item of ordered === unknown ? Object.keys(items) : elements(entries(ordered).order)) {
       const { when, on } = entries(items[String(item)]);
       if (!never(when, given)) this.#steps(entries(on).press, ["items", String(item), "on", "press"], around);
     }
   }
-
-  /** Steps of the error catalogue that may run on a screen. */
-  #failing(screen: unknown, { next }: Around): void {
-    const [document] = this.#project.ofKind("catalogue").values();
-    if (!document) return;
-    elements(entries(document.data).entries).forEach((found, index) => {
-      const { except, then } = entries(found);
-      if (elements(except).includes(screen)) return;
-      const path = ["entries", index, "then"];
-      next.add(this.#stretch(`${document.file} ${index}`, document, (around) => this.#steps(then, path, around)));
-    });
-  }
 }
 
+function decided({ decision, inputs }: Readonly<Record<string, unknown>>, { given, next }: Around): void {
+  const told = Object.fromEntries(
+    Object.entries(entries(inputs)).flatMap(([name, input]) => {
+      const value = isEntries(input) && "$" in input ? known(input.$, given) : unknown;
+      return value === unknown ? [] : [[name, value]];
+    }),
+  );
+  next.push({ kind: "decision", name: String(decision), part: JSON.stringify(told) });
+}
+
+function arranged(what: string, { given, next }: Around): void {
+  if (what === "home") {
+    const home = given("brand.home");
+    const { sections } = entries(home);
+    const order = home === unknown ? [any] : elements(entries(home).order);
+    for (const section of order)
+      next.push({ kind: "section", name: String(entries(entries(sections)[String(section)]).use ?? section) });
+  }
+  next.push({ kind: "menu", name: what.replace(/^menus\./, "") });
+}
+
+/** Notes where a place leads. */
 function note(address: string, path: Path, { led, document }: Around): void {
   if (!led.has(address)) led.set(address, { document, path });
 }
