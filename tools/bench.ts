@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
+import { linesOfChecks } from "../tests/bench/check/lines-of-checks.ts";
+import { timeChecks } from "../tests/bench/check/time-checks.ts";
 import { parts, type Taken } from "../tests/bench/measure.ts";
 import { floorName, lines, misses, print } from "../tests/bench/table.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
@@ -53,6 +55,7 @@ try {
   await browser.close();
 }
 
+console.log(`\nThe checker of documents\n${linesOfChecks(timeChecks(process.cwd(), 6)).join("\n")}`);
 const samples = (of: keyof Taken) => new Map([...rows].map(([name, all]) => [name, all.map((taken) => taken[of])]));
 const [thread, clock] = [lines(samples("thread")), lines(samples("clock"))];
 console.log(`
