@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishContract } from "../server/contract/openapi/publish-contract.ts";
 import { openapi } from "../server/contract/openapi/openapi.ts";
-import { publishedContract } from "../publish/documents/published-contract.ts";
+import { publishedContract } from "../publish/documents/records.ts";
 
 // Whoever reads only the beginning (`| head`) closes the pipe: that is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));

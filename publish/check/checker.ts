@@ -6,10 +6,13 @@ import type { Document, Fault } from "../documents/document.ts";
 import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
+import { publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidByAll } from "../documents/said-by.ts";
-import { checks, firstChecks } from "./checks/all.ts";
+import { checks, firstChecks, lastChecks } from "./checks/all.ts";
 import type { Check, DocumentCheck } from "./given/checking.ts";
-import { type PublishedContract, PublishedReader } from "./given/published-contract.ts";
+import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
+import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
+import { RecordReader } from "./records/record-reader.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
 import { type SourceNames, SourceReader } from "./given/source-names.ts";
@@ -19,6 +22,8 @@ import { type Validators, validators } from "./schema/validators.ts";
 export interface CheckOptions {
   /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
   readonly only?: readonly string[] | undefined;
+  /** Somebody is at work on the documents: what they do otherwise than published refuses nothing yet. */
+  readonly drafting?: boolean | undefined;
   /** Texts laid over the files of the root, by path below it; null takes a file away. */
   readonly overlay?: Overlay | undefined;
 }
@@ -42,8 +47,10 @@ export class Checker {
   readonly #memo = new Memo();
   readonly #reader: DocumentReader;
   readonly #project: Project;
-  readonly #published: PublishedReader;
+  readonly #published: RecordReader<Published>;
   readonly #contract: Given<PublishedContract>;
+  readonly #behaved: RecordReader<Behaviour>;
+  readonly #behaviour: Given<PublishedBehaviour>;
   readonly #types: Given<readonly string[]>;
   readonly #schemas: string;
   readonly #validators: () => Validators;
@@ -81,7 +88,9 @@ export class Checker {
     );
     this.#types = types;
     this.#contract = this.#memo.given<PublishedContract>(undefined);
-    this.#published = new PublishedReader(root);
+    this.#published = new RecordReader(root, publishedContract, publishedOf);
+    this.#behaviour = this.#memo.given<PublishedBehaviour>(undefined);
+    this.#behaved = new RecordReader(root, publishedBehaviour, behaviourOf);
     this.#project = project;
     this.#schemas = folder;
     this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
@@ -92,21 +101,24 @@ export class Checker {
   }
 
   /** Every fault of the documents as they are now. Never throws for a wrong document. */
-  check({ only, overlay }: CheckOptions = {}): Checked {
+  check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
     const read = this.#reader.read(overlay);
     this.#memo.next();
     this.#project.take(read.all);
     this.#types.set(read.widgets);
     this.#contract.set(this.#published.read(overlay));
+    this.#behaviour.set(this.#behaved.read(overlay));
     const faults: Fault[] = [...read.faults];
-    const report = reportInto(faults);
-    const run = (check: Check): void => {
-      for (const told of this.#ofAll(check))
-        if (told.length === 1) faults.push(told[0]);
-        else report(...told);
-    };
+    const run = this.#into(faults);
     firstChecks.forEach(run);
-    if (!faults.some(isTripping)) checks.forEach(run);
+    if (!faults.some(isTripping)) {
+      checks.forEach(run);
+      const wrong = new Set(faults.filter((fault) => !isWarning(fault)).map(({ file }) => file));
+      const late: Fault[] = [];
+      lastChecks.forEach(this.#into(late));
+      for (const fault of late)
+        if (!wrong.has(fault.file)) faults.push(drafting ? { ...fault, severity: "warning" } : fault);
+    }
     const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
       errors: asked.filter((fault) => !isWarning(fault)),
@@ -115,10 +127,21 @@ export class Checker {
     };
   }
 
+  /** Runs a check, and adds what it reports. */
+  #into(faults: Fault[]): (check: Check) => void {
+    const report = reportInto(faults);
+    return (check) => {
+      for (const told of this.#ofAll(check))
+        if (told.length === 1) faults.push(told[0]);
+        else report(...told);
+    };
+  }
+
   /** What a check reports, told to nobody yet. */
   #toldBy(check: Check): readonly Told[] {
     const told: Told[] = [];
-    const [validating, named, contract] = [this.#validators, this.#source, this.#contract];
+    const [validating, named] = [this.#validators, this.#source];
+    const [contract, behaviour] = [this.#contract, this.#behaviour];
     check({
       project: this.#project,
       schemas: this.#schemas,
@@ -131,6 +154,9 @@ export class Checker {
       },
       get published() {
         return contract.get();
+      },
+      get behaviour() {
+        return behaviour.get();
       },
       report: (...said) => void told.push(said),
       fault: (fault) => void told.push([fault]),

@@ -4,7 +4,7 @@ import { FileTexts } from "./file-texts.ts";
 import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
-import { publishedContract } from "./published-contract.ts";
+import { records } from "./records.ts";
 import { type Parsed, parseDocument } from "./parse-document.ts";
 import { wholeCallDocument } from "./whole-calls.ts";
 import { wholeCasesDocument } from "./whole-decisions.ts";
@@ -49,7 +49,7 @@ export class DocumentReader {
     const files = [...new Set([...listFiles(this.#root), ...overlay.keys()])].sort();
     for (const file of files) {
       const laid = overlay.get(file);
-      if (laid === null || file === publishedContract) continue;
+      if (laid === null || records.includes(file)) continue;
       const kind = this.#kindOf(file);
       if (!kind) {
         faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });

@@ -8,3 +8,14 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 /** The object itself; what is none has no entries. */
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** JSON in which the order of keys says nothing. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const named = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return `{${named
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+    .join()}}`;
+}

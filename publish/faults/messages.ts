@@ -1,4 +1,5 @@
 import { brandMessages } from "./brand-messages.ts";
+import { behaviourMessages } from "./behaviour-messages.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { formMessages } from "./form-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
@@ -254,6 +255,7 @@ export const messages = {
   ...disclosureMessages,
   ...textMessages,
   ...contractMessages,
+  ...behaviourMessages,
   ...meaningMessages,
   ...typeMessages,
 

@@ -15,6 +15,8 @@ export interface Sound {
   /** Files that were never good, and are left out. */
   readonly left: readonly string[];
   readonly faults: readonly Fault[];
+  /** What does no harm in those that may be served. */
+  readonly warnings: readonly Fault[];
 }
 
 /**
@@ -23,21 +25,23 @@ export interface Sound {
  * was never good is left out where others were good before; with nothing to stand in only a brand's own layer may be
  * left out, for then its pairs are closed and whoever asks for them is told, while a screen, rule or text that is
  * missing would be missing in all brands, and nobody would know.
+ * @param drafting somebody is at work on them: what they do otherwise than published is served.
  */
-export function soundDocuments(checker: Checker, texts: DocumentTexts, good: DocumentTexts): Sound {
+export function soundDocuments(checker: Checker, texts: DocumentTexts, good: DocumentTexts, drafting = false): Sound {
   const faults = new Map<string, Fault>();
   const note = (found: readonly Fault[]) => found.forEach((fault) => faults.set(formatFault(fault), fault));
   const laid = new Map<string, string | null>(texts);
   const replaced = new Set<string>();
-  const sound = (documents?: readonly Document[]): Sound => ({
+  const sound = (documents?: readonly Document[], warnings: readonly Fault[] = []): Sound => ({
     ...(documents && { documents }),
     texts: new Map([...laid].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const]))),
     left: [...replaced].filter((file) => texts.has(file) && !good.has(file)),
     faults: [...faults.values()],
+    warnings,
   });
   for (;;) {
-    const { errors, documents } = checker.check({ overlay: laid });
-    if (errors.length === 0) return sound(documents);
+    const { errors, warnings, documents } = checker.check({ overlay: laid, drafting });
+    if (errors.length === 0) return sound(documents, warnings);
     const free = errors.filter(({ file }) => !replaced.has(file));
     note(free);
     // What is not of its form makes other documents seem wrong too: the faults of the first kind are looked at first.
@@ -54,7 +58,7 @@ export function soundDocuments(checker: Checker, texts: DocumentTexts, good: Doc
     if (texts.get(file) !== good.get(file)) replaced.add(file);
     laid.set(file, good.get(file) ?? null);
   }
-  const { errors, documents } = checker.check({ overlay: laid });
+  const { errors, documents } = checker.check({ overlay: laid, drafting });
   note(errors);
   return sound(errors.length === 0 && good.size > 0 ? documents : undefined);
 }

@@ -74,8 +74,10 @@ export class Composer {
   #compose(texts: DocumentTexts, say: (line: string) => void): Composed | undefined {
     const { draw } = this.#given;
     for (let asked = texts; ; ) {
-      const sound = soundDocuments(this.#checker, asked, this.#good);
-      this.#say(sound.faults, say);
+      // Where the page is left to Vite somebody is at work, and is told what nobody else needs to know.
+      const drafting = draw === undefined;
+      const sound = soundDocuments(this.#checker, asked, this.#good, drafting);
+      this.#say([...sound.faults, ...(drafting ? sound.warnings : [])], say);
       if (!sound.documents) return undefined;
       const print = printOfAll(sound.texts);
       if (print === this.#served) return undefined;
@@ -107,7 +109,7 @@ export class Composer {
     const known = new Set(this.#faults.map(formatFault));
     const fresh = faults.filter((fault) => !known.has(formatFault(fault)));
     this.#faults = [...this.#faults, ...fresh];
-    for (const fault of fresh) say(formatFault(fault));
+    for (const fault of fresh) say(`${fault.severity === "warning" ? "warning: " : ""}${formatFault(fault)}`);
   }
 
   #accept(sound: Sound, print: string, written: DocumentTexts, say: (line: string) => void): void {

@@ -42,7 +42,7 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
     configureServer({ hot }) {
       let over: ErrorPayload | undefined;
       documents.hear((faults, served) => {
-        over = overlayOf(faults);
+        over = overlayOf(faults.filter(({ severity }) => severity !== "warning"));
         if (served || !over) hot.send({ type: "full-reload" });
         else hot.send(over);
       });

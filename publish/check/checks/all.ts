@@ -3,6 +3,7 @@ import { checkAssets } from "../brand/assets.ts";
 import { checkClosedWays } from "../brand/closed-ways.ts";
 import { checkHosts } from "../brand/hosts.ts";
 import { checkOverridden } from "../brand/overridden.ts";
+import { checkBehaviour, checkBehaviourRecord } from "../behaviour/check-behaviour.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkAgainSteps } from "./again-steps.ts";
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   checkFields,
   checkSecrets,
   checkPublished,
+  checkBehaviourRecord,
   checkBounds,
   checkPages,
   checkRows,
@@ -109,3 +111,9 @@ export const checks: readonly Check[] = [
   checkTexts,
   checkVisibleWords,
 ];
+
+/**
+ * Whether documents do what was published of them: nothing is wrong with one that does otherwise, but that nobody said it
+ * was meant. Of a document in which something else is wrong this is not said.
+ */
+export const lastChecks: readonly Check[] = [checkBehaviour];

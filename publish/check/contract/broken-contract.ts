@@ -1,6 +1,6 @@
 import { formatPath } from "../../documents/position.ts";
 import { brokenBy } from "./broken-by.ts";
-import type { Published } from "../given/published-contract.ts";
+import type { Published } from "../records/published-contract.ts";
 
 /** What of a whole contract breaks whoever was built to another, a line each. */
 export function brokenContract(was: Published, now: Published): readonly string[] {

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import type { JsonSchema } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
-import { publishedContract } from "../../documents/published-contract.ts";
+import { publishedContract } from "../../documents/records.ts";
 import { wireSchema } from "../../documents/wire-schema.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
 import { type Break, brokenBy } from "./broken-by.ts";
-import type { PublishedCall } from "../given/published-contract.ts";
+import type { PublishedCall } from "../records/published-contract.ts";
 
 /** Nothing breaks a lender that was built to the published contract: what does needs its next version. */
 export const checkPublished: Check = ({ project, published, report, fault }) => {

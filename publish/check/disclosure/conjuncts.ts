@@ -1,6 +1,6 @@
 import { isOperation, operation } from "../../../engine/expression.ts";
 import type { Entries } from "../../documents/entries.ts";
-import { canonical } from "./disclosed.ts";
+import { canonical } from "../../documents/json.ts";
 import type { Condition } from "./drawn-nodes.ts";
 
 /** What a condition asks, one by one; together they are the condition. */

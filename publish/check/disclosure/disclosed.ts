@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries } from "../../documents/entries.ts";
+import { canonical } from "../../documents/json.ts";
 
 /** A figure that a borrower is told, and the text that names it. */
 export interface Fact {
@@ -72,15 +73,4 @@ export function sealOf(data: unknown): string {
   const { calls, owesNothing, shown, facts, sentences, words } = entries(data);
   const whole = canonical({ calls, owesNothing, shown, facts, sentences, words });
   return createHash("sha256").update(whole).digest("hex").slice(0, 16);
-}
-
-/** JSON in which the order of keys says nothing. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const named = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return `{${named
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
-    .join()}}`;
 }

@@ -1,12 +1,13 @@
 import { isOperation, operation } from "../../../engine/expression.ts";
 import { elements, entries } from "../../documents/entries.ts";
+import { canonical } from "../../documents/json.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
-import { canonical, type Disclosed, disclosed, type Fact, sealOf } from "./disclosed.ts";
+import { type Disclosed, disclosed, type Fact, sealOf } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
 import { lockedWords } from "./locked-words.ts";

@@ -1,4 +1,5 @@
-import type { PublishedContract } from "./published-contract.ts";
+import type { PublishedBehaviour } from "../records/published-behaviour.ts";
+import type { PublishedContract } from "../records/published-contract.ts";
 import type { Document, Fault } from "../../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
@@ -15,6 +16,8 @@ export interface Checking {
   readonly source: SourceNames;
   /** The contract that lenders have, where one was published. */
   readonly published?: PublishedContract;
+  /** What documents did when that was last published. */
+  readonly behaviour?: PublishedBehaviour;
   readonly report: Report;
   /** Takes a fault that stands in no document (in source code). */
   readonly fault: (fault: Fault) => void;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CallDocument, JsonSchema } from "../../../engine/document.ts";
 import { readCalls, readJsonFiles } from "../documents.ts";
-import { publishedVersion } from "../../../publish/check/given/published-contract.ts";
+import { publishedVersion } from "../../../publish/check/records/published-contract.ts";
 import { areas } from "./areas.ts";
 import { parameters } from "./parameters.ts";
 import { reached } from "./reached.ts";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
 import { brokenContract } from "../../../publish/check/contract/broken-contract.ts";
-import { publishedOf } from "../../../publish/check/given/published-contract.ts";
+import { publishedOf } from "../../../publish/check/records/published-contract.ts";
 import { elements, entries } from "../../../publish/documents/entries.ts";
-import { publishedContract } from "../../../publish/documents/published-contract.ts";
+import { publishedContract } from "../../../publish/documents/records.ts";
 import { openapi } from "./openapi.ts";
 
 /** What publishing the contract came to: the document to be written, unless it breaks lenders and nobody says why. */

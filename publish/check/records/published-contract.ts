@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Fault } from "../../documents/document.ts";
 import { type Entries, entries } from "../../documents/entries.ts";
-import { faultsOf } from "../../documents/parse-document.ts";
-import { publishedContract } from "../../documents/published-contract.ts";
-import type { Overlay } from "../../documents/read-documents.ts";
+import { publishedContract } from "../../documents/records.ts";
+import { type Recorded, RecordReader } from "./record-reader.ts";
 
 /** The contract as lenders have it. */
 export interface Published {
@@ -22,39 +18,11 @@ export interface PublishedCall {
 }
 
 /** What is known of the contract that lenders have; nothing where none was published. */
-export type PublishedContract = Published | { readonly unreadable: readonly Fault[] } | undefined;
-
-/** Reads the published OpenAPI document of a root, again and again: the same text gives the very same. */
-export class PublishedReader {
-  readonly #root: string;
-  #text: string | null | undefined;
-  #read: PublishedContract;
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  read(overlay: Overlay = new Map()): PublishedContract {
-    const file = join(this.#root, publishedContract);
-    const laid = overlay.get(publishedContract);
-    const text = laid === undefined && existsSync(file) ? readFileSync(file, "utf8") : laid;
-    if (text !== this.#text) this.#read = typeof text === "string" ? readText(text) : undefined;
-    this.#text = text;
-    return this.#read;
-  }
-}
-
-function readText(text: string): PublishedContract {
-  try {
-    return publishedOf(JSON.parse(text));
-  } catch {
-    return { unreadable: faultsOf(publishedContract, text) };
-  }
-}
+export type PublishedContract = Recorded<Published>;
 
 /** The version of the contract that lenders have; of none, the first. */
 export function publishedVersion(root: string): string {
-  const published = new PublishedReader(root).read();
+  const published = new RecordReader(root, publishedContract, publishedOf).read();
   return (published && "version" in published && published.version) || "1.0";
 }
 

@@ -1,0 +1,142 @@
+import { canonical } from "../../documents/json.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Line } from "../records/published-behaviour.ts";
+import { aligned } from "./aligned.ts";
+import { differing } from "./differing.ts";
+import type { Fact } from "./facts-of.ts";
+import { likeness } from "./likeness.ts";
+import { saidApart } from "./said.ts";
+
+/** Something that a document does otherwise than published. */
+export interface Otherwise {
+  readonly path: Path;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** A line of an outline: what was published, or what is there now. */
+interface Entry {
+  readonly label: string;
+  readonly depth: number;
+  readonly does: unknown;
+  /** All of it, to be compared; of what only holds others its name. */
+  readonly text: string;
+}
+
+/** A document's outline as it was published beside that of now. */
+export class Comparison {
+  readonly #was: readonly Entry[];
+  readonly #is: readonly (Entry & Pick<Fact, "path">)[];
+  readonly #timesWas: ReadonlyMap<string, number>;
+  readonly #timesIs: ReadonlyMap<string, number>;
+  /** For each line that was published the fact that it is now. */
+  readonly #now: (number | undefined)[];
+
+  constructor(published: readonly Line[], facts: readonly Fact[]) {
+    this.#was = published.map(([line, does]) => {
+      const label = line.trimStart();
+      return entry(label, line.length - label.length, does);
+    });
+    this.#is = facts.map(({ label, depth, does, path }) => ({ ...entry(label, depth, does), path }));
+    this.#timesWas = counted(this.#was);
+    this.#timesIs = counted(this.#is);
+    this.#now = aligned(textsOf(this.#was), textsOf(this.#is));
+  }
+
+  /** What was published and is changed or gone, from top to bottom; then what is there more often. */
+  all(): readonly Otherwise[] {
+    const found: Otherwise[] = [];
+    for (const [at, was] of this.#was.entries()) {
+      if (this.#now[at] !== undefined || this.#surplus(was.text) >= 0) continue;
+      const other = this.#likest(at, was);
+      const is = other === undefined ? undefined : this.#is[other];
+      if (!is) found.push(this.#lost(at, was));
+      else {
+        this.#now[at] = other;
+        const place = differing(was.does, is.does, is.path);
+        const [expected, now] = saidApart(place.was, place.is);
+        found.push({ path: place.path, expected, found: now });
+      }
+    }
+    return [...found, ...this.#more()];
+  }
+
+  /** How many more there are of it than published. */
+  #surplus(text: string): number {
+    return (this.#timesIs.get(text) ?? 0) - (this.#timesWas.get(text) ?? 0);
+  }
+
+  /**
+   * What a line is now: of the facts that nothing that was published is the one that goes by its name, and says most of
+   * the same; else one of another name where it stood.
+   */
+  #likest(at: number, was: Entry): number | undefined {
+    const taken = new Set(this.#now);
+    const [before, after] = this.#around(at);
+    let best: { readonly other: number; readonly like: number } | undefined;
+    for (const [other, is] of this.#is.entries()) {
+      const [named, near] = [is.label === was.label, other > before && other < after];
+      const free = !taken.has(other) && (is.does === undefined ? named && near : this.#surplus(is.text) > 0);
+      if (!free || !(named || near)) continue;
+      const shared = likeness(was.does, is.does);
+      if (!named && shared < 0.5) continue;
+      const like = shared + (named ? 2 : 0) + (near ? 1 : 0);
+      if (best === undefined || like > best.like) best = { other, like };
+    }
+    return best?.other;
+  }
+
+  /** The facts between which a line stood. */
+  #around(at: number): readonly [before: number, after: number] {
+    const before = this.#now.slice(0, at).findLast((now) => now !== undefined);
+    const after = this.#now.slice(at + 1).find((now) => now !== undefined);
+    return [before ?? -1, after ?? this.#is.length];
+  }
+
+  /** What is gone is said where it stood: in what held it, as far as that is still there. */
+  #lost(at: number, { label, depth, does }: Entry): Otherwise {
+    const [expected] = saidApart({ [label]: does }, undefined);
+    const said = { expected, found: "none" };
+    let outer = depth;
+    for (let above = at - 1; above >= 0 && outer > 0; above--) {
+      const was = this.#was[above];
+      if (!was || was.depth >= outer) continue;
+      outer = was.depth;
+      const is = this.#is[this.#now[above] ?? -1];
+      if (is) return { ...said, path: is.depth === 0 ? is.path : [...is.path, "children"] };
+    }
+    const [key = ""] = label.split(".");
+    return { ...said, path: outer === 0 && key !== label ? [key] : [] };
+  }
+
+  /** What is there more often than published, where it stands the last time. */
+  #more(): readonly Otherwise[] {
+    const taken = new Set(this.#now);
+    return [...this.#timesWas].flatMap(([text, times]) => {
+      const more = this.#surplus(text);
+      const places = this.#is.flatMap((is, at) => (is.text === text ? [{ is, at }] : []));
+      const last = (places.findLast(({ at }) => !taken.has(at)) ?? places.at(-1))?.is;
+      return more > 0 && last
+        ? [{ path: last.path, expected: `"${last.label}" ${often(times)}`, found: `it ${often(times + more)}` }]
+        : [];
+    });
+  }
+}
+
+const entry = (label: string, depth: number, does: unknown): Entry => ({
+  label,
+  depth,
+  does,
+  text: does === undefined ? label : `${label} ${canonical(does)}`,
+});
+
+const textsOf = (entries: readonly Entry[]): readonly string[] => entries.map(({ text }) => text);
+
+/** How often each is there; what only holds others may come and go. */
+function counted(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { text, does } of entries) if (does !== undefined) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
+const often = (times: number): string => (times === 1 ? "once" : times === 2 ? "twice" : `${times} times`);

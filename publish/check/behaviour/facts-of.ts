@@ -1,0 +1,169 @@
+import { grammar, type Holds } from "../../../engine/grammar.ts";
+import type { Document } from "../../documents/document.ts";
+import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
+import { idOf } from "../given/document-index.ts";
+import type { Project } from "../given/project.ts";
+import { type Looks, looksOf } from "./looks.ts";
+
+/** One thing that a document does. */
+export interface Fact {
+  /** Under what name it is known, of which there may be several. */
+  readonly label: string;
+  /** How deep it stands in the document's outline. */
+  readonly depth: number;
+  /** Where what it says stands. */
+  readonly path: Path;
+  /** What it says; nothing of a widget that only holds others, or only has a look. */
+  readonly does: unknown;
+}
+
+/** What is said of a document elsewhere, or does nothing, wherever it stands. */
+const idle = new Set(["$schema", "id", "description", "external", "cases", "usual", "because"]);
+
+/** What is held elsewhere: to the published contract, or to the cases of the very document. */
+const held: Readonly<Record<string, ReadonlySet<string>>> = {
+  call: new Set(["path", "request", "response"]),
+  decision: new Set(["inputs", "when"]),
+  rule: new Set(["value", "params", "must", "say"]),
+};
+
+/** Kinds of document of which it is published what they do. */
+export const behaving = [
+  "screen",
+  "section",
+  "part",
+  "dialog",
+  "menu",
+  "state",
+  "rule",
+  "decision",
+  "call",
+  "catalogue",
+  "bridge",
+];
+
+/** By what name a document is published. */
+export const nameOf = (document: Document): string => `${document.kind} ${idOf(document)}`;
+
+/**
+ * What a document does, from top to bottom: one fact of each node, of each event that it hears, and of each entry of all
+ * else. So nodes may change places, others may come between them, and looks may change.
+ */
+export function factsOf(project: Project, document: Document): readonly Fact[] {
+  const own = ownData(document);
+  const facts: Fact[] = [];
+  const looks = project.whole(looksOf);
+  const elsewhere = held[document.kind] ?? new Set();
+  const counts = (key: string) => !idle.has(key) && !elsewhere.has(key);
+  for (const [key, value] of Object.entries(own)) {
+    if (!counts(key)) continue;
+    const holds = grammar.shapes[document.kind]?.[key];
+    if (holds && holdsNodes(holds))
+      facts.push({ label: key, depth: 0, path: [key], does: undefined }, ...nodeFacts(project, looks, document, key));
+    else
+      for (const { name, path, said } of entriesOf(key, value)) {
+        const does = isLiteral(holds) ? undescribed(said) : isEntries(said) ? only(said, counts) : said;
+        const drawn = document.kind === "menu" ? bare(looks.get("menu-item"), does) : does;
+        if (!saysNothing(drawn)) facts.push({ label: name, depth: 0, path, does: drawn });
+      }
+  }
+  return facts;
+}
+
+const saysNothing = (said: unknown): boolean => isEntries(said) && Object.keys(said).length === 0;
+
+/** What a screen says itself that is like another. */
+const ownData = ({ kind, text, data }: Document): Entries =>
+  entries(kind === "screen" && text.includes('"like"') ? JSON.parse(text) : data);
+
+/** The entries of a key: each of a list whose elements have names, each of an object, else what stands there. */
+function entriesOf(key: string, value: unknown): readonly { name: string; path: Path; said: unknown }[] {
+  const listed = elements(value);
+  if (listed.length > 0 && listed.every((one) => nameIn(entries(one)) !== undefined))
+    return listed.map((said, at) => ({ name: `${key}.${nameIn(entries(said))}`, path: [key, at], said }));
+  if (isEntries(value) && !Object.keys(value).some((name) => name.startsWith("$")))
+    return Object.entries(value).flatMap(([name, said]) =>
+      idle.has(name) ? [] : [{ name: `${key}.${name}`, path: [key, name], said }],
+    );
+  return [{ name: key, path: [key], said: value }];
+}
+
+/** By what an element of a list is known: its id, or what a check says. */
+const nameIn = ({ id, say }: Entries): string | undefined => [id, say].find((name) => typeof name === "string");
+
+function nodeFacts(project: Project, looks: Looks, document: Document, key: string): readonly Fact[] {
+  const around: Path[] = [];
+  return project.places(document).nodes.flatMap(({ node, path }) => {
+    if (path[0] !== key) return [];
+    while (around.length > 0 && !isBelow(path, around.at(-1) ?? [])) around.pop();
+    around.push(path);
+    const label = labelOf(node);
+    const depth = around.length;
+    const events = Object.entries(entries(node.on)).map(
+      ([event, does]): Fact => ({
+        label: `${label} on ${event}`,
+        depth: depth + 1,
+        path: [...path, "on", event],
+        does,
+      }),
+    );
+    const said: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(node)) {
+      const kept = name === "props" ? bare(looks.get(String(node.widget)), value) : value;
+      if (!apart.has(name) && kept !== undefined) said[name] = kept;
+    }
+    // A widget that says nothing holds others, or is there to be seen; a part or a list is there for what is in it.
+    return [{ label, depth, path, does: saysNothing(said) && "widget" in node ? undefined : said }, ...events];
+  });
+}
+
+/** Keys of a node that stand in its label, or that are facts of their own. */
+const apart = new Set([
+  "widget",
+  "use",
+  "arrange",
+  "id",
+  "on",
+  ...Object.entries(grammar.shapes.node ?? {}).flatMap(([key, holds]) => (holdsNodes(holds) ? [key] : [])),
+]);
+
+/** By what a node is known: its widget and id, or what stands in its place. */
+const labelOf = ({ widget, use, arrange, id }: Entries): string =>
+  [
+    ...(typeof widget === "string" ? [widget] : []),
+    ...(typeof use === "string" ? ["use", use] : []),
+    ...(typeof arrange === "string" ? ["arrange", arrange] : []),
+    ...(typeof id === "string" ? [id] : []),
+  ].join(" ");
+
+/** Props without looks; nothing where there are only such. */
+function bare(looks: ReadonlySet<string> | undefined, props: unknown): unknown {
+  const kept = Object.entries(entries(props)).filter(
+    ([name, value]) => !looks?.has(name) || (typeof value === "object" && value !== null),
+  );
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+const isBelow = (path: Path, above: Path): boolean => above.every((key, at) => path[at] === key);
+
+const only = (said: Entries, counts: (key: string) => boolean): Entries =>
+  Object.fromEntries(Object.entries(said).filter(([key]) => counts(key)));
+
+function holdsNodes(holds: Holds): boolean {
+  if (holds.is === "list" || holds.is === "named") return holdsNodes(holds.of);
+  return holds.is === "object" && holds.shape === "node";
+}
+
+/** Whether what stands there is a shape, which says in `description` what it is for. */
+const isLiteral = (holds: Holds | undefined): boolean => holds === undefined || holds.is === "literal";
+
+function undescribed(shape: unknown): unknown {
+  if (Array.isArray(shape)) return shape.map(undescribed);
+  if (!isEntries(shape)) return shape;
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, inner]) =>
+      key === "description" && typeof inner === "string" ? [] : [[key, undescribed(inner)]],
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Line } from "../records/published-behaviour.ts";
+import { Comparison, type Otherwise } from "./comparison.ts";
+import type { Fact } from "./facts-of.ts";
+import { isSame } from "./is-same.ts";
+
+/** What was published of a document and is changed, gone, or there more often. What came besides is free. */
+export function otherwise(published: readonly Line[], facts: readonly Fact[]): readonly Otherwise[] {
+  const isAsBefore =
+    published.length === facts.length &&
+    facts.every(({ label, does }, at) => {
+      const [line = "", did] = published[at] ?? [];
+      return line.trimStart() === label && isSame(did, does);
+    });
+  return isAsBefore ? [] : outermost(new Comparison(published, facts).all());
+}
+
+/** One mistake is one line: what stands inside something that is said is not said as well, nor twice at one place. */
+const outermost = (found: readonly Otherwise[]): readonly Otherwise[] =>
+  found.filter(
+    (one, at) => !found.some((other, place) => isIn(one, other) && (one.path.length > other.path.length || place < at)),
+  );
+
+const isIn = ({ path }: Otherwise, other: Otherwise): boolean => other.path.every((key, at) => key === path[at]);
