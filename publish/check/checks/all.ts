@@ -40,7 +40,7 @@ import { checkRoutes } from "./routes.ts";
 import { checkRows } from "./rows.ts";
 import { checkSchema } from "./schema.ts";
 import { checkSlides } from "./slides.ts";
-import { checkTexts } from "./texts.ts";
+import { checkSpoken, checkTexts } from "./texts.ts";
 import { checkVisibleWords } from "./visible-words.ts";
 import { checkWidgetNodes } from "./widget-nodes.ts";
 import { checkWidgetProps } from "./widget-props.ts";
@@ -109,6 +109,7 @@ export const checks: readonly Check[] = [
   checkSlides,
   checkContrast,
   checkTexts,
+  checkSpoken,
   checkVisibleWords,
 ];
 

@@ -2,7 +2,7 @@ import { formatPath } from "../../documents/position.ts";
 import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { schemedValues } from "../given/brand-schema.ts";
-import { brandUses, reads } from "../given/brand-uses.ts";
+import { brandUses, readers } from "../given/brand-uses.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 
@@ -14,7 +14,7 @@ const codeGroups = ["theme", "routes", "api"];
 export const checkBrandValues: Check = ({ project, schemas, source, report }) => {
   const { base } = project;
   if (!base) return;
-  const uses = [...new Set(brandUses(project, source).map(({ path }) => path))];
+  const isRead = readers(brandUses(project, source));
   // Documents without code beside them, as the tests of checks have them, say nothing about what code reads.
   const read = source.brand.length > 0 ? [...groups, ...codeGroups] : groups;
   const said = new Set<string>();
@@ -23,8 +23,7 @@ export const checkBrandValues: Check = ({ project, schemas, source, report }) =>
       const value = formatPath(path);
       if (said.has(value)) continue;
       said.add(value);
-      if (!uses.some((use) => reads({ path: use }, path.join("."))))
-        report(document, path, messages.brandDead(), { at: "key" });
+      if (!isRead(path.join("."))) report(document, path, messages.brandDead(), { at: "key" });
     }
   const named = valuesNamed(project, schemas);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {

@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { drawnBy } from "../given/drawn-by.ts";
 import type { Project } from "../given/project.ts";
 
@@ -15,16 +15,14 @@ const saying: readonly unknown[] = ["dialog", "toast", "set"];
  * logged in, the address chooses nothing that is drawn or said, unless the server's answer has its part in the same
  * condition. It may name what is asked of the server, and lead on; and that it names nothing may be said.
  */
-export const checkClaims: Check = ({ project, report }) => {
-  for (const screen of project.ofKind("screen").values()) {
-    const { access, derived } = entries(screen.data);
-    if (access !== "borrower") continue;
-    for (const document of drawnBy(project, screen))
-      for (const { expression, path } of project.places(document).expressions)
-        if (isSeen(project, document, path) && isChosen(expression, entries(derived)))
-          report(document, path, messages.addressClaims());
-  }
-};
+export const checkClaims = ofEach(({ project, report }, screen) => {
+  const { access, derived } = entries(screen.data);
+  if (access !== "borrower") return;
+  for (const document of drawnBy(project, screen))
+    for (const { expression, path } of project.places(document).expressions)
+      if (isSeen(project, document, path) && isChosen(expression, entries(derived)))
+        report(document, path, messages.addressClaims());
+}, "screen");
 
 /** Whether what stands at a place is drawn or said. */
 function isSeen(project: Project, document: Document, path: Path): boolean {

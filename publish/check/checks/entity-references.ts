@@ -1,15 +1,14 @@
 import { posix } from "node:path";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 
 /** Every `$ref` of a call or an entity leads to an entity; a cached call is kept by fields that it sends. */
-export const checkEntityReferences: Check = (given) => {
-  for (const document of given.project.documents) {
-    if (document.kind !== "call" && document.kind !== "entity") continue;
+export const checkEntityReferences = ofEach(
+  (given, document) => {
     visit(given, document, document.data, []);
     const { cache, request } = entries(document.data);
     const fields = Object.keys(entries(entries(request).properties));
@@ -17,8 +16,10 @@ export const checkEntityReferences: Check = (given) => {
       if (typeof field !== "string" || fields.length === 0 || fields.includes(field)) return;
       given.report(document, ["cache", "by", index], messages.undeclared("field", field, nearest(field, fields)));
     });
-  }
-};
+  },
+  "call",
+  "entity",
+);
 
 function visit(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((inner, index) => visit(given, document, inner, [...path, index]));

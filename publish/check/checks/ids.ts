@@ -17,7 +17,7 @@ export const checkIds: Check = (given) => {
     else named.set(placed(document, name), document);
   }
   for (const document of project.documents) {
-    checkSchemaPath(given, document);
+    given.each(checkSchemaPath, document);
     const key = keyOf(document);
     const id = entries(document.data)[key];
     const expected = nameOf(document);

@@ -1,9 +1,10 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { addresses } from "../given/addresses-in.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
+import type { Said } from "../../faults/say.ts";
 import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
 import { routePrefix, routeShape } from "../given/routes.ts";
@@ -11,46 +12,78 @@ import { elements, entries } from "../../documents/entries.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
 interface Target {
-  readonly document: Document;
   readonly path: Path;
   readonly address: string;
   readonly whole: boolean;
   /** The names of the query that is handed on beside it. */
   readonly query: readonly string[];
+  /** A text that is an address, and that leads there if anything does. */
+  readonly mentioned?: true;
 }
 
 /** Routes are unique, but for a native app's own screens; every target has a screen. */
-export const checkRoutes: Check = ({ project, report }) => {
-  const screens = [...project.documents].filter(({ kind }) => kind === "screen");
-  const routes = screens.flatMap((document) => {
-    const { route, native } = entries(document.data);
-    return typeof route === "string"
-      ? [{ document, route, shape: `${routeShape(route)}${native ? " native" : ""}` }]
-      : [];
-  });
-  const first = new Map<string, string>();
-  for (const { document, route, shape } of routes) {
-    const other = first.get(shape);
-    if (other !== undefined) report(document, ["route"], messages.routeTwice(route, other));
-    else first.set(shape, document.file);
-  }
-  const addresses = project.whole(addressesOf);
-  const found = project.documents.flatMap((document) => project.about(document, targetsIn));
-  // A route may also be handed on as a param; any text that is an address leads there.
-  const mentioned = project.documents.flatMap((document) => project.about(document, mentionsIn));
-  const led = mentioned.filter(({ path, address }) => path.at(-1) === "linkUrl" || addresses.screen(address));
-  const known = routes.map(({ route }) => route);
+export const checkRoutes = ofEach(({ project, report }, document) => {
+  const shape = shapeOf(document);
+  const other = shape === undefined ? undefined : project.about(shape, firstOfShape);
+  if (other && other !== document)
+    report(document, ["route"], messages.routeTwice(String(entries(document.data).route), other.file));
   const said = new Set<string>();
-  for (const { document, path, address, query, whole } of screens.length > 0 ? [...found, ...led] : []) {
-    const place = JSON.stringify([document.file, path]);
-    if (said.has(place)) continue;
+  const targets = [...project.about(document, targetsIn), ...project.about(document, mentionsIn)];
+  for (const { path, address, query, whole, mentioned } of targets) {
+    const place = JSON.stringify(path);
+    if (said.has(place) || !project.whole(hasScreens)) continue;
+    // A route may also be handed on as a param; any text that is an address leads there.
+    if (mentioned && path.at(-1) !== "linkUrl" && !project.about(address, screenAt)) continue;
     said.add(place);
-    const begins = whole || known.some((route) => fits(address, route));
-    const unknown = begins ? undefined : messages.unknownRoute(address, nearest(address, known));
-    const wrong = whole ? addresses.wrong(address, query) : unknown;
+    const wrong = whole
+      ? project.about(JSON.stringify([address, ...query]), wrongOf)
+      : project.about(address, beginsNone);
     if (wrong) report(document, path, wrong);
   }
+});
+
+const screenAt = (project: Project, address: string): Document | undefined =>
+  project.whole(addressesOf).screen(address);
+
+/** What is wrong with an address and the names of a query beside it. */
+function wrongOf(project: Project, asked: string): Said | undefined {
+  const [address = "", ...query] = elements(JSON.parse(asked)).map(String);
+  return project.whole(addressesOf).wrong(address, query);
+}
+
+const hasScreens = (project: Project): boolean => project.ofKind("screen").size > 0;
+
+/** What addresses may a screen's route come to, in a form that two of the same share. */
+function shapeOf({ kind, data }: Document): string | undefined {
+  const { route, native } = entries(data);
+  if (kind !== "screen" || typeof route !== "string") return undefined;
+  return `${routeShape(route)}${native ? " native" : ""}`;
+}
+
+const firstOfShape = (project: Project, shape: string): Document | undefined => project.whole(byShape).get(shape);
+
+const byShape = (project: Project): ReadonlyMap<string, Document> => {
+  const first = new Map<string, Document>();
+  for (const screen of project.ofKind("screen").values()) {
+    const shape = shapeOf(screen);
+    if (shape !== undefined && !first.has(shape)) first.set(shape, screen);
+  }
+  return first;
 };
+
+/** What is wrong with the beginning of an address: no route begins like it. */
+function beginsNone(project: Project, address: string): Said | undefined {
+  const known = project.whole(routesOf);
+  return known.some((route) => fits(address, route))
+    ? undefined
+    : messages.unknownRoute(address, nearest(address, known));
+}
+
+const routesOf = (project: Project): readonly string[] =>
+  [...project.ofKind("screen").values()].flatMap(({ data }) => {
+    const { route } = entries(data);
+    return typeof route === "string" ? [route] : [];
+  });
 
 const fits = (beginning: string, route: string) =>
   routePrefix(route).startsWith(beginning) || beginning.startsWith(routePrefix(route));
@@ -59,14 +92,13 @@ function targetsIn(project: Project, document: Document): readonly Target[] {
   const { names, references } = project.places(document);
   const literal = references.flatMap(({ to, name, path }): Target[] =>
     to === "route" && typeof name === "string"
-      ? [{ document, path, address: name, whole: true, query: beside(document, path) }]
+      ? [{ path, address: name, whole: true, query: beside(document, path) }]
       : [],
   );
   const computed = names.flatMap(({ to, value, path }): Target[] =>
     to !== "route"
       ? []
       : addresses(value).map(({ address, whole, path: inner }) => ({
-          document,
           path: [...path, ...inner],
           address,
           whole,
@@ -102,7 +134,7 @@ function mentionsIn(_: Project, document: Document): readonly Target[] {
     const { path, value } = next;
     if (own[kind]?.includes(String(path[0]))) continue;
     if (typeof value === "string" && /^\/[A-Za-z]/.test(value))
-      found.push({ document, path, address: value, whole: path.at(-2) !== "cat", query: [] });
+      found.push({ path, address: value, whole: path.at(-2) !== "cat", query: [], mentioned: true });
     else if (Array.isArray(value)) value.forEach((one, index) => waiting.push({ path: [...path, index], value: one }));
     else for (const [key, one] of Object.entries(entries(value))) waiting.push({ path: [...path, key], value: one });
   }

@@ -9,12 +9,11 @@ import type { BrandUse } from "../given/brand-names.ts";
 import { brandUses, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
-import { type TextIndex, textIndexOf } from "../given/text-index.ts";
+import { languagesOf, textsBeside } from "../given/text-index.ts";
 
 /** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
 export const checkSlides: Check = (given) => {
   const stated = statedSlides(given.project);
-  const index = given.project.whole(textIndexOf);
   const addresses = given.project.whole(addressesOf);
   const uses = brandUses(given.project, given.source);
   for (const list of stated) {
@@ -29,10 +28,10 @@ export const checkSlides: Check = (given) => {
       checkTarget(given, list, shown, { address: said.linkUrl, path: [...path, "linkUrl"] }, addresses);
       checkPicture(given, list, { address: said.imageUrl, path: [...path, "imageUrl"] });
       checkDays(given, list, { said, path });
-      checkWords(given, list, said.id, [...path, "id"], index);
+      checkWords(given, list, said.id, [...path, "id"]);
     }
   }
-  checkUnused(given, stated, index);
+  checkUnused(given, stated);
 };
 
 /** The brands on whose home a section stands that reads the list. */
@@ -119,14 +118,15 @@ function turned(written: string): string | undefined {
   return day !== written && isDay(day) ? day : undefined;
 }
 
-function checkWords({ report }: Checking, { document }: Slides, id: unknown, path: Path, index: TextIndex): void {
+function checkWords({ project, report }: Checking, { document }: Slides, id: unknown, path: Path): void {
   if (typeof id !== "string") return;
+  const index = textsBeside(project, "slides");
   for (const word of slideWords) {
     const key = `slides.${word}_${id}`;
     const known = index
       .of(`slides.${word}`)
       .flatMap(({ forms }) => forms.map(({ context }) => `slides.${word}_${context}`));
-    const lacking = index.languages.filter(
+    const lacking = languagesOf(project).filter(
       (language) =>
         !index
           .of(`slides.${word}`)
@@ -142,7 +142,8 @@ function checkWords({ report }: Checking, { document }: Slides, id: unknown, pat
 }
 
 /** Words that no slide of any brand says. */
-function checkUnused({ report }: Checking, stated: readonly Slides[], index: TextIndex): void {
+function checkUnused({ project, report }: Checking, stated: readonly Slides[]): void {
+  const index = textsBeside(project, "slides");
   const ids = new Set(stated.flatMap(({ slides }) => slides.map(({ said }) => String(said.id))));
   for (const word of slideWords)
     for (const { document } of index.of(`slides.${word}`))

@@ -1,51 +1,59 @@
 import type { Document } from "../../documents/document.ts";
-import type { Check, Checking } from "../given/checking.ts";
-import { entries } from "../../documents/entries.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import type { Path } from "../../documents/position.ts";
+import type { Said } from "../../faults/say.ts";
 import { schemedValues } from "../given/brand-schema.ts";
-import { isUsed, type SourceNames } from "../given/source-names.ts";
+import { type Check, type Checking, ofEach } from "../given/checking.ts";
 import { PathChecker } from "../given/path-checker.ts";
-import { saidIn, type TextEntry, type TextForm, type TextIndex, textIndexOf } from "../given/text-index.ts";
+import type { Project } from "../given/project.ts";
 import { slideWords, statedSlides } from "../given/slides.ts";
+import { isUsed } from "../given/source-names.ts";
+import {
+  languagesOf,
+  saidIn,
+  type TextEntry,
+  type TextForm,
+  type TextIndex,
+  textIndexOf,
+  textsBeside,
+} from "../given/text-index.ts";
+import { grouped } from "../memo/grouped.ts";
 import { noScope, type Places } from "../walk/places.ts";
 
 /** Texts: there in every language, with the same placeholders, given their arguments, and used (B7). */
-export const checkTexts: Check = (given) => {
-  const index = given.project.whole(textIndexOf);
-  const { source } = given;
-  const used = { ...source, keys: new Set(source.keys) };
+export const checkTexts = ofEach((given, document) => {
+  const { project } = given;
   // Where no brand has a slide, there is nothing to say of one.
-  const any = statedSlides(given.project).some((list) => list.slides.length > 0);
-  for (const document of given.project.documents) {
-    for (const text of given.project.places(document).texts) {
-      used.keys.add(text.key);
-      if (any || !slideKeys.includes(text.key)) checkUse(given, document, text, index);
-    }
-  }
-  for (const { file, line, column, key } of used.spoken) {
-    if (index.has(key)) continue;
-    const said = messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys()));
-    given.fault({ ...said, file, line, column, path: "" });
-  }
-  checkLanguages(given, index, checkWords(given));
-  checkUnused(given, index, used);
+  for (const text of project.places(document).texts)
+    if (!slideKeys.includes(text.key) || project.whole(hasSlides)) checkUse(given, document, text);
+  if (document.kind !== "text") return;
+  for (const [name, words] of Object.entries(entries(entries(document.data).texts)))
+    for (const said of wrongIn(given, document, name, words)) given.report(document, ["texts", name], said);
+  checkLanguages(given, document);
+});
+
+/** Keys that code hands to `text("…")`. */
+export const checkSpoken: Check = ({ project, source, fault }) => {
+  for (const { file, line, column, key } of source.spoken)
+    if (!textsBeside(project, key).has(key)) fault({ ...missing(project, key), file, line, column, path: "" });
 };
+
+const missing = (project: Project, key: string): Said =>
+  messages.textMissing(key, languagesOf(project).join(", "), nearest(key, project.whole(textIndexOf).keys()));
+
+const hasSlides = (project: Project): boolean => statedSlides(project).some(({ slides }) => slides.length > 0);
 
 /** The texts of which each slide has a form. */
 const slideKeys = slideWords.map((word) => `slides.${word}`);
 
 function checkUse(
-  { report }: Checking,
+  { project, report }: Checking,
   document: Document,
   { key, args = {}, path }: Places["texts"][number],
-  index: TextIndex,
 ): void {
-  if (!index.has(key)) {
-    report(document, path, messages.textMissing(key, index.languages.join(", "), nearest(key, index.keys())));
-    return;
-  }
+  const index = textsBeside(project, key);
+  if (!index.has(key)) return report(document, path, missing(project, key));
   const wanted = index.placeholders(key);
   const argsPath = [...path.slice(0, -1), "args"];
   // A slide is given nothing but its id: what else it asks for is a fault of its words.
@@ -56,46 +64,33 @@ function checkUse(
       report(document, [...argsPath, name], messages.argUnknown(key, name, nearest(name, wanted)), { at: "key" });
 }
 
-/** Words can be seen, and what they say of the brand, every brand has, written as what it is. Comes to the texts that are wrong. */
-function checkWords({ project, source, schemas, report }: Checking): ReadonlySet<string> {
-  const paths = new PathChecker(project, source);
-  const units = new Map(
-    schemedValues(project, schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]),
-  );
-  const wrong = new Set<string>();
-  for (const document of project.documents) {
-    if (document.kind !== "text") continue;
-    for (const [key, words] of Object.entries(entries(entries(document.data).texts))) {
-      if (typeof words !== "string" || words === "") continue;
-      const path = ["texts", key];
-      const slide = slideWords.some(
-        (word) => document.file.endsWith("/slides.text.json") && key.startsWith(`${word}_`),
-      );
-      const faults = visible.test(words) ? [] : [messages.blankText(words)];
-      for (const said of saidIn(words)) {
-        const [name = "", ...form] = said.split(", ");
-        const unit = units.get(name);
-        const wanted = typeof unit === "string" ? (forms[unit] ?? "") : "";
-        if (!name.startsWith("brand.")) {
-          if (slide) faults.push(messages.slideGiven(said));
-          continue;
-        }
-        const unknown = paths.check(document, name, noScope);
-        if (unknown) faults.push(unknown);
-        else if (form.join(", ") !== wanted)
-          faults.push(messages.formDiffers(said, wanted === "" ? name : `${name}, ${wanted}`));
-      }
-      for (const fault of faults) report(document, path, fault);
-      if (faults.length > 0) wrong.add(placeOf(document, path));
+/** What is wrong with the words of a text by themselves: they can be seen, and what they say of the brand, every brand has, written as what it is. */
+function wrongIn(given: Checking, document: Document, name: string, words: unknown): readonly Said[] {
+  if (typeof words !== "string" || words === "") return [];
+  const faults = visible.test(words) ? [] : [messages.blankText(words)];
+  const slide = document.file.endsWith("/slides.text.json") && slideWords.some((word) => name.startsWith(`${word}_`));
+  for (const said of saidIn(words)) {
+    const [path = "", ...form] = said.split(", ");
+    if (!path.startsWith("brand.")) {
+      if (slide) faults.push(messages.slideGiven(said));
+      continue;
     }
+    const unit = given.project.about(given.schemas, unitsIn).get(path);
+    const wanted = typeof unit === "string" ? (forms[unit] ?? "") : "";
+    const unknown = new PathChecker(given.project, given.source).check(document, path, noScope);
+    if (unknown) faults.push(unknown);
+    else if (form.join(", ") !== wanted)
+      faults.push(messages.formDiffers(said, wanted === "" ? path : `${path}, ${wanted}`));
   }
-  return wrong;
+  return faults;
 }
+
+/** What the values of brands are counted in, by their paths. */
+const unitsIn = (project: Project, schemas: string): ReadonlyMap<string, unknown> =>
+  new Map(schemedValues(project, schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]));
 
 /** How a figure is written that is counted in these. */
 const forms: Readonly<Record<string, string>> = { kobo: "money", share: "percent" };
-
-const placeOf = ({ file }: Document, path: Path): string => [file, ...path].join(" ");
 
 /** A character that leaves something on the screen. */
 const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
@@ -107,16 +102,22 @@ const onlyIn = (index: TextIndex, language: string, lacking: string): readonly s
     return spoken.includes(language) && !spoken.includes(lacking);
   });
 
-/** Each language has the forms of the others, context by context, and says the same in each. */
-function checkLanguages({ report }: Checking, index: TextIndex, wrong: ReadonlySet<string>): void {
+/** Each text that stands in this document first is used, has the forms of the other languages, context by context, and says the same in each. */
+function checkLanguages(given: Checking, document: Document): void {
+  const { project, report } = given;
+  const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
+  const index = textsBeside(project, id);
+  const named = new Set(project.about(id, namedOfFile));
   for (const key of index.keys()) {
     const found = index.of(key);
     const [first] = found;
-    if (!first) continue;
-    const lacking = index.languages.filter((language) => !found.some((entry) => entry.language === language));
-    for (const language of lacking) {
-      const near = nearest(key, onlyIn(index, language, first.language));
-      report(first.document, first.path, messages.textInOtherLanguageOnly(key, language, near), { at: "key" });
+    if (first?.document !== document) continue;
+    if (!named.has(key) && !isUsed(given.source, key))
+      report(document, first.path, messages.textUnused(key), { at: "key" });
+    for (const language of languagesOf(project)) {
+      if (found.some((entry) => entry.language === language)) continue;
+      const near = nearest(key, onlyIn(project.whole(textIndexOf), language, first.language));
+      report(document, first.path, messages.textInOtherLanguageOnly(key, language, near), { at: "key" });
     }
     for (const context of new Set(found.flatMap(({ forms }) => forms.map((form) => form.context)))) {
       const written = context === undefined ? key : `${key}_${context}`;
@@ -127,30 +128,38 @@ function checkLanguages({ report }: Checking, index: TextIndex, wrong: ReadonlyS
       if (!model) continue;
       for (const { language } of found.filter((entry) => !entry.forms.some((form) => form.context === context)))
         report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language), { at: "key" });
-      // What is wrong by itself need not be told again by comparing it.
-      const sound = ({ document, form }: Spoken) => !wrong.has(placeOf(document, form.path));
-      for (const other of others) if (sound(model) && sound(other)) checkSame(report, written, model, other);
+      for (const other of others) checkSame(given, written, model, other);
     }
   }
 }
 
+/** The keys that documents name of the texts of one file. */
+const namedOfFile = (project: Project, id: string): readonly string[] => project.whole(named).get(id) ?? [];
+
+const named = (project: Project): ReadonlyMap<string, readonly string[]> => {
+  const keys = new Set(project.documents.flatMap((document) => project.about(document, namedIn)));
+  return grouped([...keys].sort().map((key) => [key.split(".")[0] ?? "", key]));
+};
+
+const namedIn = (project: Project, document: Document): readonly string[] =>
+  project.places(document).texts.map(({ key }) => key);
+
 type Spoken = TextEntry & { readonly form: TextForm };
 
-function checkSame(report: Checking["report"], written: string, model: Spoken, other: Spoken): void {
+function checkSame(given: Checking, written: string, model: Spoken, other: Spoken): void {
   const [here, wanted] = [other, model].map(({ form }) => new Set(saidIn(form.words)));
-  const missing = [...(wanted ?? [])].filter((said) => !here?.has(said));
+  const lacking = [...(wanted ?? [])].filter((said) => !here?.has(said));
   const extra = [...(here ?? [])].filter((said) => !wanted?.has(said));
-  if (missing.length + extra.length > 0)
-    report(
+  if (lacking.length + extra.length === 0) return;
+  // What is wrong by itself need not be told again by comparing it.
+  const isSound = ({ document, form }: Spoken) => {
+    const name = String(form.path.at(-1));
+    return wrongIn(given, document, name, valueAt(document.data, form.path)).length === 0;
+  };
+  if (isSound(model) && isSound(other))
+    given.report(
       other.document,
       other.form.path,
-      messages.placeholdersDiffer(written, other.language, model.language, missing, extra),
+      messages.placeholdersDiffer(written, other.language, model.language, lacking, extra),
     );
-}
-
-function checkUnused({ report }: Checking, index: TextIndex, used: SourceNames): void {
-  for (const key of index.keys()) {
-    const [first] = index.of(key);
-    if (first && !isUsed(used, key)) report(first.document, first.path, messages.textUnused(key), { at: "key" });
-  }
 }

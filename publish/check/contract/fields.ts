@@ -1,12 +1,14 @@
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
+import type { Document } from "../../documents/document.ts";
+import type { Project } from "../given/project.ts";
 import type { Check } from "../given/checking.ts";
 import { shapesOf } from "./shape-fields.ts";
 
 /** What is required stands in `properties`; a name that one call or entity carries as money is money in all of them. */
 export const checkFields: Check = ({ project, report }) => {
-  const all = project.documents.flatMap((document) => shapesOf(document).map((shape) => ({ document, ...shape })));
+  const all = project.documents.flatMap((document) => project.about(document, shapesIn));
   const money = new Map<string, string>();
   for (const { name, schema, document } of all)
     if (name !== undefined && schema.wire === "money" && !money.has(name)) money.set(name, document.file);
@@ -22,3 +24,5 @@ export const checkFields: Check = ({ project, report }) => {
       report(document, path, messages.otherWire(name, where), { at: "key" });
   }
 };
+
+const shapesIn = (_: Project, document: Document) => shapesOf(document).map((shape) => ({ document, ...shape }));

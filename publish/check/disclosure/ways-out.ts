@@ -1,6 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
+import { namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
 import { type DrawnNode, drawnNodes } from "./drawn-nodes.ts";
 
@@ -26,7 +27,8 @@ export function waysOut(
   project: Project,
   call: string,
 ): { readonly ways: readonly WayOut[]; readonly elsewhere: readonly Made[] } {
-  const made = project.documents.flatMap((document) => madeBy(project, document, call));
+  const naming = new Set(namedAt(project, "call", call).map(({ document }) => document));
+  const made = [...naming].flatMap((document) => madeBy(project, document, call));
   const seen = new Set<Made>();
   const ways: WayOut[] = [];
   for (const screen of project.ofKind("screen").values()) {

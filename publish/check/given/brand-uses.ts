@@ -16,6 +16,18 @@ export function brandUses(project: Project, source: SourceNames): readonly Brand
 export const reads = ({ path: read }: Pick<BrandUse, "path">, value: string): boolean =>
   read === value || read.startsWith(`${value}.`) || (read.includes(".") && value.startsWith(`${read}.`));
 
+/** Whether anything reads a value, for many of them: what `reads` says of each use. */
+export function readers(uses: readonly Pick<BrandUse, "path">[]): (value: string) => boolean {
+  const read = new Set(uses.map(({ path }) => path));
+  const around = new Set([...read].flatMap(groupsOf));
+  return (value) =>
+    read.has(value) || around.has(value) || groupsOf(value).some((group) => group.includes(".") && read.has(group));
+}
+
+/** The groups in which a value stands: `a`, `a.b` of `a.b.c`. */
+const groupsOf = (value: string): readonly string[] =>
+  value.split(".").flatMap((_, at, words) => (at === 0 ? [] : [words.slice(0, at).join(".")]));
+
 function usesIn(project: Project, document: Document): readonly BrandUse[] {
   const { kind, file, data, text, tree } = document;
   const use = (name: string, path: Path): BrandUse => ({

@@ -88,8 +88,21 @@ export class TextIndex {
 /** All texts of a project. */
 export const textIndexOf = (project: Project): TextIndex => new TextIndex([...project.ofKind("text").values()]);
 
+/** The texts of one file, in every language: what asks for one of them follows from no other file. */
+export const textsBeside = (project: Project, key: string): TextIndex =>
+  project.about(key.split(".")[0] ?? "", textsOfFile);
+
+const textsOfFile = (project: Project, id: string): TextIndex =>
+  new TextIndex(
+    languagesOf(project).flatMap((language) => project.ofKind("text").get(`locales/${language}/${id}.text.json`) ?? []),
+  );
+
 /** The languages that there are texts of. */
-export const languagesOf = (project: Project): readonly string[] => project.whole(textIndexOf).languages;
+export const languagesOf = (project: Project): readonly string[] => project.whole(languagesIn);
+
+const languagesIn = (project: Project): readonly string[] => [
+  ...new Set([...project.ofKind("text").keys()].map((file) => file.split("/")[1] ?? "")),
+];
 
 /** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
 const placeholders = (words: string): readonly string[] =>
