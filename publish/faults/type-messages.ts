@@ -11,6 +11,21 @@ export const typeMessages = {
     ),
   neverSame: (operator: string, expected: string, found: string, nearest?: string) =>
     say("E422", `expected ${expected} in ${quoted(operator)}, found ${found}, which it never is`, nearest),
+  alwaysSame: (operator: string, found: string) =>
+    say(
+      "E432",
+      `expected what can be one thing or another in ${quoted(operator)}, found ${found}, which it always is here: leave that out`,
+    ),
+  alwaysTrue: (operator: string, found: string) =>
+    say(
+      "E436",
+      `expected what can be true or false in ${quoted(operator)}, found what is always ${found} here: leave it out`,
+    ),
+  outside: (operator: string, range: string, found: string, holds: boolean) =>
+    say(
+      "E433",
+      `expected a figure that makes a difference in ${quoted(operator)} beside ${range}, found ${found}: it ${holds ? "always" : "never"} holds`,
+    ),
   onlyNothing: (operator: string, expected: string) =>
     say("E423", `expected ${expected} in ${quoted(operator)}, found what can only be nothing`),
   place: (expected: string, found: string, nearest?: string) =>

@@ -51,6 +51,7 @@ import { checkSecrets } from "../contract/secrets.ts";
 import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
 import { checkEffects } from "../meaning/effects.ts";
+import { checkRepeated } from "../meaning/repeated.ts";
 import { checkRuleCases } from "../meaning/rule-cases.ts";
 
 /**
@@ -89,6 +90,7 @@ export const checks: readonly Check[] = [
   checkRoutes,
   checkGraph,
   checkEffects,
+  checkRepeated,
   checkCircles,
   checkGuards,
   checkGuardReads,

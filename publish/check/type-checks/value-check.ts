@@ -5,7 +5,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import type { Checking } from "../given/checking.ts";
 import { aimed } from "../typed/aimed.ts";
-import { typeOfLiteral } from "../typed/infer.ts";
+import { typeOfLiteral } from "../typed/literal.ts";
 import { outcomes } from "../typed/outcomes.ts";
 import { type PathScope, where } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";

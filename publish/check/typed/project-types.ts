@@ -9,7 +9,9 @@ import { DeclaredTypes } from "./declared-types.ts";
 import { FieldTypes } from "./field-types.ts";
 import { elementOf, type Followed, follow } from "../types/follow.ts";
 import { SchemaTypes } from "../types/from-schema.ts";
-import { infer, typeOfLiteral, type Wrong } from "./infer.ts";
+import { infer } from "./infer.ts";
+import { typeOfLiteral } from "./literal.ts";
+import type { Wrong } from "./operands.ts";
 import { narrowed } from "./narrowed.ts";
 import { type Inferred, inferred, keptInferred } from "./inferred.ts";
 import { type Use, usesOfParts } from "./uses-of-parts.ts";
@@ -135,7 +137,7 @@ export class ProjectTypes {
       case "item":
         return follow(scope.item?.() ?? this.#items(document), words);
       case "index":
-        return { type: numberOf("plain") };
+        return { type: numberOf("plain", { least: 0 }) };
       case "result":
         return follow(scope.result?.() ?? anything, words);
       case "event":

@@ -1,3 +1,4 @@
+import { boundsOf, overlap } from "./bounds.ts";
 import { alternatives, type Type } from "./type.ts";
 
 /** How strictly. */
@@ -67,9 +68,13 @@ export function meets(a: Type, b: Type): boolean {
 
 function meetsOne(a: Type, b: Type): boolean {
   if (a.is === "anything" || b.is === "anything") return true;
-  if (a.is === "text" && b.is === "text") return share(a.only, b.only);
+  if (a.is === "text" && b.is === "text") return overlap(boundsOf(a), boundsOf(b)) && share(a.only, b.only);
   if (a.is === "number" && b.is === "number")
-    return (a.unit === undefined || b.unit === undefined || a.unit === b.unit) && share(a.only, b.only);
+    return (
+      (a.unit === undefined || b.unit === undefined || a.unit === b.unit) &&
+      overlap(boundsOf(a), boundsOf(b)) &&
+      share(a.only, b.only)
+    );
   if (a.is === "boolean" && b.is === "boolean")
     return a.only === undefined || b.only === undefined || a.only === b.only;
   return a.is === b.is;

@@ -49,7 +49,7 @@ export class SchemaTypes {
     const from = `${file} ${name}`.trim();
     switch (type) {
       case "string":
-        return { ...text, from };
+        return { ...text, ...bounds(schema.minLength, schema.maxLength), from };
       case "boolean":
         return { ...boolean, from };
       case "null":
@@ -97,10 +97,16 @@ const described = (type: Type, { description }: Entries): Type =>
   typeof description === "string" ? { ...type, says: description } : type;
 
 /** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open. */
-function numberIn({ wire, unit }: Entries): Type {
-  if (unit === "any") return { is: "number" };
-  return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit) };
+function numberIn({ wire, unit, minimum, maximum }: Entries): Type {
+  if (unit === "any") return { is: "number", ...bounds(minimum, maximum) };
+  return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit), ...bounds(minimum, maximum) };
 }
+
+/** Between what a number lies, or so many characters a text has. */
+const bounds = (least: unknown, most: unknown) => ({
+  ...(typeof least === "number" && { least }),
+  ...(typeof most === "number" && { most }),
+});
 
 function literalType(value: unknown, schema: Entries): Type {
   if (typeof value === "string") return { is: "text", only: [value] };

@@ -1,5 +1,6 @@
 import { listed } from "../../faults/say.ts";
 import { fits } from "./fits.ts";
+import type { Bounds } from "./bounds.ts";
 import { shown } from "./shown.ts";
 import { alternatives, type Type } from "./type.ts";
 import { unitInWords } from "./units.ts";
@@ -34,6 +35,21 @@ export function inWords(type: Type): string {
 /** With where it comes from, when that is known. */
 export const withOrigin = (type: Type): string =>
   type.from === undefined ? inWords(type) : `${inWords(type)} (${type.from})`;
+
+/** A number with between what it lies, and where that comes from. */
+export function rangeInWords(type: Type, { least, most }: Bounds): string {
+  const range =
+    least === most
+      ? `that is ${least}`
+      : least === -Infinity
+        ? `of at most ${most}`
+        : most === Infinity
+          ? `of at least ${least}`
+          : `from ${least} to ${most}`;
+  const [figure = type] = alternatives(type).filter(({ is }) => is === "number");
+  const words = figure.is === "number" && figure.unit !== undefined ? unitInWords(figure.unit) : "a number";
+  return `${words} ${range}${figure.from === undefined ? "" : ` (${figure.from})`}`;
+}
 
 function ofThese(only: readonly unknown[], what: string): string {
   if (only.length === 1) return listed(only);

@@ -1,4 +1,4 @@
-import { boundsOf } from "./bounds.ts";
+import { type Bounds, boundsOf } from "./bounds.ts";
 import type { Unit } from "./units.ts";
 
 /** Where a type is said: a schema's file and the name in it, a document and the path; and what is said there. */
@@ -12,7 +12,8 @@ export type Type = Said &
   (
     | { readonly is: "anything" | "nothing" }
     | { readonly is: "boolean"; readonly only?: boolean }
-    | { readonly is: "text"; readonly only?: readonly string[] }
+    /** `least` and `most`: how many characters it has. */
+    | { readonly is: "text"; readonly only?: readonly string[]; readonly least?: number; readonly most?: number }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
     | {
         readonly is: "number";
@@ -27,8 +28,8 @@ export type Type = Said &
     | { readonly is: "either"; readonly of: readonly Type[] }
   );
 
-/** A number. */
-type Figure = Type & { readonly is: "number" };
+/** What lies between bounds. */
+type Bounded = Type & { readonly is: "number" | "text" };
 
 /** The fields of an object, by name. */
 export type Fields = Readonly<Record<string, Type>>;
@@ -46,7 +47,8 @@ export const list: Type = { is: "list", of: anything };
 /** An object with whatever names. */
 export const record: Type = { is: "object", fields: {}, rest: anything };
 
-export const numberOf = (unit: Unit): Type => ({ is: "number", unit });
+/** A number of a unit, between what it lies. */
+export const numberOf = (unit: Unit, lies: Partial<Bounds> = {}): Type => ({ is: "number", unit, ...lies });
 export const oneOf = (...only: readonly string[]): Type => ({ is: "text", only });
 export const listOf = (of: Type): Type => ({ is: "list", of });
 export const object = (fields: Fields, rest?: Type): Type => ({ is: "object", fields, ...(rest && { rest }) });
@@ -80,9 +82,7 @@ function together(a: Type, b: Type): Type | undefined {
   if (a.is === "text" && b.is === "text")
     return a.only && b.only
       ? { ...origin(a, b), is: "text", only: [...new Set([...a.only, ...b.only])] }
-      : a.only
-        ? b
-        : a;
+      : widened(a.only ? b : a, a.only ? a : b);
   if (a.is === "number" && b.is === "number") {
     if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
     if (!a.only || !b.only) return widened(a.only ? b : a, a.only ? a : b);
@@ -98,8 +98,8 @@ function together(a: Type, b: Type): Type | undefined {
   return a.is === "nothing" && b.is === "nothing" ? a : undefined;
 }
 
-/** A number that is not one of some values, so wide that another fits into it. */
-function widened(wide: Figure, other: Figure): Type {
+/** A number or text that is not one of some values, so wide that another fits into it. */
+function widened(wide: Bounded, other: Bounded): Type {
   const { least: _, most: __, ...unbounded } = wide;
   const [one, two] = [boundsOf(wide), boundsOf(other)];
   const least = Math.min(one.least, two.least);

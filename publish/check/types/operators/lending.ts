@@ -180,7 +180,7 @@ export const lending: Signatures = {
   "share-of": {
     says: "A whole number from 0 to 99, always the same for the same text: so many percent of devices have less.",
     takes: [taken("text", text)],
-    gives: percent,
+    gives: numberOf("percent", { least: 0, most: 99 }),
     example: { expression: { "share-of": ["device"] }, comes: 99 },
   },
   search: {

@@ -75,7 +75,7 @@ export const lists: Signatures = {
   length: {
     says: "How many elements a list, or characters a text has.",
     takes: [taken("value", either(list, text))],
-    gives: numberOf("plain"),
+    gives: numberOf("plain", { least: 0 }),
     example: { expression: { length: [{ var: "pin" }] }, given: { pin: "1234" }, comes: 4 },
   },
   concat: {
