@@ -13,6 +13,7 @@ const checker = new Checker(project);
 const requirements: Readonly<Record<string, string>> = {
   malformed: "R1",
   html: "R1",
+  "latin-1": "R1",
   "trailing-comma": "R1",
   "widget-unread": "R1",
   "like-unread": "R1",

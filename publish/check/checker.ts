@@ -17,6 +17,8 @@ import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
 import { type SourceNames, SourceReader } from "./given/source-names.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
+import { ownSchemas } from "./schema/own-schemas.ts";
+import { schemaFaults } from "./schema/schema-faults.ts";
 import { type Validators, validators } from "./schema/validators.ts";
 
 export interface CheckOptions {
@@ -54,6 +56,8 @@ export class Checker {
   readonly #types: Given<readonly string[]>;
   readonly #schemas: string;
   readonly #validators: () => Validators;
+  /** What is wrong with the schemas themselves: then no document has a form to be held to. */
+  readonly #formless: () => readonly Fault[];
   readonly #source: () => SourceNames;
   readonly #ofAll: (check: Check) => readonly Told[];
   readonly #ofOne: (check: DocumentCheck, document: Document) => readonly Told[];
@@ -86,6 +90,17 @@ export class Checker {
       },
       { outside: true },
     );
+    this.#formless = this.#memo.once(
+      () => {
+        try {
+          this.#validators();
+          return [];
+        } catch (error) {
+          return schemaFaults(ownSchemas(folder), error);
+        }
+      },
+      { outside: true },
+    );
     this.#types = types;
     this.#contract = this.#memo.given<PublishedContract>(undefined);
     this.#published = new RecordReader(root, publishedContract, publishedOf);
@@ -100,7 +115,7 @@ export class Checker {
     );
   }
 
-  /** Every fault of the documents as they are now. Never throws for a wrong document. */
+  /** Every fault of the documents as they are now. Never throws for a wrong document, nor for a wrong schema. */
   check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
     const read = this.#reader.read(overlay);
     this.#memo.next();
@@ -108,9 +123,10 @@ export class Checker {
     this.#types.set(read.widgets);
     this.#contract.set(this.#published.read(overlay));
     this.#behaviour.set(this.#behaved.read(overlay));
-    const faults: Fault[] = [...read.faults];
+    const formless = this.#formless();
+    const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
     const run = this.#into(faults);
-    firstChecks.forEach(run);
+    if (formless.length === 0) firstChecks.forEach(run);
     if (!faults.some(isTripping)) {
       checks.forEach(run);
       const wrong = new Set(faults.filter((fault) => !isWarning(fault)).map(({ file }) => file));

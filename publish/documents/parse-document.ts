@@ -16,6 +16,9 @@ export type Parsed = { readonly document: Document } | { readonly faults: readon
  * @param file path below the root, for the faults
  */
 export function parseDocument(kind: string, file: string, text: string): Parsed {
+  // What a decoder puts in place of bytes that are no UTF-8; nobody writes it.
+  const strange = text.indexOf("\ufffd");
+  if (strange >= 0) return { faults: [{ ...messages.notUtf8(), file, ...positionAt(text, strange), path: "" }] };
   const measured = scan(text);
   if ("cap" in measured) {
     const { cap, offset, found } = measured;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type AnySchemaObject, Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import ajvPackage from "ajv/package.json" with { type: "json" };
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -8,6 +6,7 @@ import { grammar } from "../../../engine/grammar.ts";
 import { entries } from "../../documents/entries.ts";
 import type { WidgetSchema } from "../../documents/widget-schema.ts";
 import { KeptCode } from "./kept-code.ts";
+import { ownSchemas, type SchemaTexts } from "./own-schemas.ts";
 import { besideOthers, nodeSchema } from "../../schemas/node-schema.ts";
 import { stepSchema } from "../../schemas/step-schema.ts";
 
@@ -62,9 +61,6 @@ function newAjv(source = false): Ajv2020 {
   return ajv;
 }
 
-/** Written by `npm run generate` for editors; what is checked follows from what they are generated from. */
-const generated = ["step.schema.json", "node.schema.json", "editor.schema.json"];
-
 const compiled = new Map<string, Validators>();
 
 /**
@@ -78,9 +74,7 @@ export function validators(
   unusable: readonly string[] = [],
   keep?: string,
 ): Validators {
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
-    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+  const texts = ownSchemas(folder);
   const key = JSON.stringify([texts, widgets, unusable, keep]);
   const known = compiled.get(key);
   if (known) return known;
@@ -91,12 +85,10 @@ export function validators(
   return result;
 }
 
-type Texts = readonly (readonly [file: string, text: string])[];
-
 type Compiled = Omit<Validators, "unusable">;
 
 /** All at once; only when that fails is each widget tried alone, to name those at fault and go on without them. */
-function compileAll(texts: Texts, widgets: readonly WidgetSchema[], keep: string | undefined): Compiled {
+function compileAll(texts: SchemaTexts, widgets: readonly WidgetSchema[], keep: string | undefined): Compiled {
   try {
     return build(texts, widgets, new Map(), keep);
   } catch (error) {
@@ -111,7 +103,7 @@ function compileAll(texts: Texts, widgets: readonly WidgetSchema[], keep: string
 }
 
 /** The schemas of documents, without that of nodes. */
-function written(texts: Texts): readonly AnySchemaObject[] {
+function written(texts: SchemaTexts): readonly AnySchemaObject[] {
   const own = texts.map(([file, text]) => ({ ...entries(JSON.parse(text)), $id: file }));
   return [...own, stepSchema(grammar), nothingOffered(texts)];
 }
@@ -123,7 +115,7 @@ function knowing(schemas: readonly AnySchemaObject[], source = false): Ajv2020 {
 }
 
 /** What editors are offered refuses nothing: whatever a schema leads to there takes anything. */
-function nothingOffered(texts: Texts): AnySchemaObject {
+function nothingOffered(texts: SchemaTexts): AnySchemaObject {
   const led = texts.flatMap(([, text]) => [...text.matchAll(/"editor\.schema\.json#\/\$defs\/([\w-]+)"/g)]);
   return { $id: "editor.schema.json", $defs: Object.fromEntries(led.map(([, name = ""]) => [name, true] as const)) };
 }
@@ -133,7 +125,7 @@ const idOfKind = (kind: string): string => `${kind}.kind.json`;
 const idOfValue = (type: string): string => `${type}.value.json`;
 
 function build(
-  texts: Texts,
+  texts: SchemaTexts,
   widgets: readonly WidgetSchema[],
   broken: ReadonlyMap<string, string>,
   keep?: string,
@@ -159,10 +151,9 @@ function build(
 /** Finds what a value is held to, by the id of its schema. */
 type Find = (id: string) => Validate | undefined;
 
-/** Compiles each schema when it is first asked for; what comes of widgets at once, since a widget's may be none. */
+/** Compiles all schemas at once, so that what is wrong with one is said of it and not in the midst of a check. */
 function compiling(ajv: Ajv2020, ids: readonly string[]): Find {
-  ajv.getSchema("node.schema.json");
-  for (const id of ids) if (id.endsWith(".value.json")) ajv.getSchema(id);
+  for (const id of ids) ajv.getSchema(id);
   return (id) => {
     const validate = ajv.getSchema(id);
     return validate && runner(validate);
@@ -187,7 +178,7 @@ function keptIn(folder: string, schemas: readonly AnySchemaObject[], ids: readon
 export const keywords = (): readonly string[] => Object.keys(newAjv().RULES.keywords);
 
 /** Widgets whose props or value are no JSON Schema, or of which no schema of a node comes, with what ajv says. */
-function brokenWidgets(texts: Texts, widgets: readonly WidgetSchema[]): Map<string, string> {
+function brokenWidgets(texts: SchemaTexts, widgets: readonly WidgetSchema[]): Map<string, string> {
   const broken = new Map<string, string>();
   for (const widget of widgets) {
     const { type, props, value } = widget;

@@ -1,0 +1,47 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { messageOf } from "../../../engine/expression.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
+import type { Fault } from "../../documents/document.ts";
+import { faultAt } from "../../documents/fault-at.ts";
+import { faultsOf, parseDocument } from "../../documents/parse-document.ts";
+import { type Path, positionAt } from "../../documents/position.ts";
+import { messages } from "../../faults/messages.ts";
+import type { SchemaTexts } from "./own-schemas.ts";
+
+/**
+ * What is wrong with the hand-written schemas, of which nothing could be compiled. While it is, no document can be held
+ * to anything: these are all faults there are.
+ * @param why what was thrown
+ */
+export function schemaFaults(texts: SchemaTexts, why: unknown): readonly Fault[] {
+  const own = texts.flatMap(([name, text]) => faultsIn(`schemas/${name}`, text));
+  if (own.length > 0) return own;
+  // Each is one by itself: one leads to what is not there.
+  const said = messageOf(why);
+  const [, led = "", from = ""] = /reference (\S+) from id (\S+)/.exec(said) ?? [];
+  const [name = "", text = ""] = texts.find(([file]) => file === from) ?? texts[0] ?? [];
+  const place = positionAt(text, Math.max(0, text.indexOf(`"${led}"`)));
+  return [{ ...messages.notSchema(said), file: `schemas/${name}`, ...place, path: "" }];
+}
+
+function faultsIn(file: string, text: string): readonly Fault[] {
+  const parsed = parseDocument("schema", file, text);
+  if ("faults" in parsed) return faultsOf(file, text);
+  const { document } = parsed;
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  void ajv.validateSchema(entries(document.data));
+  const [first] = ajv.errors ?? [];
+  if (!first) return [];
+  const words = first.instancePath
+    .split("/")
+    .slice(1)
+    .map((word) => word.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return [faultAt(document, pathIn(document.data, words), messages.notSchema(first.message ?? ""))];
+}
+
+/** A pointer as a path: the places of lists are numbers. */
+function pathIn(value: unknown, [word, ...rest]: readonly string[]): Path {
+  if (word === undefined) return [];
+  if (Array.isArray(value)) return [Number(word), ...pathIn(value[Number(word)], rest)];
+  return isEntries(value) ? [word, ...pathIn(value[word], rest)] : [];
+}
