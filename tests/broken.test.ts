@@ -52,6 +52,7 @@ const requirements: Readonly<Record<string, string>> = {
   published: "C15",
   "published-unreadable": "C15",
   "published-none": "C15",
+  "published-by-hand": "C15",
   behaviour: "R14",
   "behaviour-gone": "R14",
   "behaviour-unreadable": "R14",

@@ -26,4 +26,9 @@ export const contractMessages = {
       "E371",
       "expected the contract that lenders have, as npm run openapi -- --publish writes it, found one without a version",
     ),
+  contractUnsealed: (version: string) =>
+    say(
+      "E372",
+      `expected version ${version} of the contract as it was published, found it changed by hand: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
+    ),
 } as const;

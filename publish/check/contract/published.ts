@@ -5,16 +5,18 @@ import { entries, isEntries } from "../../documents/entries.ts";
 import { publishedContract } from "../../documents/records.ts";
 import { wireSchema } from "../../documents/wire-schema.ts";
 import { messages } from "../../faults/messages.ts";
+import { quoted } from "../../faults/say.ts";
 import type { Check } from "../given/checking.ts";
 import { type Break, brokenBy } from "./broken-by.ts";
 import type { PublishedCall } from "../records/published-contract.ts";
 
-/** Nothing breaks a lender that was built to the published contract: what does needs its next version. */
+/** Calls and entities are as published, but for what is added: all else needs the next version, by the command that writes it. */
 export const checkPublished: Check = ({ project, published, report, fault }) => {
   if (!published || "unreadable" in published) return;
   const at = { file: publishedContract, line: 1, column: 1, path: "" };
   const { version } = published;
   if (version === undefined) return fault({ ...at, ...messages.publishedUnreadable() });
+  if (!published.sealed) return fault({ ...at, ...messages.contractUnsealed(version) });
   const say = (document: Document) => (one: Break) =>
     report(document, one.path, messages.breaksContract(version, one.expected, one.found));
   const calls = project.ofKind("call");
@@ -31,9 +33,8 @@ export const checkPublished: Check = ({ project, published, report, fault }) => 
 
 function callBroken(was: PublishedCall, { data }: Document): readonly Break[] {
   const { path, request, response } = entries(data);
-  const [bare = ""] = String(path).split("?");
   return [
-    ...(bare === was.path ? [] : [{ path: ["path"], expected: `"${was.path}"`, found: `"${bare}"` }]),
+    ...(path === was.path ? [] : [{ path: ["path"], expected: `"${was.path}"`, found: quoted(path) }]),
     ...brokenBy(was.request, onWire(request), ["request"]),
     ...brokenBy(was.response, onWire(response), ["response"]),
   ];

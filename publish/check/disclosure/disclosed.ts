@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries } from "../../documents/entries.ts";
-import { canonical } from "../../documents/json.ts";
+import { sealOf } from "../records/seal.ts";
 
 /** A figure that a borrower is told, and the text that names it. */
 export interface Fact {
@@ -68,9 +67,8 @@ export function disclosed(document: Document): Disclosed {
 export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string> =>
   new Set([...facts.map(({ label }) => label), ...Object.keys(sentences)]);
 
-/** What a version is made of, in 16 characters: another fact, text or call gives another. */
-export function sealOf(data: unknown): string {
+/** The seal of what a version is made of. */
+export function sealOfVersion(data: unknown): string {
   const { calls, owesNothing, shown, facts, sentences, words } = entries(data);
-  const whole = canonical({ calls, owesNothing, shown, facts, sentences, words });
-  return createHash("sha256").update(whole).digest("hex").slice(0, 16);
+  return sealOf({ calls, owesNothing, shown, facts, sentences, words });
 }

@@ -7,7 +7,7 @@ import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
-import { type Disclosed, disclosed, type Fact, sealOf } from "./disclosed.ts";
+import { type Disclosed, disclosed, type Fact, sealOfVersion } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
 import { lockedWords } from "./locked-words.ts";
@@ -56,7 +56,7 @@ function checkVersion({ project, report }: Checking, list: Disclosed): void {
     const kept = entries(list.words[language])[key];
     if (kept !== words) report(document, ["texts", name], messages.otherWords(kept, words, version));
   }
-  if (sealOf(list.document.data) !== seal)
+  if (sealOfVersion(list.document.data) !== seal)
     report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
 }
 

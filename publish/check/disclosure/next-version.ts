@@ -1,7 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser";
 import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
-import { disclosed, sealOf } from "./disclosed.ts";
+import { disclosed, sealOfVersion } from "./disclosed.ts";
 import { keptWords } from "./locked-words.ts";
 
 /**
@@ -12,7 +12,7 @@ import { keptWords } from "./locked-words.ts";
 export function nextVersion(documents: readonly Document[], document: Document, why: string): string | undefined {
   const list = disclosed(document);
   const words = keptWords(documents, list);
-  const seal = sealOf({ ...entries(document.data), words });
+  const seal = sealOfVersion({ ...entries(document.data), words });
   const { version, seal: last } = list.version;
   if (last === seal) return undefined;
   const next = { version: Number(version ?? 0) + 1, why, seal };

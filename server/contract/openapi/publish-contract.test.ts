@@ -24,9 +24,13 @@ it("C15 a contract that breaks lenders is published with its reason alone, as th
     const gone = 'call ask: request.properties: a field "b", now none';
     expect(step({ a: text })).toEqual(['version 1.1 would be broken: say why with --why "…"', gone]);
     expect(step({ a: text }, "Nobody reads b.")).toEqual(["published version 2.0", gone]);
-    expect(publishContract(root, undefined).document?.["x-versions"]).toEqual([
-      { version: "2.0", why: "Nobody reads b.", breaks: [gone] },
-    ]);
+    const { document } = publishContract(root, undefined);
+    expect(document?.["x-versions"]).toEqual([{ version: "2.0", why: "Nobody reads b.", breaks: [gone] }]);
+    write("api/published.openapi.json", { ...document, openapi: "3.1.1" });
+    const byHand = "version 2.0: changed by hand";
+    expect(step({ a: text })).toEqual(['version 2.0 would be broken: say why with --why "…"', byHand]);
+    expect(step({ a: text }, "Taken back.")).toEqual(["published version 3.0", byHand]);
+    expect(step({ a: text })).toEqual(["version 3.0 is what is published"]);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
 import { brokenContract } from "../../../publish/check/contract/broken-contract.ts";
-import { publishedOf } from "../../../publish/check/records/published-contract.ts";
+import { publishedOf, sealed } from "../../../publish/check/records/published-contract.ts";
 import { elements, entries } from "../../../publish/documents/entries.ts";
 import { publishedContract } from "../../../publish/documents/records.ts";
 import { openapi } from "./openapi.ts";
@@ -28,7 +28,10 @@ export function publishContract(root: string, why: string | undefined): Publishi
   const history = elements(last["x-versions"]);
   if (isDeepStrictEqual(versioned(now, version, history), last))
     return { document: last, breaks: [], said: `version ${version} is what is published` };
-  const breaks = brokenContract(publishedOf(last), publishedOf(now));
+  const breaks = [
+    ...(publishedOf(last).sealed ? [] : [`version ${version}: changed by hand`]),
+    ...brokenContract(publishedOf(last), publishedOf(now)),
+  ];
   if (breaks.length > 0 && (why === undefined || why.trim() === ""))
     return { document: null, breaks, said: `version ${version} would be broken: say why with --why "…"` };
   const [major = 1, minor = 0] = version.split(".").map(Number);
@@ -37,8 +40,9 @@ export function publishContract(root: string, why: string | undefined): Publishi
   return { document: versioned(now, next, step), breaks, said: `published version ${next}` };
 }
 
-const versioned = (document: Readonly<Record<string, unknown>>, version: string, history: readonly unknown[]) => ({
-  ...document,
-  info: { ...entries(document.info), version },
-  ...(history.length > 0 && { "x-versions": history }),
-});
+const versioned = (document: Readonly<Record<string, unknown>>, version: string, history: readonly unknown[]) =>
+  sealed({
+    ...document,
+    info: { ...entries(document.info), version },
+    ...(history.length > 0 && { "x-versions": history }),
+  });

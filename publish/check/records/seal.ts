@@ -1,0 +1,6 @@
+import { createHash } from "node:crypto";
+import { canonical } from "../../documents/json.ts";
+
+/** What a record is made of, in 16 characters: anything else in it gives others, the order of its keys does not. */
+export const sealOf = (what: unknown): string =>
+  createHash("sha256").update(canonical(what)).digest("hex").slice(0, 16);
