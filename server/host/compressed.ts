@@ -1,22 +1,36 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Compressed forms of texts that are sent again and again. */
+/**
+ * Compressed forms of what is sent again and again. What is compressed for the first time is so beside the thread that
+ * answers, so that nobody else waits.
+ */
 export class Compressed {
-  readonly #known = new Map<string, Buffer>();
+  readonly #known = new Map<string, Promise<Buffer>>();
 
-  send(request: FastifyRequest, reply: FastifyReply, key: string, text: string): FastifyReply {
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    text: string | Uint8Array,
+  ): Promise<FastifyReply> {
     const accepted = String(request.headers["accept-encoding"] ?? "");
     const way = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
     void reply.header("vary", "accept-encoding, cookie");
-    if (!way) return reply.send(text);
+    if (!way) return reply.send(typeof text === "string" ? text : asBuffer(text));
     const name = `${way} ${key}`;
     const body = this.#known.get(name) ?? compress(way, text);
     if (this.#known.size > 200) this.#known.clear();
     this.#known.set(name, body);
-    return reply.header("content-encoding", way).send(body);
+    return reply.header("content-encoding", way).send(await body);
   }
 }
 
-const compress = (way: "br" | "gzip", text: string): Buffer =>
-  way === "gzip" ? gzipSync(text) : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const [gzipped, brotli] = [promisify(gzip), promisify(brotliCompress)];
+
+const compress = (way: "br" | "gzip", text: string | Uint8Array): Promise<Buffer> =>
+  way === "gzip" ? gzipped(text) : brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -8,8 +8,9 @@ import { Compressed } from "./compressed.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
 import { FOREVER } from "./forever.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
-import type { Drawn, Hosted } from "./hosted.ts";
+import type { Hosted, Sent } from "./hosted.ts";
 import { iconPlugin } from "./icon-plugin.ts";
+import type { Page } from "./page.ts";
 
 export interface HostOptions {
   readonly documents: Hosted;
@@ -60,8 +61,8 @@ export async function hostPlugin(
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
     const release = documents.current();
     const boot = askedBoot(release, search, request.headers.cookie);
-    const drawn: Drawn | undefined = boot && release.drawn(boot);
-    const page = drawn?.[which] ?? composeClosed(app.style, release.texts);
+    const drawn = boot && release.drawn(boot);
+    const page: Sent | Page = drawn?.[which] ?? composeClosed(app.style, release.texts);
     if (!drawn) void reply.code(503).header("retry-after", "60");
     void reply
       .header("cache-control", drawn ? "no-cache" : "no-store")

@@ -1,12 +1,17 @@
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Publication } from "../../publish/pack/publication.ts";
-import type { Page } from "./page.ts";
+
+/** A page as it is sent, with its policy: its bytes, which nobody has to make again. */
+export interface Sent {
+  readonly html: Uint8Array<ArrayBuffer>;
+  readonly policy: string;
+}
 
 /** What is drawn for whom a boot is for, before anybody asks. */
 export interface Drawn {
-  readonly page: Page;
+  readonly page: Sent;
   /** For an address that leads nowhere. */
-  readonly lost: Page;
+  readonly lost: Sent;
   /** The brand's icon as SVG. */
   readonly icon: string;
 }

@@ -23,7 +23,7 @@ export function compose(published: Published, draw?: Draw): { composed: Composed
   const { release, files, texts, codes, fallback, closed } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
   const said: Said = { texts, calls, rules, decisions };
-  const boots = new Map<string, string>();
+  const boots = new Map<string, Uint8Array<ArrayBuffer>>();
   const drawn = new Map<string, Drawn>();
   const undrawn: Undrawn[] = [];
   const pairs = codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
@@ -33,7 +33,7 @@ export function compose(published: Published, draw?: Draw): { composed: Composed
       try {
         const boot = published.boot(business, channel, language);
         if (!boot) throw new Error("there is nothing to send");
-        boots.set(name, JSON.stringify(boot));
+        boots.set(name, new TextEncoder().encode(JSON.stringify(boot)));
         if (draw) drawn.set(name, draw(boot, published));
       } catch (error) {
         undrawn.push({ business, channel, language, why: messageOf(error) });

@@ -4,8 +4,8 @@ import type { Boot } from "../../publish/page/boot.ts";
 import type { Drawn, HostedRelease } from "../host/hosted.ts";
 
 /**
- * A release with everything made that is sent of it. Plain data, and most of it text, for it comes from another thread:
- * text is taken over at once, where objects would be built while calls wait.
+ * A release with everything made that is sent of it. Plain data, and most of it bytes, for it comes from another thread:
+ * bytes are handed over as they lie there, where texts would be copied and objects built while calls wait.
  */
 export interface Composed extends Pick<Publication, "release" | "files" | "codes" | "fallback"> {
   /** As JSON: what the lender answers by. */
@@ -13,9 +13,15 @@ export interface Composed extends Pick<Publication, "release" | "files" | "codes
   /** As JSON: what its border is made of. */
   readonly contract: string;
   /** By pair and language, as JSON. */
-  readonly boots: ReadonlyMap<string, string>;
+  readonly boots: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly drawn: ReadonlyMap<string, Drawn>;
 }
+
+/** What is handed over of it, and not copied: whoever composed it has it no more. */
+export const handedOver = ({ boots, drawn }: Composed): ArrayBuffer[] => [
+  ...[...boots.values()].map(({ buffer }) => buffer),
+  ...[...drawn.values()].flatMap(({ page, lost }) => [page.html.buffer, lost.html.buffer]),
+];
 
 /** What the lender answers by. */
 export type Said = Pick<Publication, "texts"> & Pick<Published["whole"], "calls" | "rules" | "decisions">;
@@ -42,8 +48,8 @@ export function hostedRelease({
   const { texts, calls, rules, decisions } = read<Said>(said);
   const boot = (business: string, channel: string, language: string) => {
     const name = nameOf({ business, channel, language });
-    const text = boots.get(name);
-    const found = known.get(name) ?? (text === undefined ? undefined : read<Boot>(text));
+    const bytes = boots.get(name);
+    const found = known.get(name) ?? (bytes && read<Boot>(new TextDecoder().decode(bytes)));
     if (found) known.set(name, found);
     return found;
   };

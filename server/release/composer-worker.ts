@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Fault } from "../../publish/documents/document.ts";
 import { excerpt } from "../../publish/faults/excerpt.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
+import { handedOver } from "./composed.ts";
 import { Composer } from "./composer.ts";
 import { DocumentWatch } from "./document-watch.ts";
 import { drawing } from "./drawing.ts";
@@ -12,7 +13,8 @@ import type { ComposerData, FaultInText, FromComposer, ToComposer } from "./mess
 
 // The thread that composes: it looks when a document is written and when it is asked to. `LivePublication` started it.
 const { root, app, store, spoiled } = workerData as ComposerData;
-const tell = (said: FromComposer) => parentPort?.postMessage(said);
+const tell = (said: FromComposer) =>
+  parentPort?.postMessage(said, said.is === "looked" && said.composed ? handedOver(said.composed) : []);
 const draw = app === undefined ? undefined : drawing(openBuiltApp(app), await openDrawing(app));
 const composer = new Composer({
   root,

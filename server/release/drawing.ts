@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import type { BuiltApp, Drawing } from "../host/built-app.ts";
 import { composeLost } from "../host/lost-page.ts";
-import { composePage } from "../host/page.ts";
+import type { Sent } from "../host/hosted.ts";
+import { composePage, type Page } from "../host/page.ts";
 import type { Draw } from "./compose.ts";
+
+/** A page as it is sent. */
+export const sent = ({ html, policy }: Page): Sent => ({ html: new TextEncoder().encode(html), policy });
 
 /**
  * Draws the pages of a built app, and binds all other screens to their brand and language. What a first screen is drawn
@@ -24,6 +28,10 @@ export function drawing({ frame, style }: BuiltApp, { prerender, bindAll, icon }
     const first = before.get(key) ?? prerender(boot);
     if (!before.has(key)) bindAll(boot, whole, texts[boot.language] ?? {});
     known.set(key, first);
-    return { page: composePage(frame, style, boot, first), lost: composeLost(style, boot), icon: icon(boot.brand) };
+    return {
+      page: sent(composePage(frame, style, boot, first)),
+      lost: sent(composeLost(style, boot)),
+      icon: icon(boot.brand),
+    };
   };
 }

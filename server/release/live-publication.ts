@@ -3,6 +3,7 @@ import { messageOf } from "../../engine/expression.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { hostedRelease } from "./composed.ts";
 import type { FaultInText, FromComposer, ToComposer } from "./messages.ts";
+import { ReleasedFiles } from "./released-files.ts";
 import { startComposer } from "./start-composer.ts";
 
 /** How long a thread that came to an end before it looked is not started again, ms. */
@@ -31,7 +32,7 @@ type Heard = (faults: readonly FaultInText[], served: boolean) => void;
  */
 export class LivePublication implements Hosted {
   readonly #options: LiveOptions;
-  readonly #files = new Map<string, string>();
+  readonly #files = new ReleasedFiles();
   readonly #hearers: Heard[] = [];
   readonly #waiting = new Map<number, () => void>();
   #release: HostedRelease | undefined;
@@ -115,7 +116,7 @@ export class LivePublication implements Hosted {
       const before = this.#release;
       if (said.composed) {
         this.#release = hostedRelease(said.composed);
-        for (const [address, text] of said.composed.files) this.#files.set(address, text);
+        this.#files.take(said.composed.files);
       }
       const { id } = this.#release?.release ?? {};
       if (before && id !== undefined)

@@ -6,11 +6,12 @@ import { composeLost } from "../host/lost-page.ts";
 import { composePage } from "../host/page.ts";
 import { compose, type Draw } from "../release/compose.ts";
 import { hostedRelease } from "../release/composed.ts";
+import { sent } from "../release/drawing.ts";
 
 /** Pages of a frame that holds the first screen alone, which is two words. */
 const drawn: Draw = (boot) => ({
-  page: composePage("<!--root-->", "body{margin:0}", boot, "first screen"),
-  lost: composeLost("body{margin:0}", boot),
+  page: sent(composePage("<!--root-->", "body{margin:0}", boot, "first screen")),
+  lost: sent(composeLost("body{margin:0}", boot)),
   icon: "<svg/>",
 });
 
