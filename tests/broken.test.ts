@@ -72,6 +72,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-names": "C1 B3",
   "closed-ways": "A5 B9",
   characters: "B7 R27",
+  blanks: "B7",
   disclosure: "S11",
   "brand-dead": "B3",
   "brand-relations": "A3 A6 K5 V14",

@@ -16,4 +16,10 @@ export const textMessages = {
         ? `expected a whole number of up to 15 digits, found ${written}, which would be read as ${kept}`
         : `expected a number that can be kept, found ${written}, which is beyond all that there are`,
     ),
+  strayBlank: (where: string, tidy: string) =>
+    say(
+      "E715",
+      `expected one blank between words and none around them, found ${where}`,
+      tidy === "" || tidy.length > 60 || tidy.includes("\n") ? undefined : tidy,
+    ),
 } as const;

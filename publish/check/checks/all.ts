@@ -5,6 +5,7 @@ import { checkHosts } from "../brand/hosts.ts";
 import { checkOverridden } from "../brand/overridden.ts";
 import { checkBehaviour, checkBehaviourRecord } from "../behaviour/check-behaviour.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
+import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
@@ -112,6 +113,7 @@ export const checks: readonly Check[] = [
   checkContrast,
   checkTexts,
   checkSpoken,
+  checkBlanks,
   checkVisibleWords,
 ];
 

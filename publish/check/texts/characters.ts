@@ -6,6 +6,7 @@ import type { Said } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
 import { characterName } from "./character-name.ts";
 import { lookAlike } from "./look-alikes.ts";
+import { written } from "./written.ts";
 
 /**
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
@@ -14,7 +15,7 @@ import { lookAlike } from "./look-alikes.ts";
 export const checkCharacters = ofEach(({ report }, document) => {
   if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
   const script = scriptOf(document);
-  for (const { text, path, at } of written(document.data, [])) {
+  for (const { text, path, at } of written(document.data)) {
     const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, script);
     if (said) report(document, path, said, { at });
   }
@@ -26,24 +27,6 @@ const unshown: ReadonlySet<string> = new Set(["widget-examples"]);
 /** What a document may hold only that is looked at closer: anything but ASCII, escapes, and numbers that are very long. */
 const suspicious = /[^\t\n\r -~]|\\[ubfrt]/;
 const long = /\d[eE]|\d{16}/;
-
-interface Written {
-  readonly text: string | number;
-  readonly path: Path;
-  readonly at: "key" | "value";
-}
-
-/** Every text, number and key of a document; not of its cases, which hold what somebody may type. */
-function* written(value: unknown, path: Path): Generator<Written> {
-  if (typeof value === "string" || typeof value === "number") yield { text: value, path, at: "value" };
-  else if (Array.isArray(value)) for (const [index, inner] of value.entries()) yield* written(inner, [...path, index]);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) {
-      if (path.length === 0 && key === "cases") continue;
-      yield { text: key, path: [...path, key], at: "key" };
-      yield* written(inner, [...path, key]);
-    }
-}
 
 /** What nobody sees, lines that break apart; a joiner may stand between the parts of one picture. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;

@@ -1,0 +1,20 @@
+import type { Path } from "../../documents/position.ts";
+
+/** Something that is written in a document, and where. */
+export interface Written {
+  readonly text: string | number;
+  readonly path: Path;
+  readonly at: "key" | "value";
+}
+
+/** Every text, number and key of a document; not of its cases, which hold what somebody may type. */
+export function* written(value: unknown, path: Path = []): Generator<Written> {
+  if (typeof value === "string" || typeof value === "number") yield { text: value, path, at: "value" };
+  else if (Array.isArray(value)) for (const [index, inner] of value.entries()) yield* written(inner, [...path, index]);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      if (path.length === 0 && key === "cases") continue;
+      yield { text: key, path: [...path, key], at: "key" };
+      yield* written(inner, [...path, key]);
+    }
+}
