@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../publish/check/check-documents.ts";
+import { check } from "./check.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 import { brandPairs, brandValue, composeBrand } from "../publish/documents/compose-brand.ts";
 
 const started = performance.now();
-const { errors, documents } = checkDocuments(process.cwd());
+const { errors, documents } = check(process.cwd());
 console.log(`checked ${documents.length} documents in ${Math.round(performance.now() - started)} ms`);
 
 describe("every document of the repository", () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Checker } from "../publish/check/checker.ts";
 import { entries } from "../publish/documents/entries.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { check } from "./check.ts";
 
 const root = process.cwd();
 const { all } = readDocuments(root);
-const checker = new Checker(root);
 
 /** The file of each document of a kind that says a key, by id. */
 const saying = (kind: string, key: string) =>
@@ -24,7 +23,7 @@ function without(file: string, key: string): string[] {
   // A guard that stood in another document would leave nothing to take away here.
   expect(written).toHaveProperty(key);
   const { [key]: _taken, ...rest } = written;
-  const { errors } = checker.check({ overlay: new Map([[file, JSON.stringify(rest)]]) });
+  const { errors } = check(root, { overlay: new Map([[file, JSON.stringify(rest)]]) });
   return errors.map(({ code, file: where }) => `${where} ${code}`);
 }
 

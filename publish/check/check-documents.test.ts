@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDocuments } from "../documents/read-documents.ts";
+import { check } from "../../tests/check.ts";
 import { checkDocuments } from "./check-documents.ts";
 
 const project = "tests/fixtures/project";
@@ -41,7 +42,7 @@ describe("checkDocuments", () => {
         if (!document) return;
         const puts = places(document.data as Json, (whole) => whole);
         const text = JSON.stringify(puts[where % puts.length]?.(changed));
-        const { errors } = checkDocuments(project, { overlay: new Map([[document.file, text]]) });
+        const { errors } = check(project, { overlay: new Map([[document.file, text]]) });
         for (const { file, line, column, message } of errors) {
           expect(file).not.toBe("");
           expect(line).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readDocuments } from "../documents/read-documents.ts";
-import { checkDocuments } from "./check-documents.ts";
+import { check } from "../../tests/check.ts";
 import { endedSlides } from "./ended-slides.ts";
 import { formatFault } from "./given/report.ts";
 
@@ -28,6 +28,6 @@ it.each([
 });
 
 it("S7 what is over is no error, whatever day it is", () => {
-  const { errors } = checkDocuments("tests/fixtures/project", { overlay });
+  const { errors } = check("tests/fixtures/project", { overlay });
   expect(errors.map(({ code }) => code)).not.toContain("E617");
 });

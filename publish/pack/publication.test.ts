@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { merge } from "../documents/merge.ts";
 import { bridgeDocument } from "../../tests/native/bridge-document.ts";
-import { checkDocuments } from "../check/check-documents.ts";
+import { check } from "../../tests/check.ts";
 import { areaOf } from "./area-of.ts";
 import { type Publication, publish } from "./publication.ts";
 
 describe("publish", () => {
   it("a release says the version of the vocabulary that its documents are written in", () => {
-    expect(publish(checkDocuments(process.cwd()).documents, areaOf).release.vocabulary).toBe(1);
+    expect(publish(check(process.cwd()).documents, areaOf).release.vocabulary).toBe(1);
   });
 
   it("C17 a page is sent with the names that tell a native app, and finds the rest at its address", () => {
-    const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
+    const publication = publish(check(process.cwd()).documents, areaOf);
     const { bridge } = publication.release;
     expect(bridge?.objects).toEqual(bridgeDocument.objects);
     const file = publication.files.get((bridge?.address ?? "").replace("/documents/", ""));
@@ -20,7 +20,7 @@ describe("publish", () => {
   });
 
   it("S2 /test is in no published file, until a brand allows it; then that one knows who set each value", () => {
-    const { documents: all } = checkDocuments(process.cwd());
+    const { documents: all } = check(process.cwd());
     const documents = all.filter(({ file }) => file !== "brands/pair/717-304.brand.json");
     const isThere = ({ release, files }: Publication) =>
       release.routes.some(({ route }) => route === "/test") ||

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { check } from "../../tests/check.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { there } from "../../tests/there.ts";
 import { askedBoot } from "./asked-page.ts";
 import { composePage } from "./page.ts";
 import { publish } from "../../publish/pack/publication.ts";
 
-const publication = publish(checkDocuments(process.cwd()).documents, areaOf);
+const publication = publish(check(process.cwd()).documents, areaOf);
 const asked = (search: string, cookies?: string) => {
   const { business, channel, language } = there(askedBoot(publication, search, cookies));
   return `${business}-${channel} ${language}`;

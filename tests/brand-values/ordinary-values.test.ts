@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { check } from "../check.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { entries } from "../../publish/documents/entries.ts";
 import schema from "../../schemas/brand.schema.json" with { type: "json" };
@@ -56,7 +56,7 @@ it.each([0, 3, 6, 9, 12, 15])(
       edited("brands/business/716.brand.json", round),
       edited("brands/base.brand.json", round + 1),
     ]);
-    const { errors } = checkDocuments(process.cwd(), { overlay });
+    const { errors } = check(process.cwd(), { overlay });
     // Figures that contradict each other are told (E608), each by its own test.
     expect(errors.filter(({ code }) => code !== "E608").map(formatFault)).toEqual([]);
   },

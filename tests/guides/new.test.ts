@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
+import { keptChecker } from "../../publish/check/schema/kept-code.ts";
 import { generatedFiles } from "../../publish/generate/generated-files.ts";
 import { planNew } from "../../tools/new/plan-new.ts";
 import { type ProjectCopy, copyProject } from "./project-copy.ts";
@@ -14,7 +15,7 @@ let copy: ProjectCopy;
 let checker: Checker;
 beforeAll(() => {
   copy = copyProject();
-  checker = new Checker(copy.root);
+  checker = new Checker(copy.root, undefined, keptChecker);
 });
 afterAll(() => copy.remove());
 
@@ -50,11 +51,11 @@ describe("npm run new", () => {
 
   it("makes what types, format, lint and the documents' tests have nothing against", () => {
     for (const command of [
-      "npx biome format .",
-      "npx tsc --noEmit",
-      "npx oxlint --type-aware tools widgets/pay-later widgets/index.ts",
-      "npx knip --no-config-hints",
-      "npx vitest run tests/documents.test.ts tests/guards.test.ts tests/native app/screens/error-catalogue.test.tsx rules app/gallery publish/words",
+      "biome format .",
+      "tsc --noEmit",
+      "oxlint --type-aware tools widgets/pay-later widgets/index.ts",
+      "knip --no-config-hints",
+      "vitest run tests/documents.test.ts tests/guards.test.ts tests/native app/screens/error-catalogue.test.tsx rules app/gallery publish/words",
     ]) {
       const { status, out } = copy.run(command);
       expect(status, `${command}\n${out}`).toBe(0);

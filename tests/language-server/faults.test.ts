@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { check } from "../check.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
 import { loan, small } from "./small.ts";
@@ -26,7 +26,7 @@ describe("a fault while somebody writes", () => {
     const text = shipped(loan).replace('"form.amount", "props"', '"form.amuont", "props"');
     await editor.write(loan, text);
     const [fault] = await editor.marks(loan, 1);
-    const [line] = checkDocuments(small, { overlay: new Map([[loan, text]]) }).errors.map(formatFault);
+    const [line] = check(small, { overlay: new Map([[loan, text]]) }).errors.map(formatFault);
     expect(line).toBe(
       `${loan}:10:41 ${typeof fault?.message === "string" ? fault.message : ""} [${String(fault?.code)}]`,
     );
@@ -94,7 +94,7 @@ describe("the one action that mends", () => {
     const text = shipped(file).replace(right, wrong);
     expect(text).not.toBe(shipped(file));
     await editor.write(file, text);
-    const count = checkDocuments(small, { overlay: new Map([[file, text]]), only: [file] }).errors.length;
+    const count = check(small, { overlay: new Map([[file, text]]), only: [file] }).errors.length;
     const faults = await editor.marks(file, count);
     const actions = (await Promise.all(faults.map((fault) => editor.actions(file, fault)))).flat();
     const [action] = actions.filter((one) => one.title === title);

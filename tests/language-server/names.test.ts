@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { check } from "../check.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
 import { loan, small } from "./small.ts";
@@ -149,7 +149,7 @@ describe("another name, everywhere", () => {
   async function after(file: string, piece: string, into: number, to: string) {
     const fresh = await Editor.over(small);
     const renamed = await fresh.apply(await fresh.rename(file, piece, to, into));
-    const { errors } = checkDocuments(small, { overlay: fresh.overlay(renamed) });
+    const { errors } = check(small, { overlay: fresh.overlay(renamed) });
     await fresh.close();
     return { renamed, errors: errors.map(formatFault), text: (of: string) => fresh.text(of) };
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { checkDocuments } from "../check-documents.ts";
+import { check } from "../../../tests/check.ts";
 import { formatFault } from "../given/report.ts";
 
 const project = "tests/fixtures/project";
@@ -13,7 +13,7 @@ function faultsWith(banner: readonly object[], texts: Readonly<Record<string, st
   brand.lists = { allowList: ["guide.example.com"], banner };
   brand.home.order.push("banner");
   const words = JSON.stringify({ $schema: "../../../../../schemas/text.schema.json", id: "slides", texts });
-  const { errors } = checkDocuments(project, {
+  const { errors } = check(project, {
     overlay: new Map([
       [base, JSON.stringify(brand)],
       [section, readFileSync(`tests/fixtures/broken/99-slides/${section}`, "utf8")],

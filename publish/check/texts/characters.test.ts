@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { checkDocuments } from "../check-documents.ts";
+import { check } from "../../../tests/check.ts";
 
 const file = "locales/en_US/app.text.json";
 const texts = (hero: string, language = "en_US") => {
   const at = `locales/${language}/app.text.json`;
-  const { errors } = checkDocuments("tests/fixtures/project", {
+  const { errors } = check("tests/fixtures/project", {
     only: [at],
     overlay: new Map([
       [
@@ -77,6 +77,6 @@ it("B7 the places of names are looked at too", () => {
       }),
     ],
   ]);
-  const { errors } = checkDocuments("tests/fixtures/project", { only: [file], overlay });
+  const { errors } = check("tests/fixtures/project", { only: [file], overlay });
   expect(errors.map(({ code }) => code)).toContain("E710");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../check-documents.ts";
+import { check } from "../../../tests/check.ts";
 import { formatFault } from "../given/report.ts";
 
 /** One edit of a shipped document that did harm, live. */
@@ -18,7 +18,7 @@ function saidOf(...edits: readonly Edit[]): readonly string[] {
     if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
     overlay.set(file, text.replace(from, to));
   }
-  return checkDocuments(process.cwd(), { overlay }).errors.map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
+  return check(process.cwd(), { overlay }).errors.map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }
 
 describe("edits that did harm", () => {
