@@ -84,6 +84,7 @@ const requirements: Readonly<Record<string, string>> = {
   mock: "A4",
   again: "X4",
   unguarded: "F6",
+  unvalidated: "V5",
   "types-constant": "R21",
   "types-lists": "R21 R18",
   "types-operators": "R21 B8",

@@ -1,6 +1,6 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of rules and decisions whose cases say too little, and of what has no effect: codes E342–E359, E434, E435 and E510–E539. */
+/** What is said of rules and decisions whose cases say too little, and of what has no effect: codes E342–E359, E434, E435, E437 and E510–E539. */
 export const meaningMessages = {
   deadEnd: (brands: string) =>
     say("E342", `brand ${brands}: expected "header": "back", a tab, or a step home or to the login, found no way on`),
@@ -15,6 +15,11 @@ export const meaningMessages = {
   repeatedStep: () => say("E434", "expected another step than the one before it, found the very same: leave one out"),
   repeatedValue: (operator: string, found: unknown) =>
     say("E435", `expected each value in ${quoted(operator)} once, found ${quoted(found)} again: leave it out`),
+  unvalidated: (field: string, call: string) =>
+    say(
+      "E437",
+      `expected "validate" to name ${quoted(field)} before ${quoted(call)} sends it, since a rule says what it may be, found that it does not`,
+    ),
   ruleCaseMisses: (value: unknown, expected: string, found: string) =>
     say("E510", `expected ${quoted(value)} to be ${expected}, found it ${found}`),
   conditionMisses: (holding: readonly string[], failing: readonly string[], odd?: string) => {

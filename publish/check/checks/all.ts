@@ -52,6 +52,7 @@ import { checkSecrets } from "../contract/secrets.ts";
 import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
 import { checkEffects } from "../meaning/effects.ts";
+import { checkValidated } from "../meaning/validated.ts";
 import { checkRepeated } from "../meaning/repeated.ts";
 import { checkRuleCases } from "../meaning/rule-cases.ts";
 
@@ -92,6 +93,7 @@ export const checks: readonly Check[] = [
   checkGraph,
   checkEffects,
   checkRepeated,
+  checkValidated,
   checkCircles,
   checkGuards,
   checkGuardReads,
