@@ -10,6 +10,7 @@ import { namesInSource, type SourceNames } from "../../publish/check/given/sourc
 import type { Document, Fault } from "../../publish/documents/document.ts";
 import { kindOf } from "../../publish/documents/kinds.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
+import { records } from "../../publish/documents/records.ts";
 import { openDocument } from "./open-document.ts";
 
 /** A document that is open in the editor, as it is written there, beside the project that it stands in. */
@@ -50,7 +51,7 @@ export class Workspace {
   /** A file was opened or written in the editor; whether that says anything new. */
   opened(buffer: TextDocument): boolean {
     const file = this.fileOf(buffer.uri);
-    if (file === undefined || !kindOf(file)) return false;
+    if (file === undefined || !(kindOf(file) || records.includes(file))) return false;
     const before = this.#last.get(file) ?? this.textOf(file);
     this.#buffers.set(file, buffer);
     return this.#differs(file, before);
@@ -87,7 +88,7 @@ export class Workspace {
   /** Every fault of the project as it stands in the editor: the lines of `npm run check`. */
   check(): readonly Fault[] {
     const overlay = new Map([...this.#buffers].map(([file, buffer]) => [file, buffer.getText()]));
-    const { errors, warnings, documents } = this.#checker.check({ overlay });
+    const { errors, warnings, documents } = this.#checker.check({ overlay, drafting: true });
     this.#keep(documents, errors);
     return [...errors, ...warnings];
   }

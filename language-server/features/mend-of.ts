@@ -10,10 +10,13 @@ interface Mend {
   readonly text: string;
 }
 
+/** What a diagnostic says. */
+export const wordsOf = ({ message }: Diagnostic): string => (typeof message === "string" ? message : message.value);
+
 /** The mend of a diagnostic that says what was meant; of a path the word that is meant, of an address all of it. */
-export function mendOf({ message, range }: Diagnostic, text: string): Mend | undefined {
-  const said = typeof message === "string" ? message : message.value;
-  const [, suggested] = /; did you mean "(.+)"\?/.exec(said) ?? [];
+export function mendOf(diagnostic: Diagnostic, text: string): Mend | undefined {
+  const { range } = diagnostic;
+  const [, suggested] = /; did you mean "(.+)"\?/.exec(wordsOf(diagnostic)) ?? [];
   if (suggested === undefined) return undefined;
   const buffer = TextDocument.create("", "json", 0, text);
   const offset = buffer.offsetAt(range.start);

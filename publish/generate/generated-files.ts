@@ -6,6 +6,10 @@ import { entries } from "../documents/entries.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { Project } from "../check/given/project.ts";
+import { behaviourNow } from "../check/behaviour/behaviour-now.ts";
+import { behaviourOf } from "../check/records/published-behaviour.ts";
+import { RecordReader } from "../check/records/record-reader.ts";
+import { publishedBehaviour } from "../documents/records.ts";
 import { brandTypes } from "./brand-types.ts";
 import { callTypes } from "./call-types.ts";
 import { editorSchemas } from "./editors/editor-schemas.ts";
@@ -15,7 +19,8 @@ import type { Schema } from "../documents/schema.ts";
 
 /**
  * Every generated file with its text, by path below the root: the schemas of steps and nodes and what editors are offered
- * in them, the types of names, each widget's props, a brand's values and the calls' types.
+ * in them, the types of names, each widget's props, a brand's values and the calls' types; and in the record of what
+ * documents do what came besides.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -36,6 +41,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   for (const [file, text] of props) files.set(file, text);
   files.set("publish/page/brand-values.ts", await brandTypes(schema("brand")));
   for (const [file, text] of await callTypes(ofKind("call"), ofKind("entity"))) files.set(file, text);
+  const behaviour = new RecordReader(root, publishedBehaviour, behaviourOf).read();
+  if (behaviour && "documents" in behaviour) files.set(publishedBehaviour, behaviourNow(read, behaviour).kept);
   return files;
 }
 

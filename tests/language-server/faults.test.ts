@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { check } from "../check.ts";
+import { behaviourNow } from "../../publish/check/behaviour/behaviour-now.ts";
+import { readDocuments } from "../../publish/documents/read-documents.ts";
+import { publishedBehaviour } from "../../publish/documents/records.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
 import { loan, small } from "./small.ts";
@@ -41,6 +44,18 @@ describe("a fault while somebody writes", () => {
     expect(await editor.marks(base, 1)).toMatchObject([{ code: "E626", severity: 2 }]);
     await editor.write(business, shipped(business));
     await editor.marks(base, 0);
+  });
+
+  it("R14 is marked as a warning where it is otherwise than published, with the command that says it is meant", async () => {
+    const { text: record } = behaviourNow(readDocuments(small), undefined).next("The first day.");
+    await editor.write(publishedBehaviour, record);
+    await editor.write(loan, shipped(loan).replace('"in": [1, 2]', '"in": [1, 20]'));
+    const [fault] = await editor.marks(loan, 1);
+    expect(fault).toMatchObject({ code: "E390", severity: 2, range: { start: { line: 18, character: 26 } } });
+    const [action] = fault ? await editor.actions(loan, fault) : [];
+    expect(action?.title).toBe('If it is meant: npm run behaviour -- --publish --why "…"');
+    await editor.write(loan, shipped(loan));
+    await editor.marks(loan, 0);
   });
 
   it("is marked in a file that nobody opened", async () => {

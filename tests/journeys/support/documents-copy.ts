@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publishedBehaviour } from "../../../publish/documents/records.ts";
 
 const project = process.cwd();
 const documents = ["brands", "screens", "rules", "locales", "api"];
@@ -16,9 +17,12 @@ export interface DocumentsCopy {
   remove(): void;
 }
 
-export function copyDocuments(): DocumentsCopy {
+/** @param published whether what documents do was published, so that they are held to it */
+export function copyDocuments({ published = false } = {}): DocumentsCopy {
   const root = mkdtempSync(join(tmpdir(), "documents-"));
   for (const folder of documents) cpSync(join(project, folder), join(root, folder), { recursive: true });
+  // Of documents that a test changes nothing was published.
+  if (!published) rmSync(join(root, publishedBehaviour));
   for (const name of readdirSync(project)) if (!left.has(name)) symlinkSync(join(project, name), join(root, name));
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   return {

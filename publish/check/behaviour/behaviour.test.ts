@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { publishedBehaviour } from "../../documents/records.ts";
+import { Checker } from "../checker.ts";
+import { formatFault } from "../given/report.ts";
+import { behaviourOf } from "../records/published-behaviour.ts";
+import { behaviourNow } from "./behaviour-now.ts";
+
+const project = "tests/fixtures/project";
+const loan = "screens/loan/loan.screen.json";
+const sure = "screens/loan/dialogs/sure.dialog.json";
+const entry = "rules/decisions/entry.decision.json";
+const apply = "api/lender/apply.call.json";
+const menu = "screens/home/menus/my.menu.json";
+
+const checker = new Checker(project);
+const record = behaviourNow(readDocuments(project), undefined).next("The first day.").text;
+
+const shipped = (file: string) => readFileSync(`${project}/${file}`, "utf8");
+
+/** A file with one text of it in place of another. */
+function edited(file: string, was: string, is: string): string {
+  expect(shipped(file)).toContain(was);
+  return shipped(file).replace(was, () => is);
+}
+
+/** The lines of a project of which everything was published, where a file says something else. */
+function linesOf(file: string, text: string | null): readonly string[] {
+  const overlay = new Map([[publishedBehaviour, record]]).set(file, text ?? "");
+  const { errors } = checker.check({ overlay: text === null ? new Map([...overlay, [file, null]]) : overlay });
+  return errors.map(formatFault);
+}
+
+const mend = 'put it back, or publish the next version by npm run behaviour -- --publish --why "…" [E390]';
+const said = (expected: string, found: string) =>
+  `expected ${expected}, as version 1 of the published behaviour says, found ${found}: ${mend}`;
+
+const amountField =
+  '{ "widget": "amount-field", "bind": "form.amount", "props": { "label": { "$t": "app.amount" } } },';
+const close = '{ "do": "close", "with": { "value": { "$": "with.amount" } } }';
+
+it.each<readonly [what: string, file: string, was: string, is: string]>([
+  [
+    "a node between others",
+    loan,
+    amountField,
+    `{ "widget": "text-line", "props": { "text": { "$t": "app.sure" } } }, ${amountField}`,
+  ],
+  ["nodes around others", loan, amountField, `{ "widget": "group", "children": [${amountField.slice(0, -1)}] },`],
+  ["a look", loan, '"$t": "app.borrow" } }', '"$t": "app.borrow" }, "variant": "secondary" }'],
+  ["the icon of an entry", menu, '"icon": "info"', '"icon": "help"'],
+  [
+    "the order of keys",
+    loan,
+    '"access": "borrower",\n  "title": { "$t": "app.loan" },',
+    '"title": { "$t": "app.loan" },\n  "access": "borrower",',
+  ],
+  ["a key that was not said", sure, '"children": [', '"closable": false, "children": ['],
+  ["a description", sure, '"description": "Kobo."', '"description": "How much, in kobo."'],
+  ["another case", entry, '"cases": [', '"cases": [{ "given": { "auth": 1 }, "row": "proceed" },'],
+])("R14 free is %s", (_, file, was, is) => {
+  expect(linesOf(file, edited(file, was, is))).toEqual([]);
+});
+
+it("R14 free is that nodes change places", () => {
+  const without = shipped(loan).replace(amountField, "");
+  const moved = without.replace(/\n {2}\]\n\}\s*$/, `,\n    ${amountField.slice(0, -1)}\n  ]\n}\n`);
+  expect(moved).toContain("amount-field");
+  expect(linesOf(loan, moved)).toEqual([]);
+});
+
+it.each<readonly [what: string, file: string, was: string, is: string, line: string]>([
+  [
+    "an operator that is exchanged",
+    sure,
+    '{ ">": [',
+    '{ "<": [',
+    `${sure}:19:11 children[0].when.or[1]: ${said("with.amount is more than brand.constants.minimumRepayment", "with.amount is less than brand.constants.minimumRepayment")}`,
+  ],
+  [
+    "operands that are swapped",
+    sure,
+    '[{ "var": "with.amount" }, { "var": "brand.constants.minimumRepayment" }]',
+    '[{ "var": "brand.constants.minimumRepayment" }, { "var": "with.amount" }]',
+    `${sure}:19:18 children[0].when.or[1][">"]: ${said("with.amount is more than brand.constants.minimumRepayment", "brand.constants.minimumRepayment is more than with.amount")}`,
+  ],
+  [
+    "a condition that is turned round",
+    sure,
+    '{ "var": "brand.flags.redBag" }',
+    '{ "!": [{ "var": "brand.flags.redBag" }] }',
+    `${sure}:18:11 children[0].when.or[0]: ${said("brand.flags.redBag", "not brand.flags.redBag")}`,
+  ],
+  [
+    "a step that is gone",
+    loan,
+    '{ "do": "dialog", "with": { "dialog": "sure", "with": { "amount": { "$": "form.amount" } } } },',
+    "",
+    `${loan}:25:18 children[3].on.press: ${said('{"do":"dialog","with":{"dialog":"sure","with":{"amount":{"$":"form.amount"}}}}', "none")}`,
+  ],
+  [
+    "a step that is there twice",
+    sure,
+    close,
+    `${close}, ${close}`,
+    `${sure}:22:89 children[0].on.press[1]: ${said("none", '{"do":"close","with":{"value":{"$":"with.amount"}}}')}`,
+  ],
+  [
+    "a field that is not checked any more",
+    loan,
+    '"do": "validate", "with": { "fields": ["amount"] }',
+    '"do": "validate"',
+    `${loan}:26:11 children[3].on.press[0]: ${said('"with": {"fields":["amount"]}', "none")}`,
+  ],
+  [
+    "another path",
+    sure,
+    '"value": { "$": "with.amount" }',
+    '"value": { "$": "brand.constants.minimumRepayment" }',
+    `${sure}:22:68 children[0].on.press[0].with.value.$: ${said('"with.amount"', '"brand.constants.minimumRepayment"')}`,
+  ],
+  ["another figure", loan, '"in": [1, 2]', '"in": [1, 20]', `${loan}:19:27 children[2].each.in[1]: ${said("2", "20")}`],
+  [
+    "a node that is gone",
+    loan,
+    '{\n      "widget": "text-line",\n      "props": { "text": { "$t": "app.days", "args": { "count": { "$": "index" } } } },\n      "each": { "in": [1, 2] }\n    },',
+    "",
+    `${loan}:9:15 children: ${said('"text-line": {"each":{"in":[1,2]},"props":{"text":{"$t":"app.days","args":{"coun…', "none")}`,
+  ],
+  [
+    "a node that is there twice",
+    loan,
+    amountField,
+    `${amountField} ${amountField}`,
+    `${loan}:10:104 children[1]: ${said('"amount-field" once', "it twice")}`,
+  ],
+  [
+    "a row that does something else",
+    entry,
+    '"to": "/loan/1"',
+    '"to": "/loan/2"',
+    `${entry}:12:63 rows[1].then[0].with.to: ${said('"/loan/1"', '"/loan/2"')}`,
+  ],
+  [
+    "a condition that is gone",
+    menu,
+    '"when": "brand.flags.voucher",',
+    "",
+    `${menu}:5:13 items.help: ${said('"when": "brand.flags.voucher"', "none")}`,
+  ],
+  [
+    "a call that is not made once any more",
+    apply,
+    '"once": "what-became",',
+    "",
+    `${apply}:1:1 ${said('"once": "what-became"', "none")}`,
+  ],
+])("R14 refused is %s", (_, file, was, is, line) => {
+  // What is named nowhere any more is said of itself.
+  const lines = linesOf(file, edited(file, was, is));
+  expect(lines.filter((one) => one.startsWith(file))).toEqual([line]);
+});
+
+it("R14 of a document in which something else is wrong that is not said as well", () => {
+  const text = edited(loan, '"in": [1, 2]', '"in": [1, 20]').replace('"rule": "amount"', '"rule": "amuont"');
+  expect(linesOf(loan, text)).toEqual([
+    `${loan}:8:33 form.amount.rule: expected a known rule, found "amuont"; did you mean "amount"? [E303]`,
+  ]);
+});
+
+it("R14 refuses nothing while somebody is at work", () => {
+  const overlay = new Map([[publishedBehaviour, record]]).set(sure, edited(sure, '{ ">": [', '{ "<": ['));
+  const { errors, warnings } = checker.check({ overlay, drafting: true });
+  expect([errors, warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)]).toEqual([
+    [],
+    [`${sure}:19 E390`],
+  ]);
+});
+
+it("what came besides is kept by the same version, and a document that does otherwise as it was published", () => {
+  const last = behaviourOf(JSON.parse(record));
+  const documents = (texts: ReadonlyMap<string, string>) => behaviourNow(readDocuments(project, texts), last);
+  const added = documents(
+    new Map([[loan, edited(loan, amountField, `{ "use": "fact", "with": { "name": "a" } }, ${amountField}`)]]),
+  );
+  expect(added.differences).toEqual([]);
+  expect(added.kept).toContain('      ["  use fact",{"with":{"name":"a"}}],');
+  expect(added.kept).toContain('{"version":1,"why":"The first day."}');
+  const changed = documents(new Map([[loan, edited(loan, '"in": [1, 2]', '"in": [1, 20]')]]));
+  expect(changed.differences).toEqual([`${loan} children[2].each.in[1]: 2 → 20`]);
+  expect(changed.kept).toBe(record);
+  const { version, text } = changed.next("Twenty days.");
+  expect(version).toBe(2);
+  expect(text).toContain('{"version":2,"why":"Twenty days."}');
+  expect(text).toContain('["  text-line",{"each":{"in":[1,20]}');
+});

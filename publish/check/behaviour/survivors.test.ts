@@ -1,0 +1,257 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { Checker } from "../checker.ts";
+import { keptChecker } from "../schema/kept-code.ts";
+
+const checker = new Checker(process.cwd(), undefined, keptChecker);
+
+// The whole repository is read before the first answer.
+beforeAll(() => void checker.check(), 120_000);
+
+// Edits that a random editor made of the documents as they are shipped, and that nothing else notices.
+it.each<readonly [file: string, was: string, is: string, line: number, place: string, expected: string, found: string]>(
+  [
+    [
+      "screens/account/parts/mail-code.part.json",
+      `{ "do": "set", "with": { "path": "screen.sentAt", "value": { "$": "env.now" } } },
+`,
+      `
+`,
+      21,
+      "children[0].on.send[2].ok",
+      '{"do":"set","with":{"path":"screen.sentAt","value":{"$":"env.now"}}}',
+      "none",
+    ],
+    [
+      "screens/parts/voucher.part.json",
+      '{ "do": "close", "with": { "value": true } },',
+      "",
+      41,
+      "children[0].on.press",
+      '{"do":"close","with":{"value":true}}',
+      "none",
+    ],
+    [
+      "screens/bank/dialogs/card-otp.dialog.json",
+      '{ "do": "validate", "with": { "fields": ["cardOtp"] } },',
+      "",
+      39,
+      "children[3].on.press",
+      '{"do":"validate","with":{"fields":["cardOtp"]}}',
+      "none",
+    ],
+    [
+      "screens/repay/parts/pay-by-transfer.part.json",
+      '"renew", null]',
+      'null, "renew"]',
+      45,
+      "children[0].on.press[1].with.body.purpose.$.if",
+      'if with.renewing then "renew" else missing',
+      'if with.renewing then missing else "renew"',
+    ],
+    [
+      "screens/help/parts/suggest-about.part.json",
+      '">": [{ "length": [{ "var": ["reads.loans.value.loanList", []] }] }, 0]',
+      '">": [0, { "length": [{ "var": ["reads.loans.value.loanList", []] }] }]',
+      53,
+      'children[3].when.and[1][">"]',
+      "length of reads.loans.value.loanList (else []) is more than 0",
+      "0 is more than length of reads.loans.value.loanList (else [])",
+    ],
+    [
+      "screens/bank/add-bankcard.screen.json",
+      `"and": [
+                  { "var": "screen.problem" }`,
+      `"or": [
+                  { "var": "screen.problem" }`,
+      87,
+      "children[0].children[1].children[2].when",
+      "screen.problem and (env.now + 3600000) mod 86400000 is at least 3600000",
+      "screen.problem or (env.now + 3600000) mod 86400000 is at least 3600000",
+    ],
+    [
+      "screens/bill/parts/open-bill.part.json",
+      '"when": { "!==": [{ "var": "with.loan.refundingStatus" }, 1] }',
+      '"when": { "===": [{ "var": "with.loan.refundingStatus" }, 1] }',
+      73,
+      "children[0].children[4].when",
+      "with.loan.refundingStatus is not 1",
+      "with.loan.refundingStatus is 1",
+    ],
+    [
+      "screens/repay/parts/owed-facts.part.json",
+      '{ "<": [{ "var": "reads.quote.value.periods" }, { "var": "reads.quote.value.openPeriods" }] },',
+      '{ ">=": [{ "var": "reads.quote.value.periods" }, { "var": "reads.quote.value.openPeriods" }] },',
+      14,
+      "children[0].props.title.args.context.$.if[0]",
+      "reads.quote.value.periods is less than reads.quote.value.openPeriods",
+      "reads.quote.value.periods is at least reads.quote.value.openPeriods",
+    ],
+    [
+      "screens/bill/parts/bill-entry.part.json",
+      '"query": { "loanGid": { "$": "with.loan.loanGid" } }',
+      '"query": { "loanGid": { "$": "with.loan.daysLeft" } }',
+      38,
+      "children[0].on.press[0].with.query.loanGid.$",
+      '"with.loan.loanGid"',
+      '"with.loan.daysLeft"',
+    ],
+    [
+      "screens/credit/parts/credit-contacts-save.part.json",
+      '"form.relationship2"',
+      '"form.relationship3"',
+      99,
+      "children[0].children[0].on.press[1].with.body.contacts.give.relationship.$.get[0][1].var",
+      '"form.relationship2"',
+      '"form.relationship3"',
+    ],
+    [
+      "screens/auth/register.screen.json",
+      '{ "var": "screen.taken" }, { "==="',
+      '{ "var": "journey.invitation.userGid" }, { "==="',
+      48,
+      "children[0].children[2].when.and[0].var",
+      '"screen.taken"',
+      '"journey.invitation.userGid"',
+    ],
+    [
+      "screens/loan/parts/before-needs.part.json",
+      '"if": [{ "var": "derived.account" }, "good"',
+      '"if": [{ "var": "reads.terms.value" }, "good"',
+      43,
+      "children[0].children[1].props.tone.$.if[0].var",
+      '"derived.account"',
+      '"reads.terms.value"',
+    ],
+    [
+      "screens/loan/dialogs/choose-voucher.dialog.json",
+      '[{ "var": "item.voucherTransType" }]',
+      '[{ "var": "item.voucherTransType" }, { "var": "item.voucherTransType" }]',
+      30,
+      "children[1].children[0].props.typeLabel.args.context.$.cat[1]",
+      "none",
+      "item.voucherTransType",
+    ],
+    [
+      "screens/credit/base-info-personal.screen.json",
+      "[]] }, 1] }",
+      "[]] }, 100] }",
+      65,
+      "on.shown[0].if.some[0].take[1]",
+      "1",
+      "100",
+    ],
+    [
+      "screens/bank/add-bankcard.screen.json",
+      "86400000] }, 3600000]",
+      "86400000] }, 0]",
+      57,
+      'children[0].children[0].when["<"][1]',
+      "3600000",
+      "0",
+    ],
+    [
+      "screens/bank/parts/account-enquire.part.json",
+      '{ "===": [{ "var": "screen.found.bank" }, { "var": "form.bank" }] },',
+      "",
+      12,
+      'children[0].when["!"][0].and',
+      "screen.found.bank is form.bank",
+      "none",
+    ],
+    [
+      "screens/bank/parts/card-send.part.json",
+      '"month", "year", "cvv"',
+      '"month", "cvv"',
+      12,
+      "children[0].on.press[0].with.fields",
+      '"year"',
+      "none",
+    ],
+    [
+      "screens/parts/ask-again.part.json",
+      '"when": { "<": [{ "var": ["screen.asked", 0] }, 10] }',
+      '"when": { "!": [{ "<": [{ "var": ["screen.asked", 0] }, 10] }] }',
+      24,
+      "children[0].children[0].when",
+      "screen.asked (else 0) is less than 10",
+      "not (screen.asked (else 0) is less than 10)",
+    ],
+    [
+      "screens/bank/parts/card-charge.part.json",
+      '"===": [{ "var": ["journey.activation.step", "card"] }',
+      '"!==": [{ "var": ["journey.activation.step", "card"] }',
+      19,
+      "children[0].when.and[1]",
+      'journey.activation.step (else "card") is "activate"',
+      'journey.activation.step (else "card") is not "activate"',
+    ],
+    [
+      "screens/withdraw/withdrawal-detail.screen.json",
+      '[{ "var": "reads.detail.value" }, { "===": [{ "var": "reads.detail.value.status" }, 2] }]',
+      '[{ "===": [{ "var": "reads.detail.value.status" }, 2] }, { "var": "reads.detail.value" }]',
+      45,
+      "children[1].children[1].when.and",
+      "reads.detail.value and reads.detail.value.status is 2",
+      "reads.detail.value.status is 2 and reads.detail.value",
+    ],
+    [
+      "screens/bank/add-bankcard.screen.json",
+      ', { "use": "account-add" }',
+      "",
+      109,
+      "children[1].children",
+      '"use account-add": {}',
+      "none",
+    ],
+    [
+      "screens/bank/add-bankcard.screen.json",
+      '        { "widget": "text", "props": { "text": { "$t": "bank-account.own" }, "role": "secondary" } }',
+      '        { "widget": "text", "props": { "text": { "$t": "bank-account.own" }, "role": "secondary" } },        { "widget": "text", "props": { "text": { "$t": "bank-account.own" }, "role": "secondary" } }',
+      106,
+      "children[0].children[4]",
+      '"text" once',
+      "it twice",
+    ],
+    [
+      "screens/bank/add-bankcard.screen.json",
+      '          "when": { "<": [{ "%"',
+      '          "when": { ">=": [{ "%"',
+      57,
+      "children[0].children[0].when",
+      "(env.now + 3600000) mod 86400000 is less than 3600000",
+      "(env.now + 3600000) mod 86400000 is at least 3600000",
+    ],
+    [
+      "screens/parts/loading.part.json",
+      '          "when": { ">": [{ "var": ["with.list", 0] }, 0] }',
+      '          "critical": true',
+      31,
+      "children[0].children[3]",
+      '{"props":{"count":{"$":"with.list"}},"when":{">":[{"var":["with.list",0]},0]}}',
+      '{"props":{"count":{"$":"with.list"}},"critical":true}',
+    ],
+    [
+      "api/errors.catalogue.json",
+      '{ "do": "tell", "with": { "capability": "relogin" } },',
+      "",
+      21,
+      "entries[0].then",
+      '{"do":"tell","with":{"capability":"relogin"}}',
+      "none",
+    ],
+  ],
+)("R14 %s: %s → %s", (file, was, is, line, place, expected, found) => {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(was);
+  const { errors } = checker.check({ overlay: new Map([[file, text.replace(was, () => is)]]), only: [file] });
+  const said = errors.map(({ message, ...error }) => [
+    error.line,
+    error.path,
+    message.replace(/version \d+/, "version 1"),
+  ]);
+  const mend = 'put it back, or publish the next version by npm run behaviour -- --publish --why "…"';
+  expect(said).toEqual([
+    [line, place, `expected ${expected}, as version 1 of the published behaviour says, found ${found}: ${mend}`],
+  ]);
+});
