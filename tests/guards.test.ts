@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { entries } from "../publish/documents/entries.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { check } from "./check.ts";
+
+// All documents are read and checked before the first: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = process.cwd();
 const { all } = readDocuments(root);

@@ -164,6 +164,45 @@ describe("B2 R14 a brand that is closed", () => {
     },
   );
 
+  // Every door with every word that no brand and no language has: what an object has of itself, halves of escapes, nothing.
+  const odd = [
+    "999",
+    "__proto__",
+    "constructor",
+    "toString",
+    "%00",
+    "%E0%A4%A",
+    "%2e%2e",
+    "716%00",
+    "",
+    " ",
+    "-",
+    "a".repeat(5_000),
+  ];
+  it.each(
+    odd.flatMap((word): [string, string, Record<string, string>][] => [
+      ["b", `/?b=${word}`, {}],
+      ["c", `/?b=718&c=${word}`, {}],
+      ["both", `/?b=${word}&c=${word}&b=${word}`, {}],
+      ["a lost address", `/${word}?b=${word}`, {}],
+      ["the icon", `/icon.svg?b=${word}&c=${word}`, {}],
+      ["a cookie's brand", "/", { cookie: `brand=${word}-${word}` }],
+      ["a cookie's half", "/", { cookie: `brand=${word}` }],
+      ["a cookie's language", "/?b=718&c=104", { cookie: `language=${word}` }],
+      ["a header's language", "/?b=718&c=104", { "accept-language": word }],
+      ["a boot", `/documents/boot/${word}-302-en_US.json`, {}],
+      ["a boot's channel", `/documents/boot/718-${word}-en_US.json`, {}],
+      ["a boot's language", `/documents/boot/718-302-${word}.json`, {}],
+      ["a file", `/documents/${word}`, {}],
+      ["a file of the build", `/assets/${word}`, {}],
+    ]),
+  )("%s that there is none of is no breakdown and no closed brand's page: %s %j", async (_, url, headers) => {
+    const { statusCode, body } = await closed.inject({ url, headers: { ...person, ...headers } });
+    expect([200, 400, 403, 404, 414]).toContain(statusCode);
+    expect(body).not.toMatch(/Corvanta/);
+    if (statusCode === 200 && url.startsWith("/?")) expect(body).toContain("first screen");
+  });
+
   it.each([
     "/documents/boot/999-302-en_US.json",
     "/documents/boot/718-302-fr_FR.json",
