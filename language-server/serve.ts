@@ -11,6 +11,7 @@ import {
   TextDocumentSyncKind,
   TextDocuments,
 } from "vscode-languageserver";
+import { entries } from "../publish/documents/entries.ts";
 import { type Open, Workspace } from "./buffers/workspace.ts";
 import { bySchema } from "./features/by-schema.ts";
 import { complete } from "./features/complete.ts";
@@ -35,12 +36,14 @@ const capabilities: InitializeResult["capabilities"] = {
 /**
  * Serves an editor over a connection: completes and explains what no schema knows, marks faults while somebody types,
  * finds and renames names, mends what has a suggestion. With the option `schemas: false` an editor says that it follows
- * the schemas of documents itself.
+ * the schemas of documents itself, with `reference` where the reference is served.
  */
 export function serve(connection: Connection, root: string): void {
   const workspace = new Workspace(root);
   const schemas = bySchema(workspace);
-  const marking = new Marking(connection, workspace);
+  // As `npm start` serves it.
+  let reference = "http://localhost:4000/reference.html";
+  const marking = new Marking(connection, workspace, () => reference);
   const buffers = new TextDocuments(TextDocument);
   const indexes = new WeakMap<Open["project"], NameIndex>();
   let ownSchemas = true;
@@ -61,13 +64,9 @@ export function serve(connection: Connection, root: string): void {
   };
 
   connection.onInitialize(({ initializationOptions }: InitializeParams) => {
-    const options: unknown = initializationOptions;
-    ownSchemas = !(
-      typeof options === "object" &&
-      options !== null &&
-      "schemas" in options &&
-      options.schemas === false
-    );
+    const options = entries(initializationOptions);
+    ownSchemas = options.schemas !== false;
+    if (typeof options.reference === "string") reference = options.reference;
     return { capabilities, serverInfo: { name: "documents" } };
   });
   connection.onInitialized(() => marking.soon());

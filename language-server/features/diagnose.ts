@@ -4,14 +4,18 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Fault } from "../../publish/documents/document.ts";
 import { placeAt } from "../buffers/place.ts";
 
-/** A fault as an editor marks it: the words of the line in the terminal, under the key or value that it stands at. */
-export function diagnosticOf(fault: Fault, text: string): Diagnostic {
+/**
+ * A fault as an editor marks it: the words of the line in the terminal, under the key or value that it stands at; its code
+ * leads to its place in the reference.
+ */
+export function diagnosticOf(fault: Fault, text: string, reference: string): Diagnostic {
   const { path, message, code } = fault;
   return {
     range: rangeOf(fault, text),
     severity: fault.severity === "warning" ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     source: "check",
     code,
+    codeDescription: { href: `${reference}#${code}` },
     message: path === "" ? message : `${path}: ${message}`,
   };
 }

@@ -10,12 +10,15 @@ const QUIET = 200;
 export class Marking {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
+  /** Where the reference is served. */
+  readonly #reference: () => string;
   #marked = new Set<string>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection, workspace: Workspace) {
+  constructor(connection: Connection, workspace: Workspace, reference: () => string) {
     this.#connection = connection;
     this.#workspace = workspace;
+    this.#reference = reference;
   }
 
   soon(): void {
@@ -32,7 +35,7 @@ export class Marking {
     for (const fault of this.#workspace.check()) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
     for (const file of new Set([...this.#marked, ...byFile.keys()])) {
       const text = this.#workspace.textOf(file);
-      const diagnostics = (byFile.get(file) ?? []).map((fault) => diagnosticOf(fault, text));
+      const diagnostics = (byFile.get(file) ?? []).map((fault) => diagnosticOf(fault, text, this.#reference()));
       void this.#connection.sendDiagnostics({ uri: this.#workspace.uriOf(file), diagnostics });
     }
     this.#marked = new Set(byFile.keys());

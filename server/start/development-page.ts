@@ -58,9 +58,10 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
 function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
   const [first] = faults;
   if (!first) return undefined;
-  const { file, line, column } = first;
+  const { file, line, column, code } = first;
   const more = faults.length > SHOWN ? [`and ${faults.length - SHOWN} more, which the terminal says`] : [];
-  const message = [...faults.slice(0, SHOWN).map(formatFault), ...more].join("\n\n");
+  const meant = `/reference.html#${code} shows a line that is right`;
+  const message = [...faults.slice(0, SHOWN).map(formatFault), ...more, meant].join("\n\n");
   return {
     type: "error",
     err: {

@@ -34,8 +34,17 @@ describe("a fault while somebody writes", () => {
       `${loan}:10:41 ${typeof fault?.message === "string" ? fault.message : ""} [${String(fault?.code)}]`,
     );
     expect(fault?.range).toEqual({ start: { line: 9, character: 40 }, end: { line: 9, character: 53 } });
+    expect(fault?.codeDescription).toEqual({ href: `http://localhost:4000/reference.html#${String(fault?.code)}` });
     await editor.write(loan, shipped(loan));
     expect(await editor.marks(loan, 0)).toEqual([]);
+  });
+
+  it("leads to the reference where the editor says that it is served", async () => {
+    const other = await Editor.over(small, { reference: "https://docs.example.com/reference.html" });
+    await other.write(loan, shipped(loan).replace('"form.amount", "props"', '"form.amuont", "props"'));
+    const [fault] = await other.marks(loan, 1);
+    expect(fault?.codeDescription?.href).toBe(`https://docs.example.com/reference.html#${String(fault?.code)}`);
+    await other.close();
   });
 
   it("is marked as a warning where it does no harm", async () => {

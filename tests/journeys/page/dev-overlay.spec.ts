@@ -41,6 +41,7 @@ test.describe("npm run dev", () => {
       /716\.brand\.json:\d+:\d+ flagz: expected a known property, found "flagz"; did you mean "flags"\? \[E201\]/,
     );
     await expect(over.locator(".frame")).toContainText('"flagz": {}');
+    await expect(over.locator(".message-body")).toContainText("/reference.html#E201 shows a line that is right");
     await page.reload();
     await expect(over).toBeVisible({ timeout: 30_000 });
     await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
