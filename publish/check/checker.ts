@@ -17,7 +17,7 @@ import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
 import { type SourceNames, SourceReader } from "./given/source-names.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
-import { ownSchemas } from "./schema/own-schemas.ts";
+import { ownSchemas, sameSchemas } from "./schema/own-schemas.ts";
 import { schemaFaults } from "./schema/schema-faults.ts";
 import { type Validators, validators } from "./schema/validators.ts";
 
@@ -78,27 +78,22 @@ export class Checker {
       same: sameElements,
     });
     const types = this.#memo.given<readonly string[]>([], sameElements);
-    this.#validators = this.#memo.once(
-      () => {
-        const usable = saidByAll("widget", widgets());
-        return validators(
-          folder,
-          usable,
-          types.get().filter((type) => !usable.some((widget) => widget.type === type)),
-          keep,
-        );
-      },
-      { outside: true },
-    );
+    const texts = this.#memo.once(() => ownSchemas(folder), { outside: true, same: sameSchemas });
+    this.#validators = this.#memo.once(() => {
+      const usable = saidByAll("widget", widgets());
+      const unusable = types.get().filter((type) => !usable.some((widget) => widget.type === type));
+      return validators(folder, usable, unusable, keep, texts());
+    });
     this.#formless = this.#memo.once(
       () => {
         try {
           this.#validators();
           return [];
         } catch (error) {
-          return schemaFaults(ownSchemas(folder), error);
+          return schemaFaults(texts(), error);
         }
       },
+      // What was asked is not known where it failed.
       { outside: true },
     );
     this.#types = types;

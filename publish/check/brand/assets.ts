@@ -25,9 +25,9 @@ export const checkAssets: Check = ({ project, report, fault }) => {
     }
   }
   const own = files.map((name) => `/assets/${name}`);
-  for (const document of project.documents) {
+  for (const document of project.listed("brand")) {
     const { mark } = entries(document.data);
-    if (document.kind !== "brand" || typeof mark !== "string" || !mark.startsWith("/") || own.includes(mark)) continue;
+    if (typeof mark !== "string" || !mark.startsWith("/") || own.includes(mark)) continue;
     report(document, ["mark"], messages.unknown("picture of brands/assets", mark, nearest(mark, own)));
   }
 };

@@ -26,7 +26,7 @@ import { checkExpressions } from "./expressions.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGaps } from "./gaps.ts";
 import { checkGuardReads } from "./guard-reads.ts";
-import { checkGuards } from "./guards.ts";
+import { checkEntering, checkGuards } from "./guards.ts";
 import { checkIds } from "./ids.ts";
 import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
@@ -96,6 +96,7 @@ export const checks: readonly Check[] = [
   checkValidated,
   checkCircles,
   checkGuards,
+  checkEntering,
   checkGuardReads,
   checkDisclosure,
   checkGaps,

@@ -2,7 +2,7 @@ import { formatPath } from "../../documents/position.ts";
 import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { schemedValues } from "../given/brand-schema.ts";
-import { brandUses, readers } from "../given/brand-uses.ts";
+import { brandPathsRead, readers } from "../given/brand-uses.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 
@@ -14,11 +14,11 @@ const codeGroups = ["theme", "routes", "api"];
 export const checkBrandValues: Check = ({ project, schemas, source, report }) => {
   const { base } = project;
   if (!base) return;
-  const isRead = readers(brandUses(project, source));
+  const isRead = readers(project.whole(brandPathsRead), source);
   // Documents without code beside them, as the tests of checks have them, say nothing about what code reads.
   const read = source.brand.length > 0 ? [...groups, ...codeGroups] : groups;
   const said = new Set<string>();
-  for (const document of [base, ...project.documents.filter(({ kind }) => kind === "brand")])
+  for (const document of [base, ...project.listed("brand")])
     for (const path of leaves(document.data, read)) {
       const value = formatPath(path);
       if (said.has(value)) continue;

@@ -24,8 +24,7 @@ const needed = [
 export const checkBrands: Check = ({ project, report }) => {
   const { base } = project;
   if (!base) return;
-  for (const document of project.documents) {
-    if (document.kind !== "brand") continue;
+  for (const document of project.listed("brand")) {
     const { id } = entries(document.data);
     if (document.file.startsWith("brands/pair/")) {
       const pairs = project.brands.map(({ business, channel }) => `${business}-${channel}`);
@@ -37,7 +36,7 @@ export const checkBrands: Check = ({ project, report }) => {
     const [first] = lacking;
     if (!first) continue;
     const file = lackingFile(first, lacking, project.brands);
-    const document = project.documents.find((other) => other.file === file) ?? base;
+    const document = (file === undefined ? undefined : project.ofFile(file)) ?? base;
     report(document, [], messages.brandIncomplete(`${first.business}-${first.channel}`, path.join(".")));
   }
 };

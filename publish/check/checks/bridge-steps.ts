@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, entries } from "../../documents/entries.ts";
@@ -9,15 +9,15 @@ import { elements, entries } from "../../documents/entries.ts";
  * `bridge` and `tell` steps name a capability and hand it what it takes; `bridge` has a way on where a native app or a
  * user may say no, and `tell` is for what needs nothing in its place.
  */
-export const checkBridgeSteps: Check = (given) => {
+export const checkBridgeSteps = ofEach((given, document) => {
   const { project } = given;
-  const capabilities = entries(entries([...project.ofKind("bridge").values()][0]?.data).capabilities);
-  for (const document of project.documents) {
-    if (document.kind === "bridge") checkStandIns(given, document);
-    for (const { step, path } of project.places(document).steps)
-      if (step.do === "bridge" || step.do === "tell") checkStep(given, document, capabilities, entries(step), path);
+  if (document.kind === "bridge") checkStandIns(given, document);
+  for (const { step, path } of project.places(document).steps) {
+    if (step.do !== "bridge" && step.do !== "tell") continue;
+    const capabilities = entries(entries(project.listed("bridge")[0]?.data).capabilities);
+    checkStep(given, document, capabilities, entries(step), path);
   }
-};
+});
 
 function checkStep(
   { report }: Checking,

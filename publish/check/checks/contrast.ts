@@ -32,7 +32,7 @@ export const checkContrast: Check = ({ project, report }) => {
       const found = contrast(theme[`color-${ink}`], theme[`color-${ground}`]);
       if (found === undefined || found >= least) return;
       const file = (origins.get(`theme.color-${ink}`) ?? origins.get(`theme.color-${ground}`))?.file;
-      const document = project.documents.find((candidate) => candidate.file === file);
+      const document = project.listed("brand").find((candidate) => candidate.file === file);
       // Brands that inherit the same fault say it once, and the stricter limit speaks first.
       const key = `${file} ${ink} ${ground}`;
       if (!document || said.has(key)) return;

@@ -1,7 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Check } from "../given/checking.ts";
+import { ofEach } from "../given/checking.ts";
 import { drawnBy } from "../given/drawn-by.ts";
 import type { Project } from "../given/project.ts";
 
@@ -9,21 +9,19 @@ import type { Project } from "../given/project.ts";
  * Where a read that a screen can do without fails, one place says so and tries again: the line above the content, or,
  * where it is "quiet", the screen itself. Both at once ask the borrower which, and neither leaves him without a word.
  */
-export const checkGaps: Check = ({ project, report }) => {
-  for (const screen of project.ofKind("screen").values()) {
-    const { reads } = entries(screen.data);
-    for (const [name, read] of Object.entries(entries(reads))) {
-      const { optional } = entries(read);
-      if (optional === undefined) continue;
-      const shown = drawnBy(project, screen);
-      const place = ["reads", name, "optional"];
-      if (optional === true && shown.some((document) => triesAgain(project, document, name)))
-        report(screen, place, messages.gapTwice(name));
-      if (optional === "quiet" && !shown.some((document) => looksAt(project, document, name)))
-        report(screen, place, messages.gapUnsaid(name));
-    }
+export const checkGaps = ofEach(({ project, report }, screen) => {
+  const { reads } = entries(screen.data);
+  for (const [name, read] of Object.entries(entries(reads))) {
+    const { optional } = entries(read);
+    if (optional === undefined) continue;
+    const shown = drawnBy(project, screen);
+    const place = ["reads", name, "optional"];
+    if (optional === true && shown.some((document) => triesAgain(project, document, name)))
+      report(screen, place, messages.gapTwice(name));
+    if (optional === "quiet" && !shown.some((document) => looksAt(project, document, name)))
+      report(screen, place, messages.gapUnsaid(name));
   }
-};
+}, "screen");
 
 /** Whether something reads how a read stands. */
 const tells = (expression: unknown, read: string): boolean =>

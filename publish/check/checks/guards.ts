@@ -2,7 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Check } from "../given/checking.ts";
+import { type Check, ofEach } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
 import { guardSteps } from "../given/guard-steps.ts";
 import { type Naming, namedAt } from "../given/namings.ts";
@@ -20,7 +20,7 @@ interface Allowed {
 /**
  * A call that needs a decision is reached through it alone: every screen from which it can be made takes the decision in
  * its guard, or it stands in what only the decision's own rows open; and so does every screen to which these rows lead,
- * since an address leads there as well. `enter` stands where a guard may come to it.
+ * since an address leads there as well.
  */
 export const checkGuards: Check = ({ project, report }) => {
   for (const call of project.ofKind("call").values()) {
@@ -39,11 +39,14 @@ export const checkGuards: Check = ({ project, report }) => {
     for (const screen of ways.ledTo())
       if (ways.open(screen).length > 0) report(screen, ["route"], messages.openDoor(allowed.decision));
   }
-  for (const document of project.documents)
-    for (const { step, path } of project.places(document).steps)
-      if (step.do === "enter" && document.kind !== "decision" && path[0] !== "guard")
-        report(document, [...path, "do"], messages.nothingToEnter());
 };
+
+/** `enter` stands where a guard may come to it. */
+export const checkEntering = ofEach(({ project, report }, document) => {
+  for (const { step, path } of project.places(document).steps)
+    if (step.do === "enter" && document.kind !== "decision" && path[0] !== "guard")
+      report(document, [...path, "do"], messages.nothingToEnter());
+});
 
 function allowedBy({ data }: Document): Allowed | undefined {
   const { id, after } = entries(data);

@@ -21,7 +21,7 @@ export const checkOpenRoutes: Check = ({ project, report }) => {
       if (typeof address !== "string") continue;
       for (const flag of closedOn(brand, address, addresses)) {
         const at = latestOf(brand, path, ["flags", flag]);
-        const document = project.documents.find(({ file }) => file === setBy(brand, at));
+        const document = project.listed("brand").find(({ file }) => file === setBy(brand, at));
         const fault = `${document?.file} ${formatPath(at)}`;
         const name = `${brand.business}-${brand.channel}`;
         if (document && !known.has(fault))

@@ -5,8 +5,7 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Addresses, addressesOf } from "../given/addresses.ts";
-import type { BrandUse } from "../given/brand-names.ts";
-import { brandUses, reads } from "../given/brand-uses.ts";
+import { brandUsesIn, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
 import { languagesOf, textsBeside } from "../given/text-index.ts";
@@ -15,10 +14,9 @@ import { languagesOf, textsBeside } from "../given/text-index.ts";
 export const checkSlides: Check = (given) => {
   const stated = statedSlides(given.project);
   const addresses = given.project.whole(addressesOf);
-  const uses = brandUses(given.project, given.source);
   for (const list of stated) {
     const { document, name, slides } = list;
-    const shown = shownBy(given, list, uses);
+    const shown = shownBy(given, list);
     if (slides.length > 0 && shown.sections.length > 0 && shown.showing.length === 0)
       given.report(document, ["lists", name], messages.slidesUnshown(shown.sections), { at: "key" });
     const seen = new Set<unknown>();
@@ -35,9 +33,10 @@ export const checkSlides: Check = (given) => {
 };
 
 /** The brands on whose home a section stands that reads the list. */
-function shownBy({ project }: Checking, { name, brands }: Slides, uses: readonly BrandUse[]): Shown {
-  const files = new Set(uses.filter((use) => reads(use, `lists.${name}`)).map(({ file }) => file));
-  const sections = [...project.ofKind("section")].flatMap(([id, section]) => (files.has(section.file) ? [id] : []));
+function shownBy({ project }: Checking, { name, brands }: Slides): Shown {
+  const sections = [...project.ofKind("section")].flatMap(([id, section]) =>
+    brandUsesIn(project, section).some((use) => reads(use, `lists.${name}`)) ? [id] : [],
+  );
   const showing = brands.filter(({ value }) => {
     const home = entries(value.home);
     return elements(home.order).some((id) => {

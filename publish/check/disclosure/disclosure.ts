@@ -51,7 +51,7 @@ export const checkDisclosure: Check = (given) => {
 /** The texts are those of the last version, and so is the list itself. */
 function checkVersion({ project, report }: Checking, list: Disclosed): void {
   const { version, seal } = list.version;
-  const found = lockedWords(project.documents, list);
+  const found = lockedWords(project.listed("text"), list);
   for (const { document, language, key, name, words } of found) {
     const kept = entries(list.words[language])[key];
     if (kept !== words) report(document, ["texts", name], messages.otherWords(kept, words, version));

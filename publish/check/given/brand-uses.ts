@@ -16,9 +16,20 @@ export function brandUses(project: Project, source: SourceNames): readonly Brand
 export const reads = ({ path: read }: Pick<BrandUse, "path">, value: string): boolean =>
   read === value || read.startsWith(`${value}.`) || (read.includes(".") && value.startsWith(`${read}.`));
 
-/** Whether anything reads a value, for many of them: what `reads` says of each use. */
-export function readers(uses: readonly Pick<BrandUse, "path">[]): (value: string) => boolean {
-  const read = new Set(uses.map(({ path }) => path));
+/** What a document reads of the brand. */
+export const brandUsesIn = (project: Project, document: Document): readonly BrandUse[] =>
+  project.about(document, usesIn);
+
+/** Everything that documents read of the brand, in words. */
+export const brandPathsRead = (project: Project): readonly string[] =>
+  [...new Set(project.documents.flatMap((document) => project.about(document, pathsIn)))].sort();
+
+const pathsIn = (project: Project, document: Document): readonly string[] =>
+  brandUsesIn(project, document).map(({ path }) => path);
+
+/** Whether documents or code read a value, for many of them: what `reads` says of each use. */
+export function readers(paths: readonly string[], source: SourceNames): (value: string) => boolean {
+  const read = new Set([...paths, ...source.brand.map(({ path }) => path)]);
   const around = new Set([...read].flatMap(groupsOf));
   return (value) =>
     read.has(value) || around.has(value) || groupsOf(value).some((group) => group.includes(".") && read.has(group));

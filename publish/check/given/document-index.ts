@@ -9,6 +9,8 @@ export class DocumentIndex {
   readonly #all: Given<readonly Document[]>;
   /** The document of a file. */
   readonly ofFile: (file: string) => Document | undefined;
+  /** All documents of a kind, as long as none of them changes. */
+  readonly listed: (kind: string) => readonly Document[];
   /** The documents of a kind by id; of a text, by language and id. */
   readonly ofKind: (kind: string) => ReadonlyMap<string, Document>;
 
@@ -17,9 +19,9 @@ export class DocumentIndex {
     const byFile = memo.once(() => new Map(this.all.map((document) => [document.file, document])));
     this.ofFile = memo.question((file: string) => byFile().get(file));
     const byKind = memo.once(() => grouped(this.all.map((document) => [document.kind, document])));
+    this.listed = memo.question((kind: string) => byKind().get(kind) ?? [], { same: sameElements });
     this.ofKind = memo.question((kind: string) => {
-      const listed = memo.once(() => byKind().get(kind) ?? [], { same: sameElements });
-      const byId = memo.once(() => firstById(listed()));
+      const byId = memo.once(() => firstById(this.listed(kind)));
       return new AskedMap(
         byId,
         memo.question((id: string) => byId().get(id)),

@@ -86,6 +86,11 @@ export class Project {
     return this.ofFile("brands/base.brand.json");
   }
 
+  /** All documents of a kind, those too that bear the same id. */
+  listed(kind: string): readonly Document[] {
+    return this.#index.listed(kind);
+  }
+
   /** The documents of a kind by id; of a text, by language and id. */
   ofKind(kind: string): ReadonlyMap<string, Document> {
     return this.#index.ofKind(kind);

@@ -20,7 +20,10 @@ export interface Slides {
 }
 
 /** Every list of slides, by the document that states it. */
-export function statedSlides({ documents, brands }: Pick<Project, "documents" | "brands">): readonly Slides[] {
+export const statedSlides = (project: Project): readonly Slides[] => slidesIn(project.listed("brand"), project.brands);
+
+/** Those that some documents state. */
+export function slidesIn(documents: readonly Document[], brands: readonly EffectiveBrand[]): readonly Slides[] {
   return documents
     .filter(({ kind }) => kind === "brand")
     .flatMap((document) =>

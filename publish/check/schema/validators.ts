@@ -73,8 +73,8 @@ export function validators(
   widgets: readonly WidgetSchema[],
   unusable: readonly string[] = [],
   keep?: string,
+  texts = ownSchemas(folder),
 ): Validators {
-  const texts = ownSchemas(folder);
   const key = JSON.stringify([texts, widgets, unusable, keep]);
   const known = compiled.get(key);
   if (known) return known;

@@ -17,6 +17,7 @@ import { type Inferred, inferred, keptInferred } from "./inferred.ts";
 import { type Use, usesOfParts } from "./uses-of-parts.ts";
 import { keptType } from "../types/kept-type.ts";
 import { Keyed } from "../memo/keyed.ts";
+import { grouped } from "../memo/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import { answerWith, environment, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
@@ -49,6 +50,8 @@ export class ProjectTypes {
   readonly #items: (part: Document) => Type;
   readonly #closed: (dialog: Document) => Type;
   readonly #written: (document: Document) => readonly string[];
+  /** The parts that stand in the document of a file. */
+  readonly #partsOf: (file: string) => readonly Document[];
   readonly #uses: (part: string) => readonly Use[];
   /** The value of a field of a screen or dialog. */
   readonly field: (host: Document, name: string) => Type;
@@ -80,6 +83,8 @@ export class ProjectTypes {
     this.#closed = memo.question((dialog: Document) => this.#closing(dialog), keptType);
     this.field = memo.pair((host: Document, name: string) => this.#newField(host, name), keptType);
     this.#written = memo.question((document: Document) => writtenBySteps(places(document)), { same: sameElements });
+    const parts = memo.once(() => this.#allPartsOf());
+    this.#partsOf = memo.question((file: string) => parts().get(file) ?? [], { same: sameElements });
     this.#uses = usesOfParts(documents, places, memo);
   }
 
@@ -300,7 +305,7 @@ export class ProjectTypes {
   }
 
   #closing(dialog: Document): Type {
-    const closing = [dialog, ...this.#partsOf(dialog)].flatMap((document) =>
+    const closing = [dialog, ...this.#partsOf(dialog.file)].flatMap((document) =>
       this.#places(document).steps.flatMap(({ step, scope }) => {
         const { value } = entries(step.with);
         return step.do === "close" && value !== undefined ? [this.value(document, value, scope)] : [];
@@ -309,8 +314,9 @@ export class ProjectTypes {
     return closing.length === 0 ? anything : either(...closing);
   }
 
-  #partsOf(host: Document): readonly Document[] {
-    return [...this.#documents.ofKind("part").values()].filter((part) => this.#hosts.of(part).includes(host));
+  #allPartsOf(): ReadonlyMap<string, readonly Document[]> {
+    const parts = [...this.#documents.ofKind("part").values()];
+    return grouped(parts.flatMap((part) => this.#hosts.of(part).map(({ file }) => [file, part] as const)));
   }
 }
 
