@@ -86,6 +86,7 @@ const requirements: Readonly<Record<string, string>> = {
   unguarded: "F6",
   unvalidated: "V5",
   "types-constant": "R21",
+  "types-event": "R21",
   "types-lists": "R21 R18",
   "types-operators": "R21 B8",
   "types-always": "R21",

@@ -22,7 +22,7 @@ import { type Step, steps } from "./step.ts";
 export const nodes = list(object("node"));
 
 /** Steps by event. */
-export const events = opening("event", named(steps));
+export const events = named(opening("event", steps));
 
 const ofWidget: Forms = { widget: true };
 const repeats: Holds = { ...opening("item", object("each")), around: true, takes: "each" };

@@ -235,8 +235,7 @@ export class ProjectTypes {
       once: (find) => this.#memo.once(find, keptType),
       element: (expression, scope) => elementOf(this.infer(document, expression, scope)),
       outcome: (step) => this.outcome(document, step),
-      emitted: (node, scope) =>
-        either(...Object.keys(entries(node.on)).map((event) => this.#emitted(document, node, event, scope))),
+      emitted: (node, event, scope) => this.#emitted(document, node, event, scope),
       failed: (step) => this.#failed(document, step),
     };
   }

@@ -12,8 +12,8 @@ export interface Typing {
   element(expression: unknown, scope: PathScope): Type;
   /** What a step comes to when it goes well. */
   outcome(step: Entries): Type;
-  /** What the widget of a node emits with the events that it hears. */
-  emitted(node: Entries, scope: PathScope): Type;
+  /** What the widget of a node emits with an event. */
+  emitted(node: Entries, event: string, scope: PathScope): Type;
   /** What a step that failed comes to, or an entry of the catalogue takes. */
   failed(step: Entries): Type;
   /** Asks once, as long as what was asked is as it was. */
@@ -35,10 +35,13 @@ export function walk({ kind, data }: Document, typing: Typing, grammar?: Grammar
     names: [],
     empties: [],
   };
+  // Whose steps by event these are.
+  const nodes = new Map<unknown, Entries>();
   const visitor: Visitor<PathScope> = {
-    open: (opens, part) => opened(opens, part, typing),
+    open: (opens, part) => opened(opens, part, typing, nodes.get(part.holder) ?? {}),
     where: ({ value: expression, context: scope }, holds) => where(scope, [{ expression, holds }]),
     part(part) {
+      if (part.holds.is === "object") nodes.set(entries(part.value).on, entries(part.value));
       take(part, places);
       return undefined;
     },
@@ -52,10 +55,11 @@ function opened(
   opens: Opens,
   { context: scope, holds, holder, value, path }: Part<PathScope>,
   typing: Typing,
+  node: Entries,
 ): PathScope {
   switch (opens) {
     case "event":
-      return { ...scope, event: typing.once(() => typing.emitted(holder, scope)) };
+      return { ...scope, event: typing.once(() => typing.emitted(node, String(path.at(-1)), scope)) };
     case "item":
       return {
         ...scope,
