@@ -1,14 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { nextVersion } from "../publish/check/disclosure/next-version.ts";
+import { Project } from "../publish/check/given/project.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 
 // npm run disclose -- --why "…": keeps what each disclosure says now as its next version, with the reason.
 const { values } = parseArgs({ options: { why: { type: "string" } } });
 const why = values.why?.trim() ?? "";
-const { all } = readDocuments(process.cwd());
-const changed = all.flatMap((document) => {
-  const text = document.kind === "disclosure" ? nextVersion(all, document, why) : undefined;
+const project = new Project(readDocuments(process.cwd()));
+const changed = project.documents.flatMap((document) => {
+  const text = document.kind === "disclosure" ? nextVersion(project, document, why) : undefined;
   return text === undefined ? [] : [{ file: document.file, text }];
 });
 if (changed.length === 0) console.log("Every disclosure says what its last version said.");

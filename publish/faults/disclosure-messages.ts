@@ -2,8 +2,23 @@ import { quoted, say } from "./say.ts";
 
 const again = 'a change is a new version with a reason: npm run disclose -- --why "…"';
 
-/** What is said of the facts that a borrower is told before money is paid out: codes E380 to E389. */
+/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E375 and E380 to E389. */
 export const disclosureMessages = {
+  writtenAfter: (name: string, call: string) =>
+    say(
+      "E373",
+      `expected nothing that is written at ${quoted(name)} on a screen that makes call ${call}, for what was told and what the call is given follow from it, found this: another loan could be applied for than was told`,
+    ),
+  unkeptText: (key: string, field: string, call: string) =>
+    say(
+      "E374",
+      `expected one of the texts whose words are kept, for it says "${field}" on the way to call ${call}, found text ${quoted(key)}; ${again}`,
+    ),
+  otherRow: (fact: string, prop: string, expected: unknown, found: unknown) =>
+    say(
+      "E375",
+      `expected ${expected === undefined ? `no "${prop}"` : `"${prop}": ${quoted(expected)}`} beside the fact "${fact}", as the disclosure says, found ${found === undefined ? "none" : quoted(found)}`,
+    ),
   factMissing: (call: string, fact: string, label: string, widget: string) =>
     say(
       "E380",

@@ -10,6 +10,8 @@ export interface Fact {
   readonly label: string;
   /** What the figure is called, in the answer or where it is worked out beforehand. */
   readonly names: readonly string[];
+  /** What else stands beside it; `answer.<field>` is a field of the answer. */
+  readonly row: Entries;
 }
 
 /** Where a fact stands. */
@@ -53,9 +55,9 @@ export function disclosed(document: Document): Disclosed {
       within: elements(within).map(String),
     },
     facts: Object.entries(entries(facts)).map(([id, fact]) => {
-      const { field, as, label: key, also } = entries(fact);
+      const { field, as, label: key, also, row } = entries(fact);
       const names = [field, ...elements(also)].map(String);
-      return { id, field: String(field), as: String(as), label: String(key), names };
+      return { id, field: String(field), as: String(as), label: String(key), names, row: entries(row) };
     }),
     sentences: Object.fromEntries(Object.entries(entries(sentences)).map(([key, args]) => [key, entries(args)])),
     words: entries(words),

@@ -13,6 +13,8 @@ const facts = "screens/loan/parts/contract-facts.part.json";
 const confirm = "screens/loan/lend-confirm.screen.json";
 const apply = "screens/loan/parts/lend-apply.part.json";
 const english = "locales/en_US/lend-facts.text.json";
+const bar = "screens/loan/parts/lend-bar.part.json";
+const press = ["children", 0, "children", 0, "on", "press"];
 const list = "rules/disclosures/cost.disclosure.json";
 
 /** A shipped document with something else at a place; undefined takes it away. */
@@ -41,6 +43,16 @@ function faultsOf(...changed: readonly (readonly [string, string | null])[]): re
   });
   return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
 }
+
+/** The list as `npm run disclose` writes it of the shipped documents with some of them changed. */
+function nextOf(changed: readonly (readonly [string, string])[], why: string): string | undefined {
+  const project = new Project(readDocuments(process.cwd(), new Map(changed)));
+  const document = project.ofFile(list);
+  return document && nextVersion(project, document, why);
+}
+
+const written = (name: string) =>
+  `expected nothing that is written at "${name}" on a screen that makes call loan-apply, for what was told and what the call is given follow from it, found this: another loan could be applied for than was told [E373]`;
 
 const rows = ["children", 0, "props", "rows"];
 const shownAgain = { widget: "text", props: { text: { $t: "lend-confirm.facts-note" } } };
@@ -126,17 +138,17 @@ describe("the facts of a loan's cost", () => {
     [
       "a name that says something else",
       put(english, ["texts", "due"], "You save"),
-      `${english} texts.due: expected "You repay", as version 1 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `${english} texts.due: expected "You repay", as version 2 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "a name that says something else in another language",
       put("locales/zh_CN/lend-facts.text.json", ["texts", "period_other"], "{{date}}{{count}}"),
-      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version 1 says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version 2 says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "a fact that is taken off the list",
       put(list, ["facts", "apr"], undefined),
-      `${list} versions: expected what version 1 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version 2 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a call that is taken off the list",
@@ -162,25 +174,72 @@ describe("the facts of a loan's cost", () => {
       put("screens/loan/parts/cost-facts.part.json", [...rows, 4, "value", "$", "money"], [{ var: "with.cost.net" }]),
       `screens/loan/parts/cost-facts.part.json children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"with.cost.net"}]} [E381]`,
     ],
+    [
+      "a text that says a figure on the way there in other words",
+      put("locales/en_US/lend-info.text.json", ["texts", "total"], "You repay nothing but {{amount}} {{date}}"),
+      `locales/en_US/lend-info.text.json texts.total: expected "You repay {{amount}} by {{date}}", as version 2 says, found "You repay nothing but {{amount}} {{date}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "a figure that another text says on the way there",
+      put(bar, ["children", 0, "props", "note", "$t"], "repayment.title"),
+      `${bar} children[0].props.note.$t: expected one of the texts whose words are kept, for it says "dueAmount" on the way to call loan-apply, found text "repayment.title"; a change is a new version with a reason: npm run disclose -- --why "…" [E374]`,
+    ],
+    [
+      "another text beside what is received",
+      put(confirm, ["children", 0, "children", 0, "props", "label", "$t"], "repayment.title"),
+      `${confirm} children[0].children[0].props.label.$t: expected one of the texts whose words are kept, for it says "netAmount" on the way to call loan-apply, found text "repayment.title"; a change is a new version with a reason: npm run disclose -- --why "…" [E374]`,
+    ],
+    [
+      "another amount that is written before the call",
+      put(apply, [...press, 0], { do: "set", with: { path: "journey.order.loanAmount", value: 3_000_000 } }),
+      `${apply} children[0].children[0].on.press[0].with.path: ${written("journey.order.loanAmount")}`,
+    ],
+    [
+      "another loan that a link of the screen writes",
+      put(confirm, ["children", 0, "children", 3, "on", "press", 0], {
+        do: "call",
+        with: { call: "loan-purposes" },
+        as: "journey.order",
+      }),
+      `${confirm} children[0].children[3].on.press[0].as: ${written("journey.order")}`,
+    ],
+    [
+      "another coupon that a dialog of the screen writes",
+      put("screens/loan/dialogs/set-trade-password.dialog.json", ["on"], {
+        close: [{ do: "set", with: { path: "journey.order.voucherGid", value: "one" } }],
+      }),
+      `screens/loan/dialogs/set-trade-password.dialog.json on.close[0].with.path: ${written("journey.order.voucherGid")}`,
+    ],
+    [
+      "a total that is struck",
+      put(facts, [...rows, 5, "struck"], { $: { money: [{ var: "reads.facts.value.dueAmount" }] } }),
+      `${facts} children[0].props.rows[5].struck: expected no "struck" beside the fact "total", as the disclosure says, found {"$":{"money":[{"var":"reads.facts.value.dueAmount"}]}} [E375]`,
+    ],
+    [
+      "a total that is said to be settled",
+      put(facts, [...rows, 5, "hint"], { $t: "lend-confirm.facts-note" }),
+      `${facts} children[0].props.rows[5].hint: expected no "hint" beside the fact "total", as the disclosure says, found {"$t":"lend-confirm.facts-note"} [E375]`,
+    ],
+    [
+      "a total that does not stand out",
+      put(facts, [...rows, 5, "strong"], undefined),
+      `${facts} children[0].props.rows[5].value: expected "strong": true beside the fact "total", as the disclosure says, found none [E375]`,
+    ],
   ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
 
   it("S11 a change of what is said is good again as the next version, with its reason", () => {
     const edit = put(english, ["texts", "due"], "You pay back");
-    const { all } = readDocuments(process.cwd(), new Map([edit]));
-    const document = all.find(({ file }) => file === list);
-    const text = document && nextVersion(all, document, "Plainer words.");
+    const text = nextOf([edit], "Plainer words.");
     expect(faultsOf(edit, [list, text ?? null])).toEqual([]);
     expect(JSON.parse(text ?? "")).toMatchObject({
       words: { en_US: { "lend-facts.due": "You pay back" }, zh_CN: { "lend-facts.due": "应还总额" } },
-      versions: [{ version: 1 }, { version: 2, why: "Plainer words." }],
+      versions: [{ version: 1 }, { version: 2 }, { version: 3, why: "Plainer words." }],
     });
     expect(faultsOf([list, text ?? null])).toHaveLength(1);
   });
 
   it("S11 what says the same is no new version", () => {
-    const { all } = readDocuments(process.cwd());
-    const document = all.find(({ file }) => file === list);
-    expect(document && nextVersion(all, document, "None.")).toBeUndefined();
+    expect(nextOf([], "None.")).toBeUndefined();
   });
 
   it("S11 none is left where the whole list is taken away", () => {

@@ -1,5 +1,5 @@
 import { isOperation, operation } from "../../../engine/expression.ts";
-import { elements, entries } from "../../documents/entries.ts";
+import { elements, type Entries, entries } from "../../documents/entries.ts";
 import { canonical } from "../../documents/json.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
@@ -7,11 +7,14 @@ import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
-import { type Disclosed, disclosed, type Fact, sealOfVersion } from "./disclosed.ts";
+import { type Disclosed, disclosed, type Fact, lockedKeys, sealOfVersion } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
+import { followsFromPaths, inside, meet } from "./follows-from.ts";
 import { lockedWords } from "./locked-words.ts";
 import { placed } from "./placed.ts";
+import { writtenOn } from "./run-of.ts";
+import { toldFigures } from "./told-figures.ts";
 import { type WayOut, waysOut } from "./ways-out.ts";
 
 /**
@@ -40,10 +43,14 @@ export const checkDisclosure: Check = (given) => {
       for (const id of ids)
         if (entries(project.ofKind("call").get(id)?.data).moves !== "out")
           report(list.document, [group, id], messages.undisclosed(id, true), { at: "key" });
+    checkTold(given, list);
     for (const call of list.calls) {
       const { ways, elsewhere } = waysOut(project, call.id);
       for (const { document, path } of elsewhere) report(document, path, messages.madeUnseen(call.id));
-      for (const way of ways) checkWay(given, list, call, way, told);
+      for (const way of ways) {
+        checkWay(given, list, call, way, told);
+        checkWritten(given, call, way);
+      }
     }
   }
 };
@@ -58,6 +65,25 @@ function checkVersion({ project, report }: Checking, list: Disclosed): void {
   }
   if (sealOfVersion(list.document.data) !== seal)
     report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
+}
+
+/** What says a figure on the way to a call says it in words that are kept. */
+function checkTold({ project, report }: Checking, list: Disclosed): void {
+  const kept = lockedKeys(list);
+  const said = new Set<string>();
+  for (const { document, path, key, call, field } of toldFigures(project, list)) {
+    const place = placeOf(document, path);
+    if (kept.has(key) || said.has(place)) continue;
+    said.add(place);
+    report(document, path, messages.unkeptText(key, field, call));
+  }
+}
+
+/** Nothing on the screen writes what the facts and the call follow from, once they can be read. */
+function checkWritten({ project, report }: Checking, call: Disclosed["calls"][number], way: WayOut): void {
+  const sources = [...followsFromPaths(project, call, way)];
+  for (const { document, path, name } of writtenOn(project, way.screen))
+    if (sources.some((source) => meet(source, name))) report(document, path, messages.writtenAfter(name, call.id));
 }
 
 function checkWay(
@@ -85,6 +111,7 @@ function checkWay(
       report(screen, ["route"], messages.factMissing(call.id, fact.id, fact.label, list.shown.widget));
       continue;
     }
+    for (const row of rows) checkRow(report, list, fact, row, { told, answers: reading.map(([name]) => name) });
     const wanted = reading.map(([name]) => `reads.${name}.value.${fact.field}`);
     const judged = rows.map((row) => faultsOf(list, call.id, fact, { ...row, wanted, sure, at }));
     if (judged.some((faults) => faults.length === 0)) continue;
@@ -93,7 +120,35 @@ function checkWay(
   }
 }
 
+/** Beside a fact stands what the list says, and nothing else: it is not struck, not said to be settled. */
+function checkRow(
+  report: Checking["report"],
+  { shown }: Disclosed,
+  fact: Fact,
+  { whole, path: value, node }: Row & { readonly node: DrawnNode },
+  { told, answers }: { readonly told: ReadonlySet<string>; readonly answers: readonly string[] },
+): void {
+  const path = value.slice(0, -1);
+  const props = new Set([...Object.keys(whole), ...Object.keys(fact.row)]);
+  for (const prop of props) {
+    const [expected, found] = [fact.row[prop], whole[prop]];
+    if (prop === shown.label || prop === shown.value) continue;
+    if ([...told].some((place) => place.startsWith(placeOf(node.document, [...path, prop])))) continue;
+    const settled = canonical(inside(found, node.given));
+    if (answers.some((name) => canonical(inside(answered(expected, name), {})) === settled)) continue;
+    const at = found === undefined ? value : [...path, prop];
+    report(node.document, at, messages.otherRow(fact.id, prop, expected, found), {
+      at: found === undefined ? "value" : "key",
+    });
+  }
+}
+
+/** What a list says of the answer, as a screen reads it. */
+const answered = (value: unknown, read: string): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value).replaceAll('"answer.', `"reads.${read}.value.`));
+
 interface Row {
+  readonly whole: Entries;
   readonly value: unknown;
   readonly path: Path;
 }
@@ -102,9 +157,10 @@ interface Row {
 function rowsOf({ shown }: Disclosed, fact: Fact, { node, path }: DrawnNode): readonly Row[] {
   if (node.widget !== shown.widget) return [];
   return elements(entries(node.props)[shown.rows]).flatMap((row, index) => {
-    const { [shown.label]: label, [shown.value]: value } = entries(row);
+    const whole = entries(row);
+    const { [shown.label]: label, [shown.value]: value } = whole;
     return entries(label).$t === fact.label
-      ? [{ value, path: [...path, "props", shown.rows, index, shown.value] }]
+      ? [{ whole, value, path: [...path, "props", shown.rows, index, shown.value] }]
       : [];
   });
 }

@@ -1,23 +1,31 @@
 import { applyEdits, modify } from "jsonc-parser";
 import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
-import { disclosed, sealOfVersion } from "./disclosed.ts";
+import type { Path } from "../../documents/position.ts";
+import type { Project } from "../given/project.ts";
+import { disclosed, lockedKeys, sealOfVersion } from "./disclosed.ts";
 import { keptWords } from "./locked-words.ts";
+import { toldFigures } from "./told-figures.ts";
 
 /**
  * A disclosure with what it says now as its next version; undefined where its last version says that.
- * @param documents all that there are: the texts are among them.
+ * Texts that say a figure on the way to a call, and are not in it yet, are in the next.
  * @param why the reason, for whoever reviews it.
  */
-export function nextVersion(documents: readonly Document[], document: Document, why: string): string | undefined {
+export function nextVersion(project: Project, document: Document, why: string): string | undefined {
   const list = disclosed(document);
-  const words = keptWords(documents, list);
-  const seal = sealOfVersion({ ...entries(document.data), words });
+  const kept = lockedKeys(list);
+  const told = toldFigures(project, list).filter(({ key }) => !kept.has(key));
+  const sentences = { ...list.sentences, ...Object.fromEntries(told.map(({ key, args }) => [key, args])) };
+  const words = keptWords(project.documents, { ...list, sentences });
+  const seal = sealOfVersion({ ...entries(document.data), sentences, words });
   const { version, seal: last } = list.version;
   if (last === seal) return undefined;
   const next = { version: Number(version ?? 0) + 1, why, seal };
   const at = ["versions", elements(entries(document.data).versions).length];
   const formattingOptions = { tabSize: 2, insertSpaces: true };
-  const withWords = applyEdits(document.text, modify(document.text, ["words"], words, { formattingOptions }));
-  return applyEdits(withWords, modify(withWords, at, next, { formattingOptions }));
+  const put = (text: string, path: Path, value: unknown) =>
+    applyEdits(text, modify(text, [...path], value, { formattingOptions }));
+  const withSentences = told.reduce((text, { key, args }) => put(text, ["sentences", key], args), document.text);
+  return put(put(withSentences, ["words"], words), at, next);
 }
