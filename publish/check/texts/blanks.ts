@@ -21,6 +21,8 @@ export const checkBlanks = ofEach(
 
 /** Where the first blank too many stands; nowhere in a text as it should be. */
 function placeOf(text: string): string | undefined {
+  // Where nothing else stands, that is said (E708).
+  if (!/\S/.test(text)) return undefined;
   if (/^\s/.test(text)) return "a blank at its start";
   if (/\s$/.test(text)) return "a blank at its end";
   const [, before] = /(\S+)[^\S\n]{2,}/.exec(text) ?? [];
