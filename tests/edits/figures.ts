@@ -1,17 +1,14 @@
-import type { Edit } from "./edit.ts";
-import type { Outcome } from "./run-edits.ts";
+import type { Effect } from "./harm/effect.ts";
+import type { Named, Outcome } from "./run-edits.ts";
 
 /** One line that leads to an edit. */
-export const editLine = ({ file, line, kind, what }: Edit): string => `${file}:${line} ${kind}: ${what}`;
+export const editLine = ({ file, line, kind, what }: Named): string => `${file}:${line} ${kind}: ${what}`;
 
 const share = (part: number, all: number): string =>
   `${part} of ${all}${all > 0 ? ` (${((100 * part) / all).toFixed(1)} %)` : ""}`;
 
-/** Counts by kind of edit, and how well the checker answered. */
-export function figuresOf(
-  outcomes: readonly Outcome[],
-  does: Readonly<Record<string, number>> = {},
-): readonly string[] {
+/** Counts by kind of edit, how well the checker answered, and what those do that it accepted. */
+export function figuresOf(outcomes: readonly Outcome[]): readonly string[] {
   const kinds = [...new Set(outcomes.map(({ edit }) => edit.kind))].sort();
   const row = (name: string, of: readonly Outcome[]) =>
     [
@@ -32,18 +29,26 @@ export function figuresOf(
     `refused where it can be mended: ${share(refusals.filter(({ placed }) => placed === "there").length, refusals.length)}; by a case of the same document: ${refusals.filter(({ placed }) => placed === "by a case").length}`,
     `refused with "expected … found …" alone: ${share(refusals.filter(({ formless }) => formless.length === 0).length, refusals.length)}`,
     `typos with the right spelling: ${share(typos.filter(({ suggested }) => suggested).length, typos.length)}`,
-    ...Object.entries(does).map(([what, times]) => `accepted, and does ${what}: ${share(times, outcomes.length)}`),
+    ...(["nothing", "something ordinary", "harm"] as const).map(
+      (does) => `accepted, and does ${does}: ${share(doing(outcomes, does).length, outcomes.length)}`,
+    ),
   ];
 }
 
-/** What is not as it should be in the lines that an edit is refused with. */
-export function refusalLines(outcome: Outcome): readonly string[] {
-  if (outcome.came !== "refused") return [];
+/** What an edit does that was accepted, and what is not as it should be in the lines that one is refused with. */
+export function outcomeLines(outcome: Outcome): readonly string[] {
+  const { edit, came } = outcome;
+  if (came === "crashed") return [`crashed  ${editLine(edit)}\n    ${outcome.why}`];
+  if (came === "accepted")
+    return outcome.effect ? [`${outcome.effect.does}  ${editLine(edit)}\n    ${outcome.effect.seen}`] : [];
   const { placed, suggested } = outcome.refusal;
   const what = [...(placed === "there" ? [] : [placed]), ...(suggested === false ? ["unspelt"] : [])];
   const lines = outcome.lines.slice(0, 3).map((line) => `    ${line}`);
-  return what.map((one) => [`${one}  ${editLine(outcome.edit)}`, ...lines].join("\n"));
+  return what.map((one) => [`${one}  ${editLine(edit)}`, ...lines].join("\n"));
 }
+
+const doing = (outcomes: readonly Outcome[], does: Effect["does"]) =>
+  outcomes.filter((outcome) => outcome.came === "accepted" && outcome.effect?.does === does);
 
 const counted = (outcomes: readonly Outcome[], wanted: Outcome["came"]): number =>
   outcomes.filter(({ came }) => came === wanted).length;

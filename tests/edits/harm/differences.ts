@@ -12,9 +12,11 @@ export function differences(was: unknown, is: unknown, path: readonly string[] =
   const whole = [{ path, was, is }];
   if (!before || !after || Array.isArray(was) !== Array.isArray(is)) return whole;
   if (Array.isArray(was) && before.length !== after.length) return whole;
-  const inOrder = (value: unknown) =>
-    JSON.stringify(Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value);
-  if (Array.isArray(was) && inOrder(was) === inOrder(is)) return whole;
+  if (Array.isArray(was)) {
+    const [one, other] = [was, is].map((list) => elementsOf(list).map((element) => JSON.stringify(element)));
+    if (one?.join() === other?.join()) return [];
+    if (one?.sort().join() === other?.sort().join()) return whole;
+  }
   return [...new Set([...before, ...after])].flatMap((key) => differences(at(was, key), at(is, key), [...path, key]));
 }
 
@@ -23,3 +25,5 @@ const keysOf = (value: unknown): readonly string[] | undefined =>
 
 const at = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
+
+const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

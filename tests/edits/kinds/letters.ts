@@ -2,8 +2,9 @@ import type { Document } from "../../../publish/documents/document.ts";
 import type { Chance } from "../chance.ts";
 import { by, edited, type Placed, placesIn, whole } from "../edit.ts";
 
-/** What is a name, and no words that somebody reads. */
-const isName = (text: string): boolean => /^[\w.$/#:-]{3,}$/.test(text) && /[a-zA-Z]{2}/.test(text);
+/** What is a name, and no words that somebody reads, nor a colour, which is of no list. */
+const isName = (text: string): boolean =>
+  /^[\w.$/#:-]{3,}$/.test(text) && /[a-zA-Z]{2}/.test(text) && !text.startsWith("#");
 
 /** Keys below which people's words stand, whose letters nobody can check. */
 const words: readonly string[] = ["description", "because", "title", "texts", "said"];
