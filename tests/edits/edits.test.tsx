@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { bootsOf } from "../../app/testing/boot.ts";
 import { Checker } from "../../publish/check/checker.ts";
 import { brandPairs } from "../../publish/documents/compose-brand.ts";
+import { kindOf } from "../../publish/documents/kinds.ts";
 import { editLine, outcomeLines } from "./figures.ts";
 import { harmOf } from "./harm/harm-of.ts";
 import { triedEdits } from "./run-edits.ts";
@@ -10,6 +11,11 @@ import { triedEdits } from "./run-edits.ts";
 // `npm run edits` says how many, from which seed, which of these, and where each is to be told; alone it is short.
 const { EDITS_COUNT: count, EDITS_SEED: seed, EDITS_SHARE: share, EDITS_TO: to } = process.env;
 const [at = 0, of = 1] = share?.split("/").map(Number) ?? [];
+
+/** Of these kinds nothing is handed to any page: what they say is held by checks, examples and tests alone. */
+const publishes = (file: string) =>
+  !["widget", "widget-examples", "mock", "entity", undefined].includes(kindOf(file)?.name);
+const unpublished = { does: "nothing", seen: "nothing published is made of it" } as const;
 
 it("answers single careless edits without a crash, in lines that say what was expected and what was found", async () => {
   const checker = new Checker(process.cwd());
@@ -30,7 +36,7 @@ it("answers single careless edits without a crash, in lines that say what was ex
     if (came === "refused") wrong.push(...outcome.refusal.formless);
     const accepted = came === "accepted" && {
       ...outcome,
-      effect: await harmOf(shipped, () => bootsOf(documents), pairs),
+      effect: publishes(edit.file) ? await harmOf(shipped, () => bootsOf(documents), pairs) : unpublished,
     };
     if (accepted) drawn++;
     const told = accepted || outcome;

@@ -23,7 +23,8 @@ export function differences(was: unknown, is: unknown, path: readonly string[] =
 const keysOf = (value: unknown): readonly string[] | undefined =>
   typeof value === "object" && value !== null ? Object.keys(value) : undefined;
 
+/** The own value of a key. */
 const at = (value: unknown, key: string): unknown =>
-  typeof value === "object" && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
+  typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
