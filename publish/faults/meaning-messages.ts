@@ -28,7 +28,7 @@ export const meaningMessages = {
       ...(failing.length > 0 ? [`not to hold in ${some(failing)}`] : []),
     ];
     const contrary = holding.length === 0 ? "that it does" : failing.length === 0 ? "that it does not" : "the contrary";
-    return say("E514", `expected this condition ${to.join(" and ")}, found ${odd ?? contrary}`);
+    return say("E514", `expected the condition ${to.join(" and ")}, found ${odd ?? contrary}`);
   },
   unnoticed: (change: string, wanted?: string) =>
     say(

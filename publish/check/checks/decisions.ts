@@ -1,5 +1,6 @@
 import { Compiler } from "../../../engine/compile.ts";
 import { decide } from "../../../engine/evaluate.ts";
+import { variablesOf } from "../../../engine/expression.ts";
 import type { PublishedDecision } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
@@ -80,7 +81,16 @@ function checkCases({ report, validators }: Checking, document: Document): void 
         by: missedBy(rows, expected, taken),
       });
   });
-  reportMissed(report, document, missed);
+  reportMissed(report, document, missed, ([, index]) => ({
+    condition: rows[Number(index)]?.when,
+    wanted: elements(cases).flatMap((found) => {
+      const taken = rows.findIndex(({ id }) => id === entries(found).row);
+      if (taken < Number(index)) return [];
+      const given = Object.entries(entries(entries(found).given)).map(([name, value]) => [`inputs.${name}`, value]);
+      return [{ given: Object.fromEntries(given), holds: taken === index }];
+    }),
+    paths: [...new Set(rows.flatMap(({ when }) => variablesOf(when).map(({ name }) => name)))],
+  }));
   rows.forEach(({ id }, index) => {
     if (!hit.has(String(id))) report(document, ["rows", index, "id"], messages.rowWithoutCase(String(id)));
   });

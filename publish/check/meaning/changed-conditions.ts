@@ -134,7 +134,7 @@ const ofPath = ([read, ...defaults]: readonly unknown[], path: Path): readonly C
   defaults.map(() => ({ path, says: `has nothing where ${String(read)} is missing`, as: { var: read } }));
 
 /** The value with another one at a path. */
-function put(value: unknown, path: Path, as: unknown): unknown {
+export function put(value: unknown, path: Path, as: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return as;
   if (Array.isArray(value)) return value.with(Number(key), put(value[Number(key)], rest, as));

@@ -71,7 +71,14 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
       by: missedBy(said, one.say, found?.say),
     });
   }
-  reportMissed(report, document, missed);
+  reportMissed(report, document, missed, ([, index]) => ({
+    condition: checks[Number(index)]?.must,
+    wanted: tried.flatMap(({ value, given, say }) => {
+      const taken = say === undefined ? checks.length : said.indexOf(say);
+      return taken < Number(index) ? [] : [{ given: { ...given, value }, holds: taken !== index }];
+    }),
+    paths: read,
+  }));
   // What a case would notice is said of cases that hold.
   if (!sound) return;
   const found = unnoticed({
