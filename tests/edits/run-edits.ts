@@ -1,5 +1,5 @@
 import { messageOf } from "../../engine/expression.ts";
-import { Checker } from "../../publish/check/checker.ts";
+import type { Checker } from "../../publish/check/checker.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { chanceOf } from "./chance.ts";

@@ -6,6 +6,7 @@ import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
+import type { GivenValues } from "../meaning/given-values.ts";
 import { type MissedCase, reportMissed } from "../meaning/missed-cases.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -86,8 +87,12 @@ function checkCases({ report, validators }: Checking, document: Document): void 
     wanted: elements(cases).flatMap((found) => {
       const taken = rows.findIndex(({ id }) => id === entries(found).row);
       if (taken < Number(index)) return [];
-      const given = Object.entries(entries(entries(found).given)).map(([name, value]) => [`inputs.${name}`, value]);
-      return [{ given: Object.fromEntries(given), holds: taken === index }];
+      const named = Object.entries(entries(entries(found).given)).map(([name, value]): readonly [string, unknown] => [
+        `inputs.${name}`,
+        value,
+      ]);
+      const given: GivenValues = Object.fromEntries(named);
+      return [{ given, holds: taken === index }];
     }),
     paths: [...new Set(rows.flatMap(({ when }) => variablesOf(when).map(({ name }) => name)))],
   }));
