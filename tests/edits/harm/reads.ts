@@ -5,7 +5,7 @@ import type { LendingBrand } from "../../../publish/page/lending-brand.ts";
 export type Reads = ReadonlySet<string>;
 
 /** The same value, that notes each path inside it that is read. */
-export function noted<Value>(value: Value, path: string, reads: Set<string>): Value {
+function noted<Value>(value: Value, path: string, reads: Set<string>): Value {
   if (typeof value !== "object" || value === null) return value;
   const inner = new Map<PropertyKey, unknown>();
   return new Proxy(value, {
