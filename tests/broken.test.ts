@@ -97,6 +97,7 @@ const requirements: Readonly<Record<string, string>> = {
   "types-wire": "B8 R40",
   "text-missing": "B7",
   "text-languages": "B7",
+  "text-plurals": "B7",
   "text-unused": "B7",
 };
 

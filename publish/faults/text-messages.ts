@@ -22,4 +22,16 @@ export const textMessages = {
       `expected one blank between words and none around them, found ${where}`,
       tidy === "" || tidy.length > 60 || tidy.includes("\n") ? undefined : tidy,
     ),
+  pluralMissing: (name: string) =>
+    say("E718", `expected "${name}" beside it, which this language says of other counts, found none`),
+  endsDiffer: (key: string, [ending, open]: readonly string[]) =>
+    say(
+      "E719",
+      `expected "${key}" to end alike in every language, found a full stop in ${ending} and none in ${open}: add it, or see whether two texts changed places`,
+    ),
+  countNowhere: () =>
+    say(
+      "E720",
+      'expected {{count}} in texts that are chosen by a count ("_one", "_other"), found it in one that is not',
+    ),
 } as const;

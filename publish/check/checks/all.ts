@@ -36,6 +36,7 @@ import { checkPages } from "./pages.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
+import { checkPluralForms } from "../texts/plural-forms.ts";
 import { checkReferences } from "./references.ts";
 import { checkRoutes } from "./routes.ts";
 import { checkRows } from "./rows.ts";
@@ -116,6 +117,7 @@ export const checks: readonly Check[] = [
   checkContrast,
   checkTexts,
   checkSpoken,
+  checkPluralForms,
   checkBlanks,
   checkVisibleWords,
 ];

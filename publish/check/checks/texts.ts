@@ -144,9 +144,20 @@ const named = (project: Project): ReadonlyMap<string, readonly string[]> => {
 const namedIn = (project: Project, document: Document): readonly string[] =>
   project.places(document).texts.map(({ key }) => key);
 
+/** Whether words end as a sentence does; undefined of a question or a call, which may be a label elsewhere. */
+const isSentence = (words: string): boolean | undefined =>
+  /[?？!！:：…]["”’')）》」]*$/.test(words) ? undefined : /[.。]["”’')）》」]*$/.test(words);
+
 type Spoken = TextEntry & { readonly form: TextForm };
 
 function checkSame(given: Checking, written: string, model: Spoken, other: Spoken): void {
+  const [own, like] = [other, model].map(({ form }) => isSentence(form.words));
+  if (own !== undefined && like !== undefined && own !== like)
+    given.report(
+      other.document,
+      other.form.path,
+      messages.endsDiffer(written, like ? [model.language, other.language] : [other.language, model.language]),
+    );
   const [here, wanted] = [other, model].map(({ form }) => new Set(saidIn(form.words)));
   const lacking = [...(wanted ?? [])].filter((said) => !here?.has(said));
   const extra = [...(here ?? [])].filter((said) => !wanted?.has(said));
