@@ -38,11 +38,13 @@ async function drawn(at: number, to: string): Promise<readonly Outcome[]> {
     ).on("close", done),
   );
   if (status !== 0) process.exitCode = 1;
-  return readFileSync(to, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    // The test wrote them, as outcomes.
-    .map((line) => JSON.parse(line) as Outcome);
+  return (
+    readFileSync(to, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      // The test wrote them, as outcomes.
+      .map((line) => JSON.parse(line) as Outcome)
+  );
 }
 
 if (check) {
