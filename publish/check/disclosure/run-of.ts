@@ -20,13 +20,19 @@ export const runOf = (project: Project, screen: Document): readonly Document[] =
 function running(project: Project, screen: Document): readonly Document[] {
   const seen = new Set([screen]);
   // A set gives what is added to it while it is walked.
-  for (const document of seen)
-    for (const { to, name, path } of project.places(document).references) {
-      if (!["part", "dialog", "decision"].includes(to) || lets(document, screen, path)) continue;
-      const next = project.ofKind(to).get(String(name));
-      if (next) seen.add(next);
-    }
+  for (const document of seen) for (const next of project.about(document, runBy)) seen.add(next);
   return [...seen];
+}
+
+/** What a document runs itself, but for its guard. */
+function runBy(project: Project, document: Document): readonly Document[] {
+  const found = new Set<Document>();
+  for (const { to, name, path } of project.places(document).references) {
+    if (!(to === "part" || to === "dialog" || to === "decision") || path[0] === "guard") continue;
+    const next = project.ofKind(to).get(String(name));
+    if (next) found.add(next);
+  }
+  return [...found];
 }
 
 const lets = (document: Document, screen: Document, path: Path): boolean => document === screen && path[0] === "guard";

@@ -42,11 +42,10 @@ function toldOn(project: Project, list: Disclosed, screen: Document): readonly O
   const nodes = drawnNodes(project, screen);
   const { derived } = entries(screen.data);
   const figure = figuresOf(list, entries(derived));
-  return runOf(project, screen).flatMap((document) =>
-    project.places(document).texts.flatMap(({ key, args = {}, path }) => {
-      const around = nodes.filter(
-        (node) => node.document === document && node.path.every((word, index) => path[index] === word),
-      );
+  return runOf(project, screen).flatMap((document) => {
+    const own = nodes.filter((node) => node.document === document);
+    return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
+      const around = own.filter((node) => node.path.every((word, index) => path[index] === word));
       const handed: readonly Given[] = around.length === 0 ? [{}] : around.map(({ given }) => given);
       return handed.flatMap((given) => {
         const said = Object.entries(args).flatMap(([name, value]) => {
@@ -59,8 +58,8 @@ function toldOn(project: Project, list: Disclosed, screen: Document): readonly O
         ];
         return first === undefined ? [] : [{ document, path, key, args: Object.fromEntries(said), field: first }];
       });
-    }),
-  );
+    });
+  });
 }
 
 /** The figures that stand in the same object as a text. */

@@ -23,10 +23,14 @@ interface Made {
 }
 
 /** Every place that makes a call: on a screen, by a widget of it, or anywhere else. */
-export function waysOut(
-  project: Project,
-  call: string,
-): { readonly ways: readonly WayOut[]; readonly elsewhere: readonly Made[] } {
+export const waysOut = (project: Project, call: string): Ways => project.about(call, waysOf);
+
+interface Ways {
+  readonly ways: readonly WayOut[];
+  readonly elsewhere: readonly Made[];
+}
+
+function waysOf(project: Project, call: string): Ways {
   const naming = new Set(namedAt(project, "call", call).map(({ document }) => document));
   const made = [...naming].flatMap((document) => madeBy(project, document, call));
   const seen = new Set<Made>();
