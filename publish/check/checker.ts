@@ -114,7 +114,7 @@ export class Checker {
   check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
     const read = this.#reader.read(overlay);
     this.#memo.next();
-    this.#project.take(read.all);
+    this.#project.take(read.all, overlay);
     this.#types.set(read.widgets);
     this.#contract.set(this.#published.read(overlay));
     this.#behaviour.set(this.#behaved.read(overlay));

@@ -3,7 +3,7 @@ import type { Document, Fault, Whole } from "./document.ts";
 import { FileTexts } from "./file-texts.ts";
 import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
-import { listFiles } from "./list-files.ts";
+import { isPicture, listFiles } from "./list-files.ts";
 import { records } from "./records.ts";
 import { type Parsed, parseDocument } from "./parse-document.ts";
 import { wholeCallDocument } from "./whole-calls.ts";
@@ -49,7 +49,7 @@ export class DocumentReader {
     const files = [...new Set([...listFiles(this.#root), ...overlay.keys()])].sort();
     for (const file of files) {
       const laid = overlay.get(file);
-      if (laid === null || records.includes(file)) continue;
+      if (laid === null || records.includes(file) || isPicture(file)) continue;
       const kind = this.#kindOf(file);
       if (!kind) {
         faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });

@@ -7,6 +7,15 @@ const rooms = ["screens", "rules", "brands", "locales", "api", "widgets", "schem
 export const listFiles = (root: string): string[] =>
   rooms.flatMap((room) => filesIn(root, room, (name) => name.endsWith(".json"))).sort();
 
+/** Where the pictures of brands lie. */
+const pictures = "brands/assets";
+
+/** Every file of the pictures of brands, as sorted paths below the root. */
+export const listPictures = (root: string): string[] => filesIn(root, pictures, (name) => !name.endsWith(".json"));
+
+/** Whether a path below the root is that of a picture. */
+export const isPicture = (file: string): boolean => file.startsWith(`${pictures}/`) && !file.endsWith(".json");
+
 /** The files in a folder and those within it whose names are wanted, as sorted paths below the root. */
 export function filesIn(root: string, folder: string, isWanted: (name: string) => boolean): string[] {
   const found: string[] = [];

@@ -12,20 +12,17 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const person = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 let server: Awaited<ReturnType<typeof newServer>>;
 
-async function host(pages?: number, documents = hosted()) {
+const pictures = new Map([["summer.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]);
+
+async function host(pages?: number, documents = hosted([], undefined, pictures)) {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/entry.js"), "1");
   const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
   for (const page of ["gallery", "reference"]) writeFileSync(join(galleryFolder, `${page}.html`), page);
-  const brands = mkdtempSync(join(tmpdir(), "brands-"));
-  mkdirSync(join(brands, "assets"));
-  writeFileSync(join(brands, "assets/summer.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  writeFileSync(join(brands, "base.brand.json"), "{}");
   const made = await newServer({ logLevel: "silent" });
   await made.register(hostPlugin, {
     documents,
-    brands,
     app: { folder, galleryFolder, frame: "<!--root-->", style: "body{margin:0}" },
     ...(pages && { pages }),
   });
@@ -68,10 +65,13 @@ it("says nothing again of what was asked", async () => {
 });
 
 it("B4 a picture of a brand is had by its name, and asked for again when it may have changed", async () => {
-  const { statusCode, headers } = await server.inject({ url: "/assets/summer.svg" });
+  const { statusCode, headers, body } = await server.inject({ url: "/assets/summer.svg" });
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("image/svg+xml");
   expect(headers["cache-control"]).toBe("no-cache");
+  expect(body).toBe("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  const again = await server.inject({ url: "/assets/summer.svg", headers: { "if-none-match": String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
   const built = await server.inject({ url: "/assets/entry.js" });
   expect(built.headers["cache-control"]).toContain("immutable");
 });

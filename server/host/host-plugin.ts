@@ -1,12 +1,11 @@
-import fastifyStatic from "@fastify/static";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { assetsPlugin } from "./assets-plugin.ts";
 import { askedBoot } from "./asked-page.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { composeClosed } from "./closed-page.ts";
 import { Compressed } from "./compressed.ts";
 import { documentsPlugin } from "./documents-plugin.ts";
-import { FOREVER } from "./forever.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
 import type { Hosted, Sent } from "./hosted.ts";
 import { iconPlugin } from "./icon-plugin.ts";
@@ -14,8 +13,6 @@ import type { Page } from "./page.ts";
 
 export interface HostOptions {
   readonly documents: Hosted;
-  /** Folder whose `assets/` holds the pictures of brands. */
-  readonly brands: string;
   /** Absent in development, where Vite serves the page. */
   readonly app?: BuiltApp;
   /** Pages that one address may ask for in a minute. */
@@ -32,26 +29,14 @@ const FILES = 6_000;
  */
 export async function hostPlugin(
   server: FastifyInstance,
-  { documents, brands, app, pages = PAGES }: HostOptions,
+  { documents, app, pages = PAGES }: HostOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: FILES, timeWindow: "1 minute" });
   const limit = { config: { rateLimit: { max: pages, timeWindow: "1 minute" } } };
   const compressed = new Compressed();
 
   await server.register(documentsPlugin, { documents, prefix: "/documents", limit });
-  await server.register(fastifyStatic, {
-    root: [...(app ? [app.folder, app.galleryFolder] : []), brands],
-    index: false,
-    wildcard: true,
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // What was built has its content in its name; a picture of a brand keeps its name when it changes.
-      void reply.header("cache-control", path.startsWith(brands) ? "no-cache" : FOREVER);
-    },
-    allowedPath: (path) => path.startsWith("/assets/"),
-  });
+  await server.register(assetsPlugin, { documents, built: app ? [app.folder, app.galleryFolder] : [] });
   if (!app) return;
 
   await server.register(galleryPlugin, { folder: app.galleryFolder });

@@ -16,10 +16,18 @@ export interface Drawn {
   readonly icon: string;
 }
 
+/** A picture of a brand, and what it is known by. */
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly print: string;
+}
+
 /** A release of which everything that is sent has been made. */
 export interface HostedRelease extends Publication {
   /** Of a boot of this release; undefined where the page is left to Vite. */
   readonly drawn: (boot: Boot) => Drawn | undefined;
+  /** By the name of its file. */
+  readonly picture: (name: string) => Picture | undefined;
 }
 
 /** What the host serves from. */

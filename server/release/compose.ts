@@ -1,8 +1,10 @@
 import { messageOf } from "../../engine/expression.ts";
 import type { Published } from "../../publish/pack/publication.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { Drawn } from "../host/hosted.ts";
+import type { Drawn, Picture } from "../host/hosted.ts";
+import { bytesOf, type Pictures } from "../../publish/check/records/pictures.ts";
 import { type Composed, nameOf, type Said } from "./composed.ts";
+import { printOf } from "./document-texts.ts";
 
 /** A pair and language that could not be drawn, and why. */
 export interface Undrawn {
@@ -12,6 +14,13 @@ export interface Undrawn {
   readonly why: string;
 }
 
+/** What a release is made by, besides its documents. */
+export interface Making {
+  /** Undefined in development, where the page is left to Vite. */
+  readonly draw?: Draw | undefined;
+  readonly pictures?: Pictures;
+}
+
 /** Draws what is sent to whom a boot is for. @throws where it cannot be drawn */
 export type Draw = (boot: Boot, published: Published) => Drawn;
 
@@ -19,7 +28,10 @@ export type Draw = (boot: Boot, published: Published) => Drawn;
  * Makes everything that is sent of a release: for every pair and language what its page is sent with, and what is drawn
  * for it. What cannot be made is found here, and not by whoever asks for it; of its pair there is nothing then.
  */
-export function compose(published: Published, draw?: Draw): { composed: Composed; undrawn: readonly Undrawn[] } {
+export function compose(
+  published: Published,
+  { draw, pictures = new Map() }: Making = {},
+): { composed: Composed; undrawn: readonly Undrawn[] } {
   const { release, files, texts, codes, fallback, closed } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
   const said: Said = { texts, calls, rules, decisions };
@@ -52,7 +64,10 @@ export function compose(published: Published, draw?: Draw): { composed: Composed
       contract: JSON.stringify(published.contract()),
       boots,
       drawn,
+      pictures: new Map([...pictures].map(([name, picture]) => [name, pictured(picture)])),
     },
     undrawn,
   };
 }
+
+const pictured = (picture: string): Picture => ({ bytes: new Uint8Array(bytesOf(picture)), print: printOf(picture) });

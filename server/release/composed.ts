@@ -1,7 +1,7 @@
 import { BrandClosed } from "../../publish/pack/brand-closed.ts";
 import type { ContractDocuments, Publication, Published } from "../../publish/pack/publication.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import type { Drawn, HostedRelease } from "../host/hosted.ts";
+import type { Drawn, HostedRelease, Picture } from "../host/hosted.ts";
 
 /**
  * A release with everything made that is sent of it. Plain data, and most of it bytes, for it comes from another thread:
@@ -15,6 +15,7 @@ export interface Composed extends Pick<Publication, "release" | "files" | "codes
   /** By pair and language, as JSON. */
   readonly boots: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly drawn: ReadonlyMap<string, Drawn>;
+  readonly pictures: ReadonlyMap<string, Picture>;
 }
 
 /** What is handed over of it, and not copied: whoever composed it has it no more. */
@@ -43,6 +44,7 @@ export function hostedRelease({
   contract,
   boots,
   drawn,
+  pictures,
 }: Composed): HostedRelease {
   const known = new Map<string, Boot>();
   const { texts, calls, rules, decisions } = read<Said>(said);
@@ -71,5 +73,6 @@ export function hostedRelease({
     decision: (id) => decisions?.[id],
     contract: () => read<ContractDocuments>(contract),
     drawn: (of) => drawn.get(nameOf(of)),
+    picture: (name) => pictures.get(name),
   };
 }

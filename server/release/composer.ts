@@ -1,6 +1,9 @@
+import { basename } from "node:path";
 import { messageOf } from "../../engine/expression.ts";
 import { isLayer, layerFiles } from "../../publish/documents/compose-brand.ts";
 import type { Fault } from "../../publish/documents/document.ts";
+import type { Pictures } from "../../publish/check/records/pictures.ts";
+import { isPicture } from "../../publish/documents/list-files.ts";
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";
@@ -82,7 +85,7 @@ export class Composer {
       const print = printOfAll(sound.texts);
       if (print === this.#served) return undefined;
       const published = publish(sound.documents, areaOf, sound.left.filter(isLayer));
-      const { composed, undrawn } = compose(published, draw);
+      const { composed, undrawn } = compose(published, { draw, pictures: picturesIn(sound.texts) });
       const { business, channel } = published.fallback;
       const usual = Object.keys(published.texts).every((language) =>
         composed.boots.has(nameOf({ business, channel, language })),
@@ -127,6 +130,10 @@ export class Composer {
     }
   }
 }
+
+/** The pictures of brands among what was read, by the name of their file. */
+const picturesIn = (texts: DocumentTexts): Pictures =>
+  new Map([...texts].flatMap(([file, text]) => (isPicture(file) ? [[basename(file), text] as const] : [])));
 
 const differing = (some: DocumentTexts, others: DocumentTexts): readonly string[] =>
   [...new Set([...some.keys(), ...others.keys()])].filter((file) => some.get(file) !== others.get(file));

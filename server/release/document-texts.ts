@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../../publish/documents/list-files.ts";
+import { readPicture } from "../../publish/check/records/pictures.ts";
+import { isPicture, listFiles, listPictures } from "../../publish/documents/list-files.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 
-/** Every document below a root as it is written now; one that goes away meanwhile is not there. */
+/** What a release is made of: documents, and the pictures of brands. */
+export const listReleased = (root: string): readonly string[] => [...listFiles(root), ...listPictures(root)];
+
+/** All of that below a root as it is written now; what goes away meanwhile is not there. */
 export function readTexts(root: string): DocumentTexts {
   const texts = new Map<string, string>();
-  for (const file of listFiles(root)) {
+  for (const file of listReleased(root)) {
     try {
-      texts.set(file, readFileSync(join(root, file), "utf8"));
+      texts.set(file, isPicture(file) ? readPicture(root, file) : readFileSync(join(root, file), "utf8"));
     } catch {
       continue;
     }

@@ -1,6 +1,6 @@
 import { existsSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../publish/documents/list-files.ts";
+import { listReleased } from "./document-texts.ts";
 
 /** How often the files themselves are looked at, ms: not every file system tells of a change. */
 const AGAIN = 1_000;
@@ -47,7 +47,7 @@ export class DocumentWatch {
   }
 
   #isWriting(): boolean {
-    return listFiles(this.#root).some((file) => {
+    return listReleased(this.#root).some((file) => {
       const found = statSync(join(this.#root, file), { throwIfNoEntry: false });
       return found?.size === 0 && Math.abs(Date.now() - found.ctimeMs) < EMPTY;
     });
@@ -56,7 +56,7 @@ export class DocumentWatch {
   /** A text that changes with each write, whatever time the file is given; watches the folders on the way. */
   #look(): string {
     const marks: string[] = [];
-    const files = listFiles(this.#root);
+    const files = listReleased(this.#root);
     for (const file of files) {
       const found = statSync(join(this.#root, file), { throwIfNoEntry: false });
       marks.push(`${file} ${found?.ctimeMs} ${found?.mtimeMs} ${found?.size}`);

@@ -14,13 +14,14 @@ const said: string[] = [];
 const say = (line: string) => void said.push(line);
 const help = "locales/en_US/help.text.json";
 const brand = "brands/business/716.brand.json";
+const picture = "brands/assets/calendar.svg";
 const shipped = (file: string) => readFileSync(file, "utf8");
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
 afterAll(() => copy.remove());
 /** Everything as it is shipped. */
 function restore(): void {
-  for (const file of [help, brand, "rules/validation/bvn.rule.json"]) copy.write(file, shipped(file));
+  for (const file of [help, brand, picture, "rules/validation/bvn.rule.json"]) copy.write(file, shipped(file));
   rmSync(join(root, "screens/help/odd.screen.json"), { force: true });
 }
 
@@ -55,6 +56,21 @@ describe("edits", () => {
     const mended = await edit(brand, (text) => text.replace('"flagz"', '"flags"'));
     expect(mended.served).toContain("My loan went wrong");
     expect(said.filter((line) => line.startsWith("The last good"))).toEqual([]);
+  });
+
+  it("B4 R14 a picture is served as it was last good, also where it went away, and anew once it is another", async () => {
+    const served = () => Buffer.from(live.current().picture("calendar.svg")?.bytes ?? []).toString();
+    const drawn = served();
+    expect(drawn).toBe(shipped(picture));
+    await edit(picture, (text) => text.replace("<svg", "<svg onload='alert(1)'"));
+    expect(said.join("\n")).toMatch(/brands\/assets\/calendar\.svg:\d+:\d+ .*onload/);
+    expect(served()).toBe(drawn);
+    rmSync(join(root, picture));
+    await live.settled();
+    expect(served()).toBe(drawn);
+    copy.write(picture, drawn);
+    await edit(picture, (text) => text.replace("</svg>", "<title>Days</title></svg>"));
+    expect(served()).toContain("<title>Days</title>");
   });
 
   it("R14 an edit that breaks another document is not served", async () => {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { placeOf } from "../database/place-of.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
@@ -40,7 +39,7 @@ export async function serve({ root, port, page, quiet = false, say }: ServeOptio
     await lender.close();
   });
   await server.register(lender.plugin);
-  await server.register(hostPlugin, { documents, brands: join(root, "brands"), app });
+  await server.register(hostPlugin, { documents, app });
   const stop = once(() => server.close());
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));

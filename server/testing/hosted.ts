@@ -1,4 +1,5 @@
 import { checkDocuments } from "../../publish/check/check-documents.ts";
+import type { Pictures } from "../../publish/check/records/pictures.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { publish } from "../../publish/pack/publication.ts";
 import type { Hosted } from "../host/hosted.ts";
@@ -16,9 +17,9 @@ const drawn: Draw = (boot) => ({
 });
 
 /** The shipped documents as a host serves them, without the layers of brands that are `withheld`. */
-export function hosted(withheld: readonly string[] = [], draw: Draw = drawn): Hosted {
+export function hosted(withheld: readonly string[] = [], draw: Draw = drawn, pictures: Pictures = new Map()): Hosted {
   const overlay = new Map(withheld.map((file) => [file, null]));
   const { documents } = checkDocuments(process.cwd(), { overlay });
-  const release = hostedRelease(compose(publish(documents, areaOf, withheld), draw).composed);
+  const release = hostedRelease(compose(publish(documents, areaOf, withheld), { draw, pictures }).composed);
   return { current: () => release, file: (name) => release.files.get(name) };
 }

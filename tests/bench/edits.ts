@@ -57,7 +57,7 @@ export async function measureEdits(count: number, say: (line: string) => void): 
   const lender = await openLender({ root: copy.root, documents: live, sandbox: true });
   const server = await newServer({ logLevel: "silent", proxies: ["127.0.0.1"] });
   await server.register(lender.plugin);
-  await server.register(hostPlugin, { documents: live, brands: join(copy.root, "brands"), app: openBuiltApp(project) });
+  await server.register(hostPlugin, { documents: live, app: openBuiltApp(project) });
   const [during, idle] = [newWaits(), newWaits()];
   let now = idle;
   const garbage = new PerformanceObserver((list) => {

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Check } from "../given/checking.ts";
+import { bytesOf } from "../records/pictures.ts";
 import { svgFault } from "./svg-fault.ts";
 
 const folder = "brands/assets";
@@ -12,19 +12,18 @@ const most = 100;
 
 /** What lies in `brands/assets` is pictures, drawings that only draw, and light; a brand's own mark is one of them. */
 export const checkAssets: Check = ({ project, report, fault }) => {
-  const files = project.folder(folder);
-  for (const name of files) {
-    const [file, path] = [`${folder}/${name}`, join(project.root, folder, name)];
-    const at = { file, line: 1, column: 1, path: "" };
-    const weight = Math.ceil(project.size(path) / 1024);
+  const pictured = project.pictures();
+  for (const [name, picture] of pictured) {
+    const at = { file: `${folder}/${name}`, line: 1, column: 1, path: "" };
+    const weight = Math.ceil(picture.length / 1024);
     if (!pictures.test(name)) fault({ ...messages.assetKind(name), ...at });
     else if (weight > most) fault({ ...messages.assetTooLarge(most, weight), ...at });
     else if (name.endsWith(".svg")) {
-      const found = svgFault(project.read(path));
+      const found = svgFault(bytesOf(picture).toString("utf8"));
       if (found) fault({ ...messages.assetUnsafe(found.found), ...at, line: found.line, column: found.column });
     }
   }
-  const own = files.map((name) => `/assets/${name}`);
+  const own = [...pictured.keys()].map((name) => `/assets/${name}`);
   for (const document of project.listed("brand")) {
     const { mark } = entries(document.data);
     if (typeof mark !== "string" || !mark.startsWith("/") || own.includes(mark)) continue;

@@ -74,7 +74,7 @@ function checkPicture({ project, report }: Checking, list: Slides, { address, pa
   if (typeof address !== "string") return;
   checkHost(report, list, address, path);
   if (!address.startsWith("/assets/")) return;
-  const pictures = project.folder("brands/assets").map((file) => `/assets/${file}`);
+  const pictures = [...project.pictures().keys()].map((file) => `/assets/${file}`);
   const named = (picture: string) => picture.replace(/\.\w+$/, "");
   if (!pictures.includes(address))
     report(

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandPairs, composeBrand, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Documents } from "../../documents/read-documents.ts";
+import type { Documents, Overlay } from "../../documents/read-documents.ts";
+import { type Pictures, picturesOf, samePictures } from "../records/pictures.ts";
 import { Memo, sameElements } from "../memo/memo.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
@@ -18,6 +19,7 @@ export class Project {
   readonly root: string;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
+  #overlay: Overlay = new Map();
   readonly #about: (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => unknown;
   /** The types of what documents read. */
   readonly types: ProjectTypes;
@@ -26,10 +28,8 @@ export class Project {
   readonly places: (document: Document) => Places;
   /** Whether there is a file or folder below the root. */
   readonly exists: (path: string) => boolean;
-  /** The names in a folder below the root, none where there is no such folder. */
-  readonly folder: (path: string) => readonly string[];
-  /** The bytes of a file, by its path. */
-  readonly size: (path: string) => number;
+  /** The pictures of brands. */
+  readonly pictures: () => Pictures;
   /** The text of a file, by its path. */
   readonly read: (path: string) => string;
 
@@ -52,8 +52,7 @@ export class Project {
       folder: schemas,
     });
     this.exists = memo.question((path: string) => existsSync(join(root, path)), { outside: true });
-    this.folder = memo.question((path: string) => namesIn(join(root, path)), { outside: true, same: sameElements });
-    this.size = memo.question((path: string) => statSync(path).size, { outside: true });
+    this.pictures = memo.once(() => picturesOf(root, this.#overlay), { outside: true, same: samePictures });
     this.read = memo.question((path: string) => readFileSync(path, "utf8"), { outside: true });
     const composed = memo.question((pair: string) => {
       const [business = "", channel = ""] = pair.split(" ");
@@ -73,8 +72,9 @@ export class Project {
     return this.#index.all;
   }
 
-  /** Other documents, from the next round on. */
-  take(all: readonly Document[]): void {
+  /** Other documents, and what is laid over other files, from the next round on. */
+  take(all: readonly Document[], overlay: Overlay = new Map()): void {
+    this.#overlay = overlay;
     this.#index.take(all);
   }
 
@@ -115,11 +115,3 @@ export class Project {
 /** The very same, or a list of the very same. */
 const sameAnswer = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (Array.isArray(one) && Array.isArray(other) && sameElements(one, other));
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { launchBrowser } from "../../browser/launch-browser.ts";
 import { freePort } from "../../../server/testing/free-port.ts";
 import { newServer } from "../../../server/front/new-server.ts";
@@ -20,7 +19,6 @@ export async function wanderInBrowser(run: Run, command: string, say: (line: str
   const documents = await LivePublication.open({ root, say, app: root });
   await server.register(hostPlugin, {
     documents,
-    brands: join(root, "brands"),
     app: openBuiltApp(root),
     pages: 1e6,
   });
