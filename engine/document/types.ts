@@ -82,6 +82,8 @@ interface MenuItemDocument<E = Expression> {
   readonly label: Value;
   readonly icon: string;
   readonly hint?: Value;
+  /** No brand may leave it out of its order. */
+  readonly stays?: true;
   readonly when?: E;
   readonly on: Readonly<Record<string, readonly Step<E>[]>>;
 }

@@ -6,14 +6,17 @@ export const brandMessages = {
     say("E601", `expected a key of the base brand, found ${quoted(key)}`, nearest),
   brandDead: () =>
     say("E604", "expected a document, a text, a stylesheet or code to read this value, found none that does"),
-  flagNeeds: (brand: string, flag: string, other: string) =>
-    say("E605", `brand ${brand}: expected "${other}" on, which keeps what "${flag}" promises, found it off`),
+  flagNeeds: (brand: string, flag: string, other: string, own: string) =>
+    say(
+      "E605",
+      `brand ${brand}: expected ${other} on, which keeps what ${flag} promises, found it off; one brand has another value in ${own}`,
+    ),
   brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
-    say("E608", `brand ${brand}: expected ${expected}, as "${other}" says, found ${quoted(found)}`),
+    say("E608", `brand ${brand}: expected ${expected}, as ${other} says, found ${quoted(found)}`),
   routeClosed: (brand: string, name: string, address: string, flag: string) =>
     say(
       "E620",
-      `brand ${brand}: expected a screen that is open, found "${name}" lead to ${quoted(address)}, which flag "${flag}", which is off, closes`,
+      `brand ${brand}: expected a screen that is open, found ${name} lead to ${quoted(address)}, which flag ${flag}, which is off, closes`,
     ),
   brandIncomplete: (brand: string, key: string) => say("E602", `brand ${brand}: expected "${key}", found none`),
   contrast: (brand: string, ink: string, ground: string, least: number, found: number) =>
@@ -76,5 +79,29 @@ export const brandMessages = {
     ),
   sameTwice: (brand: string, other: string, found: unknown) =>
     say("E628", `brand ${brand}: expected another value than that of "${other}", found ${quoted(found)} again`),
+  unfilled: (found: string) =>
+    say("E629", `expected words as they are shown, found ${quoted(found)}, which nothing fills in here`),
+  hostLeftOut: (brand: string, host: string, opens: string) =>
+    say("E636", `brand ${brand}: expected ${quoted(host)}, to which ${opens} leads, found a list without it`),
+  assetEmpty: (found: string) => say("E630", `expected a drawing that shows something, found ${found}`),
+  testHostPublic: (brand: string, host: string, covered: string) =>
+    say(
+      "E631",
+      `brand ${brand}: expected hosts of tests alone, found ${quoted(host)}, under which the public is at ${quoted(covered)}: the debug console would come there`,
+    ),
+  addressNotEnough: (address: string, state: string) =>
+    say(
+      "E632",
+      `expected a screen that its address alone leads to, found ${quoted(address)}, which leads elsewhere while "${state}" is not set`,
+    ),
+  itemStays: (brand: string, item: string) =>
+    say(
+      "E633",
+      `brand ${brand}: expected ${quoted(item)} in this menu, which no brand may leave out, found it left out`,
+    ),
+  businessTwice: (other: string, name: string) =>
+    warn("E634", `expected a name of its own, found ${quoted(name)} and the legal name of business ${other} again`),
+  fontOfSigns: (font: string) =>
+    say("E635", `expected fonts of letters, found ${quoted(font)}, whose signs stand in the place of letters`),
   slideWordsUnused: (key: string) => say("E613", `expected a slide of a brand that says ${quoted(key)}, found none`),
 } as const;

@@ -12,9 +12,9 @@ export const textMessages = {
   notKept: (written: string, kept: number) =>
     say(
       "E714",
-      Number.isFinite(kept)
-        ? `expected a whole number of up to 15 digits, found ${written}, which would be read as ${kept}`
-        : `expected a number that can be kept, found ${written}, which is beyond all that there are`,
+      !Number.isFinite(kept)
+        ? `expected a number that can be kept, found ${written}, which is beyond all that there are`
+        : `expected a ${kept === 0 ? "number that can be kept" : "whole number of up to 15 digits"}, found ${written}, which would be read as ${kept}`,
     ),
   strayBlank: (where: string, tidy: string) =>
     say(
@@ -22,6 +22,8 @@ export const textMessages = {
       `expected one blank between words and none around them, found ${where}`,
       tidy === "" || tidy.length > 60 || tidy.includes("\n") ? undefined : tidy,
     ),
+  drawnOver: (letter: string, mark: string) =>
+    say("E716", `expected letters and figures as they are, found ${letter} under ${mark}: take that out`),
   pluralMissing: (name: string) =>
     say("E718", `expected "${name}" beside it, which this language says of other counts, found none`),
   endsDiffer: (key: string, [ending, open]: readonly string[]) =>

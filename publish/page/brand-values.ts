@@ -27,7 +27,7 @@ export interface BrandValues {
     /**
      * Approval
      *
-     * It is approved within (B6).
+     * It is approved within (B6). At least 3: an application goes over a phone's line and back before anybody sees its answer.
      *
      * Unit: seconds.
      */
@@ -35,7 +35,7 @@ export interface BrandValues {
     /**
      * Credit
      *
-     * The money is there within (B6).
+     * The money is there within (B6). At least 10: it goes from bank to bank once the loan is approved.
      *
      * Unit: seconds.
      */

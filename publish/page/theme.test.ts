@@ -24,6 +24,8 @@ it.each([
   "#111111}.card{display:none",
   "#111111;--color-ink:#ffffff",
   '"Noto',
+  "'Noto",
+  "'Noto\"}*{display:none}\"'",
   "rgb(0 0 0",
   "0.1rem)",
   "url(https://evil.example/x)",
@@ -40,6 +42,14 @@ it.each([
     ":root:root{--color-surface:#ffffff;--root-width:750px;--root-parts:3.75;--mask-opacity:0.6}",
   );
 });
+
+it.each(["'Noto Sans', \"Segoe UI\", sans-serif", "1.5rem", "999px"])(
+  "B4 what CSS takes comes to the page: %s",
+  (value) => {
+    const rule = themeRule({ ...brand({}), theme: { "font-body": value, "color-surface": "#ffffff" } });
+    expect(rule).toContain(`--font-body:${value};`);
+  },
+);
 
 it("B4 nor is a token whose name would", () => {
   const theme = { "x:red}*{display": "none", "color-surface": "#ffffff" };

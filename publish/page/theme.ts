@@ -14,7 +14,7 @@ function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants"
 }
 
 /** What ends where it began: plain words and figures, whole quotes, one level of brackets. */
-const contained = /^(?!.*(?:\/\/|url))(?:[\w #%.,/+-]|"[\w .-]*"|\([\w #%.,/ +-]*\))+$/;
+const contained = /^(?!.*(?:\/\/|url))(?:[\w #%.,/+-]|"[\w .-]*"|'[\w .-]*'|\([\w #%.,/ +-]*\))+$/;
 
 /**
  * The theme as one CSS rule, for a page that is sent with its brand. The selector outweighs `:root`: the first style

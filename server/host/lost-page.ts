@@ -1,6 +1,6 @@
 import type { Boot } from "../../publish/page/boot.ts";
 import { themeRule } from "../../publish/page/theme.ts";
-import { escaped, iconLink, languageTag, type Page, policyOf } from "./page.ts";
+import { escaped, iconLink, languageTag, type Page, phoneLink, policyOf } from "./page.ts";
 
 /** How the page lies; its colours and sizes are the brand's. */
 const LAYOUT = [
@@ -31,7 +31,7 @@ export function composeLost(style: string, boot: Boot): Page {
 <p><strong>${say("engine.unknown")}</strong></p>
 <p>${say("engine.unknown-text")}</p>
 <p><a class="home" href="${escaped(home)}">${say("engine.go-home")}</a></p>
-<p><a href="tel:${escaped(brand.support.phone)}">${escaped(brand.support.phone)}</a></p>
+<p>${phoneLink(brand.support.phone)}</p>
 </main>
 </body>
 </html>

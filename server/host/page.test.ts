@@ -4,7 +4,7 @@ import { check } from "../../tests/check.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { there } from "../../tests/there.ts";
 import { askedBoot } from "./asked-page.ts";
-import { composePage } from "./page.ts";
+import { composePage, phoneLink } from "./page.ts";
 import { publish } from "../../publish/pack/publication.ts";
 
 const publication = publish(check(process.cwd()).documents, areaOf);
@@ -82,3 +82,11 @@ describe("composePage", () => {
     expect(JSON.parse(data).brand.name).toBe("</script><img $& onerror=1>");
   });
 });
+
+it.each([
+  ["02017160000", '<a href="tel:02017160000">02017160000</a>'],
+  ["0201 716 0000", '<a href="tel:02017160000">0201 716 0000</a>'],
+  ["+234 201-716-0000", '<a href="tel:+2342017160000">+234 201-716-0000</a>'],
+])("a number is shown as it is written and dialled by its digits: %s", (phone, link) =>
+  expect(phoneLink(phone)).toBe(link),
+);

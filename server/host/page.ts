@@ -29,10 +29,14 @@ export const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" h
  */
 function notStarted({ brand, texts }: Boot): string {
   const { phone, email } = brand.support;
-  const link = (scheme: string, to: string) => `<a href="${escaped(`${scheme}:${to}`)}">${escaped(to)}</a>`;
   const words = escaped(texts["engine.not-started"] ?? "");
-  return `<p id="not-started" role="alert">${words} ${link("tel", phone)} · ${link("mailto", email)}</p>`;
+  const mail = `<a href="${escaped(`mailto:${email}`)}">${escaped(email)}</a>`;
+  return `<p id="not-started" role="alert">${words} ${phoneLink(phone)} · ${mail}</p>`;
 }
+
+/** A number as it is written, which dials its digits. */
+export const phoneLink = (phone: string): string =>
+  `<a href="tel:${phone.replace(/[^+0-9]/g, "")}">${escaped(phone)}</a>`;
 
 /** The Content-Security-Policy of every page (R80). */
 export function policyOf(

@@ -28,7 +28,7 @@ const inner: Readonly<Record<string, Shape>> = {
   step,
   read: { call: reference("call", "with"), with: value, if: guarding, optional: literal, first: literal },
   field: { rule: reference("rule", "with"), with: value, start: value, sensitive: literal, live: literal },
-  item: { label: value, icon: literal, hint: value, when: guarding, on: events },
+  item: { label: value, icon: literal, hint: value, stays: literal, when: guarding, on: events },
   check: { must: condition, say: text, args: value },
   row: { id: literal, when: opening("inputs", guarding), then: steps, because: literal },
   outcome: { then: steps, because: literal },

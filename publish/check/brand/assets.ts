@@ -3,6 +3,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Check } from "../given/checking.ts";
 import { bytesOf } from "../records/pictures.ts";
+import { svgEmpty } from "./svg-empty.ts";
 import { svgFault } from "./svg-fault.ts";
 
 const folder = "brands/assets";
@@ -10,7 +11,7 @@ const pictures = /\.(svg|png|jpe?g|webp|avif)$/;
 /** So much a picture may weigh, in kB: it is loaded over a slow line. */
 const most = 100;
 
-/** What lies in `brands/assets` is pictures, drawings that only draw, and light; a brand's own mark is one of them. */
+/** What lies in `brands/assets` is pictures, drawings that draw something and only draw, and light; a brand's own mark is one of them. */
 export const checkAssets: Check = ({ project, report, fault }) => {
   const pictured = project.pictures();
   for (const [name, picture] of pictured) {
@@ -19,8 +20,11 @@ export const checkAssets: Check = ({ project, report, fault }) => {
     if (!pictures.test(name)) fault({ ...messages.assetKind(name), ...at });
     else if (weight > most) fault({ ...messages.assetTooLarge(most, weight), ...at });
     else if (name.endsWith(".svg")) {
-      const found = svgFault(bytesOf(picture).toString("utf8"));
+      const drawing = bytesOf(picture).toString("utf8");
+      const found = svgFault(drawing);
+      const empty = found === undefined ? svgEmpty(drawing) : undefined;
       if (found) fault({ ...messages.assetUnsafe(found.found), ...at, line: found.line, column: found.column });
+      else if (empty !== undefined) fault({ ...messages.assetEmpty(empty), ...at });
     }
   }
   const own = [...pictured.keys()].map((name) => `/assets/${name}`);

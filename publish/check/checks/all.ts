@@ -4,6 +4,13 @@ import { checkClosedWays } from "../brand/closed-ways.ts";
 import { checkHosts } from "../brand/hosts.ts";
 import { checkOverridden } from "../brand/overridden.ts";
 import { checkBehaviour, checkBehaviourRecord } from "../behaviour/check-behaviour.ts";
+import { checkArranged } from "../brand/arranged.ts";
+import { checkBusinessNames } from "../brand/business-names.ts";
+import { checkByAddress } from "../brand/by-address.ts";
+import { checkFonts } from "../brand/fonts.ts";
+import { checkOpened } from "../brand/opened.ts";
+import { checkTestHosts } from "../brand/test-hosts.ts";
+import { checkUnfilled } from "../brand/unfilled.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
@@ -108,6 +115,13 @@ export const checks: readonly Check[] = [
   checkBrands,
   checkAssets,
   checkHosts,
+  checkTestHosts,
+  checkOpened,
+  checkByAddress,
+  checkArranged,
+  checkBusinessNames,
+  checkFonts,
+  checkUnfilled,
   checkOverridden,
   checkClosedWays,
   checkBrandValues,

@@ -31,7 +31,11 @@ function told(more: Readonly<Record<string, JsonObject>>): readonly string[] {
   });
   const project = new Project({ root: process.cwd(), all });
   checkBrandRelations({ ...unused, project, schemas: "schemas", report: reportInto(faults) });
-  return faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " "));
+  return faults.map((fault) =>
+    formatFault(fault)
+      .replace(/:\d+:\d+ /, " ")
+      .replace(/\.json:\d+\)/g, ".json)"),
+  );
 }
 
 const base = "brands/base.brand.json";
@@ -49,7 +53,7 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "less is claimed than is offered",
       { [business]: { claims: { maximumAmount: 10_000_000 } } },
-      `${business} claims.maximumAmount: brand 716-1: expected at least 22500000, as "constants.fallbackProduct.max" says, found 10000000 [E608]`,
+      `${business} claims.maximumAmount: brand 716-1: expected at least 22500000, as "constants.fallbackProduct.max" (brands/base.brand.json) says, found 10000000 [E608]`,
     ],
     [
       "more is offered than is claimed",
@@ -57,12 +61,12 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
         [business]: product({ max: 70_000_000 }),
         "brands/channel/127.brand.json": { claims: { maximumAmount: null } },
       },
-      `${business} constants.fallbackProduct.max: brand 716-1: expected at most 60000000, as "claims.maximumAmount" says, found 70000000 [E608]`,
+      `${business} constants.fallbackProduct.max: brand 716-1: expected at most 60000000, as "claims.maximumAmount" (brands/base.brand.json) says, found 70000000 [E608]`,
     ],
     [
       "a business claims less than a pair of it offers",
       { [business]: { claims: { maximumAmount: 30_000_000 } }, [pair]: product({ max: 40_000_000 }) },
-      `${pair} constants.fallbackProduct.max: brand 716-130: expected at most 30000000, as "claims.maximumAmount" says, found 40000000 [E608]`,
+      `${pair} constants.fallbackProduct.max: brand 716-130: expected at most 30000000, as "claims.maximumAmount" (brands/business/716.brand.json) says, found 40000000 [E608]`,
     ],
     [
       "a step that the least is no multiple of",
@@ -72,17 +76,17 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "a step of its own that the most of base is no multiple of",
       { [business]: product({ multiple: 70_000 }) },
-      `${business} constants.fallbackProduct.multiple: brand 716-1: expected a step that 22500000 is a multiple of, as "constants.fallbackProduct.max" says, found 70000 [E608]`,
+      `${business} constants.fallbackProduct.multiple: brand 716-1: expected a step that 22500000 is a multiple of, as "constants.fallbackProduct.max" (brands/base.brand.json) says, found 70000 [E608]`,
     ],
     [
       "an interest that is more than what is claimed, since the period is shorter",
       { [business]: constants({ periodDays: 7 }) },
-      `${business} constants.periodDays: brand 716-1: expected at least 14, as "claims.dailyInterestPercent" says, found 7 [E608]`,
+      `${business} constants.periodDays: brand 716-1: expected at least 14, as "claims.dailyInterestPercent" (brands/base.brand.json) says, found 7 [E608]`,
     ],
     [
       "a charge whose interest is more than what is claimed",
       { [business]: product({ rate: 0.4 }) },
-      `${business} constants.fallbackProduct.rate: brand 716-1: expected at most 0.28, as "claims.dailyInterestPercent" says, found 0.4 [E608]`,
+      `${business} constants.fallbackProduct.rate: brand 716-1: expected at most 0.28, as "claims.dailyInterestPercent" (brands/base.brand.json) says, found 0.4 [E608]`,
     ],
     [
       "a first language that is not offered",
@@ -102,7 +106,7 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "more contacts of the family than contacts",
       { [business]: constants({ contactCount: 2 }), [base]: constants({ minFamily: 3 }) },
-      `${business} constants.contactCount: brand 716-1: expected at least 3, as "constants.minFamily" says, found 2 [E608]`,
+      `${business} constants.contactCount: brand 716-1: expected at least 3, as "constants.minFamily" (brands/base.brand.json) says, found 2 [E608]`,
     ],
     [
       "a flag whose promise another one's file takes away",
@@ -111,7 +115,7 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
         [business]: { flags: { voucher: false } },
         "brands/channel/305.brand.json": { flags: { inviteFriend: false } },
       },
-      `${business} flags.voucher: brand 716-1: expected "voucher" on, which keeps what "inviteFriend" promises, found it off [E605]`,
+      `${business} flags.voucher: brand 716-1: expected "voucher" on, which keeps what "inviteFriend" (brands/base.brand.json) promises, found it off; one brand has another value in brands/pair/716-1.brand.json [E605]`,
     ],
   ])("%s", (_, more, line) => {
     expect(told(more)).toEqual([line]);

@@ -7,7 +7,8 @@ import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
-import { latestOf, setBy } from "../brand/set-by.ts";
+import { latestOf } from "../brand/set-by.ts";
+import { elsewhere, ownFile, tellingOnce } from "../brand/told-once.ts";
 import { languagesOf } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */
@@ -31,16 +32,11 @@ export const checkBrandRelations: Check = ({ project, schemas, report }) => {
     channel: [...new Set(project.brands.map(({ channel }) => channel))],
     language: project.whole(languagesOf),
   };
-  const known = new Set<string>();
+  const tell = tellingOnce({ project, report });
   for (const schemed of schemedValues(project, schemas))
     for (const brand of project.brands)
-      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist))) {
-        const file = setBy(brand, path);
-        const document = file === undefined ? undefined : project.ofFile(file);
-        const fault = [file, formatPath(path), said.code].join(" ");
-        if (document && !known.has(fault)) report(document, path, said);
-        known.add(fault);
-      }
+      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist)))
+        tell(brand, path, said);
 };
 
 /** `needs`: a flag promises what another one keeps. */
@@ -49,10 +45,11 @@ function needs(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<
   return elements(says.needs)
     .map((other) => ["flags", String(other)])
     .filter((other) => valueAt(brand.value, other) !== true)
-    .map((other) => ({
-      path: latestOf(brand, path, other),
-      said: messages.flagNeeds(nameOf(brand), path.at(-1) ?? "", other.at(-1) ?? ""),
-    }));
+    .map((other) => {
+      const at = latestOf(brand, path, other);
+      const [keeps, promises] = [other, path].map((flag) => `"${flag.at(-1) ?? ""}"${elsewhere(brand, at, flag)}`);
+      return { path: at, said: messages.flagNeeds(nameOf(brand), promises ?? "", keeps ?? "", ownFile(brand)) };
+    });
 }
 
 /** `atMost`: a figure is no greater than another. */
@@ -109,9 +106,8 @@ function contradiction(
   path: Name,
   { expected, by }: { readonly expected: string; readonly by: Name },
 ): ReturnType<Relation> {
-  return [
-    { path, said: messages.brandContradicts(nameOf(brand), expected, formatPath(by), valueAt(brand.value, path)) },
-  ];
+  const other = `"${formatPath(by)}"${elsewhere(brand, path, by)}`;
+  return [{ path, said: messages.brandContradicts(nameOf(brand), expected, other, valueAt(brand.value, path)) }];
 }
 
 /** `names`: a channel or a language that does not exist says something to nobody; nor does one that is not in a list of the brand. */

@@ -1,12 +1,12 @@
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
-import { formatPath } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { type Addresses, addressesOf } from "../given/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { redirects } from "../given/redirects.ts";
-import { latestOf, setBy } from "../brand/set-by.ts";
+import { latestOf } from "../brand/set-by.ts";
+import { elsewhere, tellingOnce } from "../brand/told-once.ts";
 
 /** Where somebody is led who asked for nothing; help is led to only where its flag is on. */
 const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", name]);
@@ -14,19 +14,17 @@ const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", n
 /** Where a brand itself leads is open in it: from a screen that it closed it would lead to one that it closed, and round again. */
 export const checkOpenRoutes: Check = ({ project, report }) => {
   const addresses = project.whole(addressesOf);
-  const known = new Set<string>();
+  const tell = tellingOnce({ project, report });
   for (const brand of project.brands)
     for (const path of [...routes, ...tabsOf(brand)]) {
       const address = valueAt(brand.value, path);
       if (typeof address !== "string") continue;
       for (const flag of closedOn(brand, address, addresses)) {
         const at = latestOf(brand, path, ["flags", flag]);
-        const document = project.listed("brand").find(({ file }) => file === setBy(brand, at));
-        const fault = `${document?.file} ${formatPath(at)}`;
         const name = `${brand.business}-${brand.channel}`;
-        if (document && !known.has(fault))
-          report(document, at, messages.routeClosed(name, path.join("."), address, flag));
-        known.add(fault);
+        const [lead, closes] = [path, ["flags", flag]].map((other) => elsewhere(brand, at, other));
+        const led = `"${path.join(".")}"${lead}`;
+        tell(brand, at, messages.routeClosed(name, led, address, `"${flag}"${closes}`));
       }
     }
 };

@@ -93,7 +93,7 @@ const unitsIn = (project: Project, schemas: string): ReadonlyMap<string, unknown
 const forms: Readonly<Record<string, string>> = { kobo: "money", share: "percent" };
 
 /** A character that leaves something on the screen. */
-const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+const visible = /(?![\u115f\u1160\u2800\u3164\uffa0\ufffc])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Keys that one language has and another lacks: one of them may be another's, misspelt. */
 const onlyIn = (index: TextIndex, language: string, lacking: string): readonly string[] =>

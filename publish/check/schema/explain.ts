@@ -160,7 +160,9 @@ function limit({ keyword, schema, data, message }: ErrorObject): Words {
   if (text === undefined) return { said: messages.otherwiseWrong(message ?? keyword) };
   const size =
     typeof data === "string" || Array.isArray(data) ? data.length : isEntries(data) ? Object.keys(data).length : data;
-  return { said: messages.limit(text.replace("#", String(schema)), String(size)) };
+  return {
+    said: messages.limit(text.replace("#", String(schema)).replace(/ 1 (element|character)s$/, " 1 $1"), String(size)),
+  };
 }
 
 const named = (type: unknown) => String(type);

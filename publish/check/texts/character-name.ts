@@ -33,9 +33,13 @@ const names: Readonly<Record<string, string>> = {
   "\u3164": "Hangul filler",
   "\ufeff": "zero width no-break space, the mark that begins a file",
   "\uffa0": "Hangul filler",
+  "\ufffc": "object replacement character, which stands for what is not there",
+  "\ufffd": "replacement character, which stands for a letter that could not be read",
 };
 
 const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\p{Variation_Selector}/u, "variation selector, which chooses the form of a picture"],
+  [/[\u0334-\u0338\u20d0-\u20ff]/u, "a mark that is drawn over what stands before it"],
   [/\p{Cc}/u, "a control character"],
   [/\p{Cf}/u, "a format character"],
   [/\p{Co}/u, "a character for private use"],

@@ -5,18 +5,18 @@ import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
 import { characterName } from "./character-name.ts";
-import { lookAlike } from "./look-alikes.ts";
+import { type Letters, lookAlike } from "./look-alikes.ts";
 import { written } from "./written.ts";
 
 /**
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
- * one, a letter that only looks like another, or a letter or digit in another form. Numbers can be kept as they are written.
+ * one, a letter that only looks like another or is drawn over, or a letter or digit in another form. Numbers can be kept as they are written.
  */
 export const checkCharacters = ofEach(({ report }, document) => {
   if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
-  const script = scriptOf(document);
+  const letters = lettersOf(document);
   for (const { text, path, at } of written(document.data)) {
-    const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, script);
+    const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, letters);
     if (said) report(document, path, said, { at });
   }
 });
@@ -28,15 +28,22 @@ const unshown: ReadonlySet<string> = new Set(["widget-examples"]);
 const suspicious = /[^\t\n\r -~]|\\[ubfrt]/;
 const long = /\d[eE]|\d{16}/;
 
-/** What nobody sees, lines that break apart; a joiner may stand between the parts of one picture. */
-const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
-const joined = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|\n/gu;
+/**
+ * What nobody sees, lines that break apart, what stands for a thing or a letter that is not there; a joiner may stand
+ * between the parts of one picture, and what chooses its form behind a picture.
+ */
+const hidden =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd]/u;
+const joined =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|\n/gu;
 const hiddenAll = new RegExp(hidden.source, "gu");
+/** Marks that are drawn over a letter or figure, or around it; the frame of a key may be. */
+const overlay = /.[\u0334-\u0338\u20d2\u20d3\u20d8-\u20da\u20dd-\u20e2\u20e4-\u20e6\u20ea\u20eb]/u;
 const half = /[\p{Cs}]/u;
 /** Letters and digits that are another form of plain ones: full width, mathematical. */
 const otherForm = /[^\p{ASCII}]/gu;
 
-function judgeText(text: string, script: string | undefined): Said | undefined {
+function judgeText(text: string, letters: Letters): Said | undefined {
   if (!suspiciousText.test(text)) return undefined;
   const broken = half.exec(text)?.[0];
   if (broken !== undefined) return messages.loneSurrogate(characterName(broken));
@@ -49,31 +56,36 @@ function judgeText(text: string, script: string | undefined): Said | undefined {
       without.trim() === "" || without.length > 60 ? undefined : without,
     );
   }
+  const [letter, mark] = overlay.exec(text)?.[0] ?? [];
+  if (letter !== undefined && mark !== undefined) return messages.drawnOver(letter, characterName(mark));
   for (const [character] of text.matchAll(otherForm)) {
     const plain = character.normalize("NFKC");
     if (/^[A-Za-z0-9]$/.test(plain) && /[\p{L}\p{Nd}]/u.test(character))
       return messages.otherForm(`${character}, ${characterName(character)}`, plain);
   }
-  const strange = lookAlike(text, script);
+  const strange = lookAlike(text, letters);
   return strange && messages.lookAlike(characterName(strange.letter), strange.word, strange.like);
 }
 
 const suspiciousText = /[^\n -~]/;
 
-/** A number that is not finite, or a whole one that cannot be told from its neighbours. */
+/** A number that is not finite, a whole one that cannot be told from its neighbours, or one so small that nothing is left. */
 function judgeNumber(value: number, { tree, text }: Document, path: Path): Said | undefined {
-  if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return undefined;
+  const kept = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+  if (kept && value !== 0) return undefined;
   const { offset = 0, length = 0 } = findNodeAtLocation(tree, [...path]) ?? {};
-  return messages.notKept(text.slice(offset, offset + length), value);
+  const written = text.slice(offset, offset + length);
+  return kept && !/^-?[0.]*[1-9]/.test(written) ? undefined : messages.notKept(written, value);
 }
 
-/** The script that a language is written in; that of a document in no language is Latin. */
-function scriptOf({ kind, file }: Document): string | undefined {
-  const [, language = ""] = file.split("/");
-  if (kind !== "text") return "Latn";
+/** What a document is written in; one in no language, in Latin letters. */
+function lettersOf({ kind, file }: Document): Letters {
+  const [, folder = ""] = file.split("/");
+  if (kind !== "text") return { script: "Latn", language: undefined };
   try {
-    return new Intl.Locale(language.replace("_", "-")).maximize().script;
+    const { script, language } = new Intl.Locale(folder.replace("_", "-")).maximize();
+    return { script, language };
   } catch {
-    return undefined; // a folder that is named like no language
+    return { script: undefined, language: undefined }; // a folder that is named like no language
   }
 }
