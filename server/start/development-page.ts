@@ -6,6 +6,23 @@ import { bootElementId } from "../../publish/page/boot.ts";
 import type { LivePublication } from "../release/live-publication.ts";
 import type { FaultInText } from "../release/messages.ts";
 
+/** By what names the page asks for warnings, and hears of them. */
+const [asked, warned] = ["documents:asked", "documents:warned"];
+
+/** Says below the page what refuses nothing, until it is pressed away: who is at work on a screen is to see it. */
+const hears = `import.meta.hot?.on("${warned}", ({ lines }) => {
+  document.getElementById("documents-warned")?.remove();
+  if (lines.length === 0) return;
+  const said = document.createElement("output");
+  said.id = "documents-warned";
+  said.textContent = lines.join("\\n");
+  said.style.cssText =
+    "position:fixed;inset:auto 0 0;z-index:9;max-height:30vh;overflow:auto;padding:8px;white-space:pre-wrap;background:#fff4d6;color:#332600;font:12px/1.4 monospace";
+  said.onclick = () => said.remove();
+  document.body.append(said);
+});
+import.meta.hot?.send("${asked}", {});`;
+
 /** So many faults stand over the page; the terminal says all. */
 const SHOWN = 8;
 
@@ -34,18 +51,22 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
         const boot = await bootOf(business, channel, plain.language);
         const data = JSON.stringify(boot).replaceAll("<", "\\u003c");
         return html
-          .replace("<!--head-->", "")
+          .replace("<!--head-->", () => `<script type="module">${hears}</script>`)
           .replace("<!--root-->", "")
           .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
       },
     },
     configureServer({ hot }) {
       let over: ErrorPayload | undefined;
+      let below: readonly string[] = [];
       documents.hear((faults, served) => {
         over = overlayOf(faults.filter(({ severity }) => severity !== "warning"));
+        below = faults.filter(({ severity }) => severity === "warning").map(formatFault);
         if (served || !over) hot.send({ type: "full-reload" });
         else hot.send(over);
       });
+      // A page that was just loaded asks when it can hear.
+      hot.on(asked, (_, client) => client.send(warned, { lines: below }));
       // Whoever comes later, or again, is told as well.
       hot.on("vite:client:connect", (_, client) => {
         if (over) client.send(over);

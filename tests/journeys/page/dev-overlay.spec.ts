@@ -12,7 +12,7 @@ test.describe("npm run dev", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(startTimeout);
-    documents = copyDocuments();
+    documents = copyDocuments({ published: true });
     dev = await startServer(documents.root, {}, "dev");
   });
   test.afterAll(async () => {
@@ -52,5 +52,30 @@ test.describe("npm run dev", () => {
     });
     await expect(page.getByRole("img", { name: "Corvanta Plus" }).first()).toBeVisible({ timeout: 60_000 });
     await expect(over).toHaveCount(0);
+  });
+
+  test("R14 what a document does otherwise than published is served, and said below the page until it is put back", async ({
+    page,
+    watched,
+  }) => {
+    test.setTimeout(startTimeout);
+    watched.allow(/./);
+    const app = new App(page, dev.url);
+    await app.open("/login", { b: "716", c: "302" });
+    const below = page.locator("#documents-warned");
+    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    await expect(below).toHaveCount(0);
+
+    const route = (to: string) =>
+      documents.edit<{ header?: string }>("screens/auth/login.screen.json", (data) => void (data.header = to));
+    route("back");
+    await expect(below).toContainText(
+      /login\.screen\.json:\d+:\d+ header: expected "none", as version \d+ .* says, found "back": .* \[E390\]/,
+      { timeout: 60_000 },
+    );
+    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    route("none");
+    await expect(below).toHaveCount(0, { timeout: 60_000 });
   });
 });
