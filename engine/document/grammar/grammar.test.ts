@@ -72,8 +72,8 @@ it("these name something else, and are handed what stands beside them", () => {
 it("these open something to be read: inside them, or around them to the keys beside them", () => {
   expect(told(({ opens, around }) => opens && (around ? `${opens}, around` : opens))).toEqual({
     "node.each": "item, around",
-    "node.on": "event",
-    "item.on": "event",
+    "node.on.*": "event",
+    "item.on.*": "event",
     "row.when": "inputs",
     "entry.then": "failure",
     "screen.derived.*": "above",
