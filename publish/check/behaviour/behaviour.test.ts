@@ -104,7 +104,8 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     sure,
     close,
     `${close}, ${close}`,
-    `${sure}:22:89 children[0].on.press[1]: ${said("none", '{"do":"close","with":{"value":{"$":"with.amount"}}}')}`,
+    // What is refused whatever was published is said alone.
+    `${sure}:22:89 children[0].on.press[1]: expected another step than the one before it, found the very same: leave one out [E434]`,
   ],
   [
     "a field that is not checked any more",

@@ -50,15 +50,6 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       'if with.renewing then missing else "renew"',
     ],
     [
-      "screens/help/parts/suggest-about.part.json",
-      '">": [{ "length": [{ "var": ["reads.loans.value.loanList", []] }] }, 0]',
-      '">": [0, { "length": [{ "var": ["reads.loans.value.loanList", []] }] }]',
-      53,
-      'children[3].when.and[1][">"]',
-      "length of reads.loans.value.loanList (else []) is more than 0",
-      "0 is more than length of reads.loans.value.loanList (else [])",
-    ],
-    [
       "screens/bank/add-bankcard.screen.json",
       `"and": [
                   { "var": "screen.problem" }`,
@@ -157,15 +148,6 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       12,
       'children[0].when["!"][0].and',
       "screen.found.bank is form.bank",
-      "none",
-    ],
-    [
-      "screens/bank/parts/card-send.part.json",
-      '"month", "year", "cvv"',
-      '"month", "cvv"',
-      12,
-      "children[0].on.press[0].with.fields",
-      '"year"',
       "none",
     ],
     [

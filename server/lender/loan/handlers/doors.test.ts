@@ -194,7 +194,7 @@ describe("A3 F6 whom a decision refuses gets nothing by a request of his own", (
       "Borrowing is not possible here at the moment. Please try the app, or again later.",
     );
     expect((await nine.call("loan-apply", body, { language: "zh_CN" })).message).toBe(
-      "目前无法在此借款，请前往应用内申请或稍后再试",
+      "目前无法在此借款，请前往应用内申请或稍后再试。",
     );
   });
 });
