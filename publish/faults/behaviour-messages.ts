@@ -1,11 +1,15 @@
 import { say } from "./say.ts";
 
-const mend = 'put it back, or publish the next version by npm run behaviour -- --publish --why "…"';
+const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
+const mend = `put it back, ${publish}`;
 
 /** What is said of documents that do otherwise than published: codes E390 to E399. */
 export const behaviourMessages = {
   behavesOtherwise: (version: number, expected: string, found: string) =>
-    say("E390", `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${mend}`),
+    say(
+      "E390",
+      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${expected === "none" ? `take it out, ${publish}` : mend}`,
+    ),
   behaviourGone: (version: number, kind: string, id: string) =>
     say("E391", `expected ${kind} "${id}", as version ${version} of the published behaviour says, found none: ${mend}`),
   behaviourUnreadable: () =>

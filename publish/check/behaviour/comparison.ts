@@ -1,18 +1,11 @@
 import { canonical } from "../../documents/json.ts";
-import type { Path } from "../../documents/position.ts";
 import type { Line } from "../records/published-behaviour.ts";
 import { aligned } from "./aligned.ts";
+import { besides, type Otherwise } from "./besides.ts";
 import { differing } from "./differing.ts";
 import type { Fact } from "./facts-of.ts";
 import { likeness } from "./likeness.ts";
 import { saidApart } from "./said.ts";
-
-/** Something that a document does otherwise than published. */
-export interface Otherwise {
-  readonly path: Path;
-  readonly expected: string;
-  readonly found: string;
-}
 
 /** A line of an outline: what was published, or what is there now. */
 interface Entry {
@@ -58,7 +51,19 @@ export class Comparison {
         found.push({ path: place.path, expected, found: now });
       }
     }
-    return [...found, ...this.#more()];
+    return [...found, ...this.#more(), ...besides({ was: this.#was, is: this.#is, now: this.#placed() })];
+  }
+
+  /** Which fact each line is now, also where it changed its place. */
+  #placed(): readonly (number | undefined)[] {
+    const taken = new Set(this.#now);
+    return this.#was.map(({ text }, at) => {
+      const now = this.#now[at];
+      if (now !== undefined) return now;
+      const moved = this.#is.findIndex((is, place) => is.text === text && !taken.has(place));
+      if (moved >= 0) taken.add(moved);
+      return moved < 0 ? undefined : moved;
+    });
   }
 
   /** How many more there are of it than published. */

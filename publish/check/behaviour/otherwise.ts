@@ -1,9 +1,10 @@
 import type { Line } from "../records/published-behaviour.ts";
-import { Comparison, type Otherwise } from "./comparison.ts";
+import type { Otherwise } from "./besides.ts";
+import { Comparison } from "./comparison.ts";
 import type { Fact } from "./facts-of.ts";
 import { isSame } from "./is-same.ts";
 
-/** What was published of a document and is changed, gone, or there more often. What came besides is free. */
+/** What was published of a document and is changed, gone, or there more often. What came besides is free where it leaves that alone. */
 export function otherwise(published: readonly Line[], facts: readonly Fact[]): readonly Otherwise[] {
   const isAsBefore =
     published.length === facts.length &&

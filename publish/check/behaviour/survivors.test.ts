@@ -222,6 +222,42 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       '{"do":"tell","with":{"capability":"relogin"}}',
       "none",
     ],
+    [
+      "screens/loan/parts/lend-sign.part.json",
+      '"bind": "form.pin"',
+      '"bind": "form.pin", "on": { "change": [{ "do": "go", "with": { "to": "/lendInfo" } }] }',
+      13,
+      "children[0].children[1].on.change",
+      "none",
+      '[{"do":"go","with":{"to":"/lendInfo"}}]',
+    ],
+    [
+      "screens/repay/repayment.screen.json",
+      '"children": [',
+      '"guard": [{ "do": "go", "with": { "to": "/bill" } }, { "do": "enter" }], "children": [',
+      107,
+      "guard",
+      "none",
+      '[{"do":"go","with":{"to":"/bill"}},{"do":"enter"}]',
+    ],
+    [
+      "api/errors.catalogue.json",
+      '"entries": [',
+      '"entries": [{ "id": "quiet", "kind": "business", "then": "nothing" },',
+      5,
+      "entries[0]",
+      "none",
+      '{"kind":"business","then":"nothing"}',
+    ],
+    [
+      "api/loan/loan-contract.call.json",
+      '"path":',
+      '"cache": { "by": ["productId"], "for": 60000 }, "path":',
+      4,
+      "cache.by",
+      "none",
+      '["productId"]',
+    ],
   ],
 )("R14 %s: %s → %s", (file, was, is, line, place, expected, found) => {
   const text = readFileSync(file, "utf8");
@@ -232,8 +268,21 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
     error.path,
     message.replace(/version \d+/, "version 1"),
   ]);
-  const mend = 'put it back, or publish the next version by npm run behaviour -- --publish --why "…"';
+  const back = expected === "none" ? "take it out" : "put it back";
+  const mend = `${back}, or publish the next version by npm run behaviour -- --publish --why "…"`;
   expect(said).toEqual([
     [line, place, `expected ${expected}, as version 1 of the published behaviour says, found ${found}: ${mend}`],
+  ]);
+});
+
+it("R14 an entry that takes every failure is not asked before the others", () => {
+  const file = "api/errors.catalogue.json";
+  const { entries, ...rest } = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
+  const text = JSON.stringify({ ...rest, entries: [entries.at(-1), ...entries.slice(0, -1)] }, null, 2);
+  const { errors } = checker.check({ overlay: new Map([[file, text]]), only: [file] });
+  expect(
+    errors.map(({ path, message }) => `${path}: ${message.replace(/version \d+.*, found/, "version 1, found")}`),
+  ).toEqual([
+    'entries[0]: expected "entries.session-other-device", as version 1, found "entries.other": put it back, or publish the next version by npm run behaviour -- --publish --why "…"',
   ]);
 });

@@ -1,0 +1,77 @@
+import type { Path } from "../../documents/position.ts";
+import { entries } from "../../documents/entries.ts";
+import type { Fact } from "./facts-of.ts";
+import { saidApart } from "./said.ts";
+
+/** Something that a document does otherwise than published. */
+export interface Otherwise {
+  readonly path: Path;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** What was published of a document, what it does now, and which fact of now each of the former is. */
+interface Compared {
+  readonly was: readonly Pick<Fact, "label" | "depth">[];
+  readonly is: readonly Fact[];
+  readonly now: readonly (number | undefined)[];
+}
+
+/** Entries that do nothing by being there: somebody has to read or bind them. */
+const idle = /^(params|state|derived|reads|form|items)\./;
+/** Lists of which the first that fits is taken. */
+const inTurn = /^(entries|rows|checks)\./;
+
+/**
+ * What came besides and changes what was published: that a document says nothing of a guard, an event, a row or a key of
+ * a call, and that a node stands under no condition, was published with it.
+ */
+export function besides({ was, is, now }: Compared): readonly Otherwise[] {
+  const known = new Set(now.flatMap((place) => (place === undefined ? [] : [place])));
+  const kept = [...known].flatMap((place) => is[place] ?? []);
+  const fresh = is.filter((_, place) => !known.has(place));
+  const labels = new Set(was.map(({ label }) => label));
+  const keys = new Set([...labels].map(keyOf));
+  return [
+    ...fresh.flatMap((fact): readonly Otherwise[] => {
+      const { depth, label, path, does } = fact;
+      if (depth === 0)
+        return idle.test(label) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
+          ? []
+          : [added(path, does)];
+      if (path.at(-2) === "on")
+        return kept.some((node) => isAt(node.path, path.slice(0, -2))) ? [added(path, does)] : [];
+      const around = ["when", "each"].find((key) => key in entries(does));
+      const hides =
+        around !== undefined && kept.some((node) => node.path.length > path.length && isBelow(node.path, path));
+      return hides ? [added([...path, around], entries(does)[around])] : [];
+    }),
+    ...turned(was, kept),
+  ];
+}
+
+/** Of a key of which nothing was published its first entry says enough. */
+const isAgain = (fact: Fact, fresh: readonly Fact[], keys: ReadonlySet<string>): boolean =>
+  !keys.has(keyOf(fact.label)) && fresh.find(({ label }) => keyOf(label) === keyOf(fact.label)) !== fact;
+
+const keyOf = (label: string): string => label.split(".")[0] ?? "";
+
+/** A list of which the first that fits is taken stands in the order that was published. */
+function turned(was: Compared["was"], kept: readonly Fact[]): readonly Otherwise[] {
+  const is = kept.filter(({ label }) => inTurn.test(label)).sort((one, other) => placeOf(one) - placeOf(other));
+  const there = new Set(is.map(({ label }) => label));
+  const before = was.filter(({ label }) => there.has(label));
+  const at = is.findIndex(({ label }, place) => before[place]?.label !== label);
+  const [fact, expected] = [is[at], before[at]];
+  return fact && expected ? [{ path: fact.path, expected: `"${expected.label}"`, found: `"${fact.label}"` }] : [];
+}
+
+const placeOf = ({ path }: Fact): number => Number(path[1]);
+
+function added(path: Path, does: unknown): Otherwise {
+  const [found] = saidApart(does, undefined);
+  return { path, expected: "none", found };
+}
+
+const isBelow = (path: Path, above: Path): boolean => above.every((key, at) => path[at] === key);
+const isAt = (one: Path, other: Path): boolean => one.length === other.length && isBelow(one, other);
