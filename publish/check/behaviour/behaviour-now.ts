@@ -24,7 +24,8 @@ export function behaviourNow(documents: Documents, last: Behaviour | undefined):
   const differences: string[] = [];
   for (const document of documents.all.filter(({ kind }) => behaving.includes(kind))) {
     const [name, facts] = [nameOf(document), factsOf(project, document)];
-    const found = otherwise(published.get(name) ?? [], facts);
+    const lines = published.get(name);
+    const found = lines ? otherwise(lines, facts) : [];
     differences.push(...found.map((one) => `${document.file} ${formatPath(one.path)}: ${one.expected} → ${one.found}`));
     now.set(name, facts.map(lineOf));
     if (found.length === 0) kept.set(name, facts.map(lineOf));
