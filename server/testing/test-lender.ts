@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 import Fastify, { type FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
+import { loadDecisions } from "../contract/decisions.ts";
 import { loadContract } from "../contract/load-contract.ts";
+import { loadRules } from "../contract/rules.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { bankAccount, bankCard } from "../database/tables/bank.ts";
 import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
@@ -65,6 +67,11 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
   const own = taken || Object.keys(options).length > 0;
   if (!own) taken = true;
   const { at, ...lender } = await (own ? openSeeded(options) : (shared ??= openSeeded({})));
+  // Another file of this worker may have opened a lender that goes by other documents, and there is one set for all.
+  if (!own) {
+    loadRules(process.cwd());
+    loadDecisions(process.cwd());
+  }
   const { db } = lender.database;
   const begin = async () => {
     const undo = await undoable(db);
