@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { registerOperators } from "../../../engine/expression.ts";
 import { appOperators } from "../../../lending/operators/index.ts";
 import { culprit } from "./culprit.ts";
+import { evaluated } from "./ordered-conditions.ts";
 
 beforeAll(() => registerOperators(appOperators));
 
@@ -40,3 +41,6 @@ it.each([
 ])("points at %s", (_, condition, path) => {
   expect(culprit(condition, wanted, paths)).toEqual(path);
 });
+
+it("R18 an operator tried with too many operands ends no search", () =>
+  expect(evaluated({ "-": [{ var: "inputs.b" }, 1, 100] })({})).toBe("odd"));

@@ -10,9 +10,14 @@ export type Ends = (came: Came, index: number) => string | null;
 /** Evaluates a condition for what is given. */
 export type Evaluated = (given: GivenValues) => Came;
 
-/** What evaluates a condition. */
+/** What evaluates a condition; one that is none, as an operator with too many operands, is odd whatever is given. */
 export function evaluated(condition: unknown): Evaluated {
-  const evaluate = compileExpression(condition);
+  let evaluate: ReturnType<typeof compileExpression>;
+  try {
+    evaluate = compileExpression(condition);
+  } catch {
+    return () => "odd";
+  }
   return (given) => {
     try {
       return isTrue(evaluate(new Reader(readerOf(given))));
