@@ -17,12 +17,12 @@ import { type Inferred, inferred, keptInferred } from "./inferred.ts";
 import { type Use, usesOfParts } from "./uses-of-parts.ts";
 import { keptType } from "../types/kept-type.ts";
 import { Keyed } from "../memo/keyed.ts";
-import { grouped } from "../memo/grouped.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
-import { answerWith, environment, readOf, route } from "../types/root-types.ts";
+import { environment, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
 import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
+import { callOfRead, StepOutcomes } from "./step-outcomes.ts";
 
 /** What of a project its types are found by. */
 interface Asked {
@@ -36,9 +36,7 @@ interface Asked {
 
 /** The types of everything that a project's documents can read. */
 export class ProjectTypes {
-  readonly #documents: KnownDocuments;
   readonly #hosts: KnownHosts;
-  readonly #places: (document: Document) => Places;
   /** What documents declare themselves. */
   readonly declared: DeclaredTypes;
   readonly #fields: FieldTypes;
@@ -48,18 +46,15 @@ export class ProjectTypes {
   readonly #expressions = new Keyed<Document, Keyed<Entries, () => Inferred>>();
   readonly #derived: (host: Document, name: string) => Type;
   readonly #items: (part: Document) => Type;
-  readonly #closed: (dialog: Document) => Type;
   readonly #written: (document: Document) => readonly string[];
-  /** The parts that stand in the document of a file. */
-  readonly #partsOf: (file: string) => readonly Document[];
+  /** What steps come to. */
+  readonly #steps: StepOutcomes;
   readonly #uses: (part: string) => readonly Use[];
   /** The value of a field of a screen or dialog. */
   readonly field: (host: Document, name: string) => Type;
 
   constructor({ documents, hosts, places, memo, folder }: Asked) {
-    this.#documents = documents;
     this.#hosts = hosts;
-    this.#places = places;
     this.#memo = memo;
     const schemas = new SchemaTypes(schemaFiles(documents, folder, memo), memo);
     this.declared = new DeclaredTypes(documents, schemas, memo);
@@ -80,11 +75,18 @@ export class ProjectTypes {
     });
     this.#derived = memo.pair((host: Document, name: string) => this.#newDerived(host, name), keptType);
     this.#items = memo.question((part: Document) => this.#itemOf(part), keptType);
-    this.#closed = memo.question((dialog: Document) => this.#closing(dialog), keptType);
     this.field = memo.pair((host: Document, name: string) => this.#newField(host, name), keptType);
     this.#written = memo.question((document: Document) => writtenBySteps(places(document)), { same: sameElements });
-    const parts = memo.once(() => this.#allPartsOf());
-    this.#partsOf = memo.question((file: string) => parts().get(file) ?? [], { same: sameElements });
+    this.#steps = new StepOutcomes(
+      {
+        documents,
+        hosts,
+        places,
+        declared: this.declared,
+        value: (document, value, scope) => this.value(document, value, scope),
+      },
+      memo,
+    );
     this.#uses = usesOfParts(documents, places, memo);
   }
 
@@ -118,8 +120,8 @@ export class ProjectTypes {
         return follow(
           this.#ofHosts(document, (host) =>
             readOf(
-              this.declared.answer(this.#read(host, name)),
-              this.declared.failure(this.declared.isOnce(this.#read(host, name))),
+              this.declared.answer(callOfRead(host, name)),
+              this.declared.failure(this.declared.isOnce(callOfRead(host, name))),
             ),
           ),
           rest,
@@ -201,32 +203,7 @@ export class ProjectTypes {
 
   /** What a step comes to when it goes well. */
   outcome(document: Document, step: Entries): Type {
-    const { call, read, capability, dialog, decision } = entries(step.with);
-    switch (step.do) {
-      case "call":
-        return this.declared.answer(call);
-      case "read":
-        return this.#ofHosts(document, (host) => this.declared.answer(this.#read(host, String(read))));
-      case "bridge":
-        return this.declared.native(capability);
-      case "dialog":
-        return this.#closedWith(dialog);
-      case "decide":
-        return this.declared.row(decision);
-      case "ask":
-        return answerWith(this.declared.failure(true));
-      default:
-        return nothing;
-    }
-  }
-
-  /** What a step comes to when it fails. */
-  #failed(document: Document, step: Entries): Type {
-    const { call, read } = entries(step.with);
-    if (step.do === "call") return this.declared.failure(this.declared.isOnce(call));
-    if (step.do !== "read") return this.declared.failure(true);
-    const hosts = this.#hosts.of(document);
-    return this.declared.failure(hosts.some((host) => this.declared.isOnce(this.#read(host, String(read)))));
+    return this.#steps.done(document, step);
   }
 
   /** What the walk of a document asks. */
@@ -236,7 +213,7 @@ export class ProjectTypes {
       element: (expression, scope) => elementOf(this.infer(document, expression, scope)),
       outcome: (step) => this.outcome(document, step),
       emitted: (node, event, scope) => this.#emitted(document, node, event, scope),
-      failed: (step) => this.#failed(document, step),
+      failed: (step) => this.#steps.failed(document, step),
     };
   }
 
@@ -279,11 +256,6 @@ export class ProjectTypes {
     return hosts.length === 0 ? anything : either(...hosts.map(of));
   }
 
-  /** The call of a read. */
-  #read(host: Document, name: string): unknown {
-    return entries(entries(entries(host.data).reads)[name]).call;
-  }
-
   #newDerived(host: Document, name: string): Type {
     const { derived } = entries(host.data);
     return Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
@@ -295,27 +267,6 @@ export class ProjectTypes {
       ({ document, scope }) => scope.item?.() ?? this.#items(document),
     );
     return found.length === 0 ? anything : either(...found);
-  }
-
-  /** What a dialog is closed with. */
-  #closedWith(id: unknown): Type {
-    const dialog = this.#documents.ofKind("dialog").get(String(id));
-    return dialog ? this.#closed(dialog) : anything;
-  }
-
-  #closing(dialog: Document): Type {
-    const closing = [dialog, ...this.#partsOf(dialog.file)].flatMap((document) =>
-      this.#places(document).steps.flatMap(({ step, scope }) => {
-        const { value } = entries(step.with);
-        return step.do === "close" && value !== undefined ? [this.value(document, value, scope)] : [];
-      }),
-    );
-    return closing.length === 0 ? anything : either(...closing);
-  }
-
-  #allPartsOf(): ReadonlyMap<string, readonly Document[]> {
-    const parts = [...this.#documents.ofKind("part").values()];
-    return grouped(parts.flatMap((part) => this.#hosts.of(part).map(({ file }) => [file, part] as const)));
   }
 }
 
