@@ -122,7 +122,7 @@ export class Checker {
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
     const run = this.#into(faults);
     if (formless.length === 0) firstChecks.forEach(run);
-    if (!faults.some(isTripping)) {
+    if (formless.length === 0 && !faults.some(isTripping)) {
       checks.forEach(run);
       const wrong = new Set(faults.filter((fault) => !isWarning(fault)).map(({ file }) => file));
       const late: Fault[] = [];

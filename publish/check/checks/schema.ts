@@ -1,10 +1,11 @@
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 import { explain } from "../schema/explain.ts";
+import { noSchema } from "../schema/no-schema.ts";
 import { keywords } from "../schema/validators.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Path } from "../../documents/position.ts";
-import { elements, entries, isEntries } from "../../documents/entries.ts";
+import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 
 /** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
 export const checkSchema = ofEach(({ validators, report }, document) => {
@@ -15,20 +16,28 @@ export const checkSchema = ofEach(({ validators, report }, document) => {
   // What its own schema says of it says more.
   if (broken === undefined || errors.length > 0) return;
   const odd = /unknown keyword: "([^"]+)"/.exec(broken)?.[1];
-  const path = odd === undefined ? undefined : placeOf(document.data, odd);
-  if (odd === undefined || path === undefined)
-    report(document, ["props", ...placeIn(broken)], messages.notSchema(broken));
+  const path = odd === undefined ? undefined : placeOf(document.data, (key) => key === odd);
+  const place = patternIn(broken, document.data) ?? ["props", ...placeIn(broken)];
+  if (odd === undefined || path === undefined) report(document, place, noSchema(broken, valueAt(document.data, place)));
   else report(document, path, messages.unknownProperty(odd, nearest(odd, keywords())), { at: "key" });
 });
 
-/** Where a key stands for the first time. */
-function placeOf(value: unknown, key: string): Path | undefined {
-  if (isEntries(value) && Object.hasOwn(value, key)) return [key];
-  for (const [name, inner] of isEntries(value) ? Object.entries(value) : [...elements(value).entries()]) {
-    const below = placeOf(inner, key);
+/** Where such a key, or one that says such a thing, stands for the first time. */
+function placeOf(value: unknown, isIt: (key: string | number, inner: unknown) => boolean): Path | undefined {
+  const inside = isEntries(value) ? Object.entries(value) : [...elements(value).entries()];
+  const found = inside.find(([key, inner]) => isIt(key, inner));
+  if (found) return [found[0]];
+  for (const [name, inner] of inside) {
+    const below = placeOf(inner, isIt);
     if (below) return [name, ...below];
   }
   return undefined;
+}
+
+/** Where the pattern stands that is none. */
+function patternIn(said: string, data: unknown): Path | undefined {
+  const pattern = /^Invalid regular expression: \/(.*)\/u: /.exec(said)?.[1];
+  return pattern === undefined ? undefined : placeOf(data, (key, inner) => key === "pattern" && inner === pattern);
 }
 
 /** Where ajv found what it says, below the props; a place of its own names none. */

@@ -31,7 +31,7 @@ it.each([
     "R1 a type that there is not",
     "common.schema.json",
     (text: string) => text.replace('"type": "string"', '"type": "strin"'),
-    "schemas/common.schema.json:7:15 $defs.schema.type: expected a JSON Schema, found one that is not: must be equal to one of the allowed values [E211]",
+    'schemas/common.schema.json:7:15 $defs.schema.type: expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strin"; did you mean "string"? [E204]',
   ],
   [
     "R1 a reference to what is not there",

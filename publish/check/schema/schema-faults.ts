@@ -1,11 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { messageOf } from "../../../engine/expression.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Fault } from "../../documents/document.ts";
 import { faultAt } from "../../documents/fault-at.ts";
 import { faultsOf, parseDocument } from "../../documents/parse-document.ts";
 import { type Path, positionAt } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
+import { noSchema } from "./no-schema.ts";
 import type { SchemaTexts } from "./own-schemas.ts";
 
 /**
@@ -36,7 +37,8 @@ function faultsIn(file: string, text: string): readonly Fault[] {
     .split("/")
     .slice(1)
     .map((word) => word.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return [faultAt(document, pathIn(document.data, words), messages.notSchema(first.message ?? ""))];
+  const path = pathIn(document.data, words);
+  return [faultAt(document, path, noSchema(first.message ?? "", valueAt(document.data, path)))];
 }
 
 /** A pointer as a path: the places of lists are numbers. */
