@@ -26,7 +26,3 @@ export function placeAt({ tree }: Pick<Document, "tree">, offset: number): Place
   const path = getNodePath(node);
   return { node, path: isKey ? path.slice(0, -1) : path, isKey, text, before };
 }
-
-/** Whether a path stands at another or inside it. */
-export const isWithin = (path: Path, outer: Path): boolean =>
-  path.length >= outer.length && outer.every((step, at) => step === path[at]);

@@ -1,7 +1,8 @@
 import type { Project } from "../../publish/check/given/project.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { entries } from "../../publish/documents/entries.ts";
-import { isWithin, type Place } from "../buffers/place.ts";
+import { isWithin } from "../../publish/documents/position.ts";
+import type { Place } from "../buffers/place.ts";
 import type { Word } from "../paths/reading.ts";
 import { textIndex } from "./text-words.ts";
 

@@ -4,8 +4,8 @@ import type { Project } from "../../publish/check/given/project.ts";
 import type { Places, PathScope } from "../../publish/check/walk/places.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { elements, entries } from "../../publish/documents/entries.ts";
-import type { Path } from "../../publish/documents/position.ts";
-import { isWithin, type Place } from "../buffers/place.ts";
+import { isWithin, type Path } from "../../publish/documents/position.ts";
+import type { Place } from "../buffers/place.ts";
 
 /** What of ours, which no schema knows, stands at a place. */
 export type Spot =

@@ -25,6 +25,10 @@ export function offsetOf(tree: Node | undefined, path: Path, at: "key" | "value"
   return property.offset;
 }
 
+/** Whether a path stands at another or inside what stands there. */
+export const isWithin = (path: Path, around: Path): boolean =>
+  path.length >= around.length && around.every((step, at) => step === path[at]);
+
 /** A path as authors read it: `children[0].props.label`; a key that is not a plain word is quoted. */
 export function formatPath(path: Path): string {
   let text = "";

@@ -44,16 +44,5 @@ export function behaviourNow(documents: Documents, last: Behaviour | undefined):
 
 function lineOf({ label, depth, does }: Fact): Line {
   const outlined = `${"  ".repeat(depth)}${label}`;
-  return does === undefined ? [outlined] : [outlined, sorted(does)];
-}
-
-/** The same with its keys in order, so that the order in which somebody wrote them is no difference. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
+  return does === undefined ? [outlined] : [outlined, does];
 }

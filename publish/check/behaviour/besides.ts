@@ -1,4 +1,4 @@
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Fact } from "./facts-of.ts";
 import { saidApart } from "./said.ts";
@@ -43,7 +43,7 @@ export function besides({ was, is, now }: Compared): readonly Otherwise[] {
         return kept.some((node) => isAt(node.path, path.slice(0, -2))) ? [added(path, does)] : [];
       const around = ["when", "each"].find((key) => key in entries(does));
       const hides =
-        around !== undefined && kept.some((node) => node.path.length > path.length && isBelow(node.path, path));
+        around !== undefined && kept.some((node) => node.path.length > path.length && isWithin(node.path, path));
       return hides ? [added([...path, around], entries(does)[around])] : [];
     }),
     ...turned(was, kept),
@@ -73,5 +73,4 @@ function added(path: Path, does: unknown): Otherwise {
   return { path, expected: "none", found };
 }
 
-const isBelow = (path: Path, above: Path): boolean => above.every((key, at) => path[at] === key);
-const isAt = (one: Path, other: Path): boolean => one.length === other.length && isBelow(one, other);
+const isAt = (one: Path, other: Path): boolean => one.length === other.length && isWithin(one, other);

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { isEntries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
-import { isSame } from "./is-same.ts";
 
 /** The one place in which something is otherwise than it was; undefined for what is not there. */
 export interface Differing {
@@ -13,7 +13,9 @@ export interface Differing {
 export function differing(was: unknown, is: unknown, path: Path = []): Differing {
   if (Array.isArray(was) && Array.isArray(is)) return differingLists(was, is, path);
   if (!isEntries(was) || !isEntries(is)) return { path, was, is };
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => !isSame(was[key], is[key]));
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !isDeepStrictEqual(was[key], is[key]),
+  );
   const [key] = keys;
   if (key === undefined || keys.length > 1) return { path, was, is };
   if (!(key in was)) return { path: [...path, key], was: undefined, is: is[key] };
@@ -27,9 +29,9 @@ export function differing(was: unknown, is: unknown, path: Path = []): Differing
 function differingLists(was: readonly unknown[], is: readonly unknown[], path: Path): Differing {
   const least = Math.min(was.length, is.length);
   let before = 0;
-  while (before < least && isSame(was[before], is[before])) before++;
+  while (before < least && isDeepStrictEqual(was[before], is[before])) before++;
   let after = 0;
-  while (after < least - before && isSame(was.at(-1 - after), is.at(-1 - after))) after++;
+  while (after < least - before && isDeepStrictEqual(was.at(-1 - after), is.at(-1 - after))) after++;
   const [lost, come] = [was.slice(before, was.length - after), is.slice(before, is.length - after)];
   if (lost.length === 1 && come.length === 1) return differing(lost[0], come[0], [...path, before]);
   if (lost.length === 0 && come.length === 1) return { path: [...path, before], was: undefined, is: come[0] };

@@ -1,7 +1,7 @@
 import { grammar, type Holds } from "../../../engine/grammar.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import { idOf } from "../given/document-index.ts";
 import type { Project } from "../given/project.ts";
 import { type Looks, looksOf } from "./looks.ts";
@@ -96,7 +96,7 @@ function nodeFacts(project: Project, looks: Looks, document: Document, key: stri
   const around: Path[] = [];
   return project.places(document).nodes.flatMap(({ node, path }) => {
     if (path[0] !== key) return [];
-    while (around.length > 0 && !isBelow(path, around.at(-1) ?? [])) around.pop();
+    while (around.length > 0 && !isWithin(path, around.at(-1) ?? [])) around.pop();
     around.push(path);
     const label = labelOf(node);
     const depth = around.length;
@@ -144,8 +144,6 @@ function bare(looks: ReadonlySet<string> | undefined, props: unknown): unknown {
   );
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
-
-const isBelow = (path: Path, above: Path): boolean => above.every((key, at) => path[at] === key);
 
 const only = (said: Entries, counts: (key: string) => boolean): Entries =>
   Object.fromEntries(Object.entries(said).filter(([key]) => counts(key)));

@@ -1,7 +1,7 @@
 import { isOperation, operation } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 import { drawnBy } from "../given/drawn-by.ts";
@@ -29,7 +29,7 @@ function isSeen(project: Project, document: Document, path: Path): boolean {
   if (["reads", "derived", "form", "guard"].includes(String(path[0]))) return false;
   const within = project
     .places(document)
-    .steps.filter(({ path: at }) => at.every((word, index) => path[index] === word))
+    .steps.filter(({ path: at }) => isWithin(path, at))
     .sort((a, b) => b.path.length - a.path.length);
   return within[0] === undefined || saying.includes(within[0].step.do);
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
+import { isWithin } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 import { drawnBy } from "../given/drawn-by.ts";
@@ -38,8 +39,7 @@ function triesAgain(project: Project, document: Document, read: string): boolean
     const node = path.slice(0, -1);
     return steps.some(({ step, path: at }) => {
       const names = entries(step.with).reads;
-      const inside = node.every((word, index) => at[index] === word);
-      return step.do === "refresh" && inside && (names === undefined || elements(names).includes(read));
+      return step.do === "refresh" && isWithin(at, node) && (names === undefined || elements(names).includes(read));
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import { drawnNodes } from "./drawn-nodes.ts";
 import { placed } from "./placed.ts";
@@ -49,7 +49,7 @@ function writing(project: Project, screen: Document): readonly Written[] {
       if (!name.startsWith("with.")) return [{ document, path, name, empties }];
       // A part writes what it was handed, wherever it is drawn.
       return nodes
-        .filter((node) => node.document === document && node.path.every((word, index) => path[index] === word))
+        .filter((node) => node.document === document && isWithin(path, node.path))
         .map((node) => ({ document, path, name: String(placed(name, node.given)), empties }));
     }),
   );

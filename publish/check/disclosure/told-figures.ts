@@ -1,6 +1,6 @@
 import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Document } from "../../documents/document.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import type { Disclosed } from "./disclosed.ts";
 import { drawnNodes } from "./drawn-nodes.ts";
@@ -45,7 +45,7 @@ function toldOn(project: Project, list: Disclosed, screen: Document): readonly O
   return runOf(project, screen).flatMap((document) => {
     const own = nodes.filter((node) => node.document === document);
     return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
-      const around = own.filter((node) => node.path.every((word, index) => path[index] === word));
+      const around = own.filter((node) => isWithin(path, node.path));
       const handed: readonly Given[] = around.length === 0 ? [{}] : around.map(({ given }) => given);
       return handed.flatMap((given) => {
         const said = Object.entries(args).flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import { namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
 import { type DrawnNode, drawnNodes } from "./drawn-nodes.ts";
@@ -40,15 +40,13 @@ function waysOf(project: Project, call: string): Ways {
     const nodes = drawnNodes(project, screen);
     for (const [at, { document, path }] of nodes.entries())
       for (const one of made)
-        if (one.document === document && isIn(one.path, [...path, "on"])) {
+        if (one.document === document && isWithin(one.path, [...path, "on"])) {
           seen.add(one);
           ways.push({ screen, nodes, at, body: one.body });
         }
   }
   return { ways, elsewhere: made.filter((one) => !seen.has(one)) };
 }
-
-const isIn = (path: Path, around: Path): boolean => around.every((word, index) => path[index] === word);
 
 function madeBy(project: Project, document: Document, call: string): readonly Made[] {
   const { steps, references } = project.places(document);

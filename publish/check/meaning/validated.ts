@@ -1,7 +1,7 @@
 import { variablesOf } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 
@@ -67,7 +67,7 @@ function checkSent(
 ) {
   const told = new Set<string>();
   for (const { expression, path } of project.places(document).expressions) {
-    if (!body.every((key, index) => path[index] === key)) continue;
+    if (!isWithin(path, body)) continue;
     for (const { name, path: inside } of variablesOf(expression)) {
       const [root, field = ""] = name.split(".");
       if (root !== "form" || !ruled.has(field) || validated.has(field) || told.has(field)) continue;

@@ -1,3 +1,4 @@
+import { canonical } from "../../documents/json.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Recorded } from "./record-reader.ts";
 
@@ -35,11 +36,14 @@ function lineOf(line: unknown): readonly Line[] {
   return typeof label === "string" ? [does === undefined ? [label] : [label, does]] : [];
 }
 
-/** A record as it is written: a line for each thing that a document does, so that two who publish meet only where both changed. */
+/**
+ * A record as it is written: a line for each thing that a document does, so that two who
+ * publish meet only where both changed; the order in which somebody wrote keys is no difference.
+ */
 export function writtenBehaviour({ versions, documents }: Pick<Behaviour, "versions" | "documents">): string {
   const names = [...documents.keys()].sort();
   const lists = names.map((name) => {
-    const lines = (documents.get(name) ?? []).map((line) => `      ${JSON.stringify(line)}`);
+    const lines = (documents.get(name) ?? []).map((line) => `      ${canonical(line)}`);
     return `    ${JSON.stringify(name)}: ${lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n    ]`}`;
   });
   const steps = versions.map((version) => `    ${JSON.stringify(version)}`);
