@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -13,6 +13,36 @@ function run(...args: string[]): { status: number | null; out: string; error: st
 describe("commands", () => {
   it("says in one line that there is no such tool", () => {
     expect(run("nothing")).toEqual({ status: 1, out: "", error: 'There is no tool named "nothing" in tools/.\n' });
+  });
+
+  it.each(["edits", "check", "dev", "build", "language-server"])(
+    "%s says in one line that it has no such option, and does nothing",
+    (tool) => {
+      const { status, out, error } = run(tool, "--nosuch-option");
+      expect({ status, out }).toEqual({ status: 2, out: "" });
+      expect(error).toMatch(/^expected (no option|--[a-z].*), found "--nosuch-option"\n$/);
+    },
+  );
+
+  it("all read in that one way what they are told", () => {
+    const tools = readdirSync("tools").filter((file) => file.endsWith(".ts"));
+    expect(tools.length).toBeGreaterThan(25);
+    const source = (file: string) => readFileSync(`tools/${file}`, "utf8");
+    expect(tools.filter((file) => !/\boptionsOf\(/.test(source(file)))).toEqual([]);
+    expect(tools.filter((file) => /\bparseArgs\b|process\.argv/.test(source(file)))).toEqual([]);
+  });
+
+  it.each([
+    ["verify joruneys", /^expected words of the steps Format; .*, found "joruneys"; did you mean "journeys"\?\n$/],
+    ["edits --count none", /^expected a whole number from 1 after --count, found "none"\n$/],
+    ["wander --seed -1", /^expected a value after --seed, found "-1"\n$/],
+    ["screens --language fr_FR", /^expected en_US or zh_CN after --language, found "fr_FR"\n$/],
+    ["openapi --publish --why", /^expected a value after --why, found nothing\n$/],
+    ["mutants nowhere", /^expected a folder such as "engine\/expression" or "lending", found "nowhere"\n$/],
+  ])("%s is refused in one line", (told, line) => {
+    const { status, out, error } = run(...told.split(" "));
+    expect({ status, out }).toEqual({ status: 2, out: "" });
+    expect(error).toMatch(line);
   });
 
   it("C15 openapi prints the contract", () => {
@@ -60,7 +90,11 @@ describe("commands", () => {
       status: 1,
       error: 'unknown input "basicAuth"; did you mean "basicsAuth"?\n',
     });
-    expect(run("decide", "borrow-entry", "--cas", "1").error).toContain("usage: npm run decide -- <decision>");
+    expect(run("decide", "borrow-entry", "--cas", "1")).toEqual({
+      status: 2,
+      out: "",
+      error: 'expected --case, --cases or --json, found "--cas"; did you mean "--case"?\n',
+    });
   });
 
   it("F6 decide --cases says what each case gives in full, and what comes of it", () => {

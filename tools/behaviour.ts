@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { registerOperators } from "../engine/expression.ts";
 import { appOperators } from "../lending/operators/index.ts";
 import { behaviourNow } from "../publish/check/behaviour/behaviour-now.ts";
@@ -9,10 +8,11 @@ import { behaviourOf } from "../publish/check/records/published-behaviour.ts";
 import { RecordReader } from "../publish/check/records/record-reader.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { publishedBehaviour } from "../publish/documents/records.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run behaviour: says what documents do otherwise than published, `was → is`. `--publish --why "…"` keeps what they do
 // now, where `npm run check` holds them to it. What came besides, `npm run generate` keeps.
-const { values } = parseArgs({ options: { publish: { type: "boolean" }, why: { type: "string" } } });
+const { values } = optionsOf({ publish: { type: "boolean" }, why: { type: "string" } });
 const root = process.cwd();
 registerOperators(appOperators);
 const last = new RecordReader(root, publishedBehaviour, behaviourOf).read();

@@ -1,13 +1,13 @@
-import { parseArgs } from "node:util";
 import { formId, given } from "../tests/bench/arrival/given.ts";
 import type {} from "../tests/bench/arrival/main.tsx";
 import { benchBundle } from "../tests/bench/bundle.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
+import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run bench:arrival [-- --rounds 9]: arriving at a screen whose documents are published (bound only), beside the
 // same where the page compiles them itself; CPU ÷ 4, a fresh page for each sample.
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" } } });
-const rounds = Number(values.rounds);
+const { values } = optionsOf({ rounds: { type: "string", default: "9" } });
+const rounds = wholeOf("--rounds", values.rounds);
 const ways = ["written", "published"] as const;
 type Way = (typeof ways)[number];
 

@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
 import { grown } from "../tests/bench/engine/grown.ts";
 import { benchPacks } from "../tests/bench/engine/published.ts";
+import { optionsOf } from "./options/options-of.ts";
 
+optionsOf({});
 // Writes dist-bench/bundle.js, which sets window.bench, so that other engines can be measured beside this one. What a
 // page would fetch stands at its end, and what it would fetch ahead is read when the script is over: whoever measures it
 // need not publish anything.

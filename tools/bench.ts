@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { benchBundle } from "../tests/bench/bundle.ts";
 import { linesOfChecks } from "../tests/bench/check/lines-of-checks.ts";
@@ -7,17 +6,15 @@ import { timeChecks } from "../tests/bench/check/time-checks.ts";
 import { parts, type Taken } from "../tests/bench/measure.ts";
 import { floorName, lines, misses, print } from "../tests/bench/table.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
+import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run bench [-- --rounds 9] [-- --beside before=/path/to/bundle.js]: the engine, json-render and any other bundle
 // beside the same work written by hand: one run, taking turns, a fresh page for each sample.
-const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "9" }, beside: { type: "string", multiple: true, default: [] } },
+const { values } = optionsOf({
+  rounds: { type: "string", default: "9" },
+  beside: { type: "string", multiple: true, default: [] },
 });
-const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error("--rounds must be a whole number of at least 1.");
-  process.exit(1);
-}
+const rounds = wholeOf("--rounds", values.rounds);
 
 const [engine, floor, jsonRender, react, texts] = await Promise.all([
   benchBundle("engine"),

@@ -4,15 +4,15 @@ import { usesOfBrand } from "../publish/check/uses-of-brand.ts";
 import { brandPairs, composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run brand -- <business> <channel> [--json | --uses]: the effective brand, each value with the file and line that
 // set it, and with what reads it. npm run brand -- --uses <value>: what reads one value.
-const args = process.argv.slice(2);
+const { values, positionals: words } = optionsOf({ json: { type: "boolean" }, uses: { type: "boolean" } }, 2);
 const read = readDocuments(process.cwd());
 const { all } = read;
 const pairs = brandPairs(all);
-const words = args.filter((arg) => !arg.startsWith("--"));
-const isValue = words.length === 1 && args.includes("--uses");
+const isValue = words.length === 1 && values.uses === true;
 const [business, channel] = isValue ? Object.values(defaultPair(all)) : words;
 if (!business || !channel || !pairs.some((pair) => pair.business === business && pair.channel === channel)) {
   const codes = (key: "business" | "channel") => [...new Set(pairs.map((pair) => pair[key]))].join(", ");
@@ -22,8 +22,8 @@ if (!business || !channel || !pairs.some((pair) => pair.business === business &&
   process.exit(1);
 }
 const brand = composeBrand(all, business, channel);
-if (args.includes("--json")) console.log(JSON.stringify({ value: brand.value, lines: brandLines(brand) }, null, 2));
-else if (args.includes("--uses")) {
+if (values.json) console.log(JSON.stringify({ value: brand.value, lines: brandLines(brand) }, null, 2));
+else if (values.uses) {
   registerOperators(appOperators);
   const said = formatUses(brand, usesOfBrand(read), isValue ? words[0] : undefined);
   if (said === "") {

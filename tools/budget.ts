@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { isOver, tableOf } from "../tests/budget/row.ts";
 import { routeSizes } from "../tests/budget/routes.ts";
 import { screenSizes } from "../tests/budget/screens.ts";
@@ -10,16 +9,16 @@ import { timings } from "../tests/budget/timing.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { buildApp } from "../publish/build/build-app.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
+import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run budget [-- --timing [--runs 5]] [-- --routes]: what the app weighs, how quickly it starts, and what each route
 // weighs and takes from a tap until it is painted, against what it may.
-const { values } = parseArgs({
-  options: {
-    timing: { type: "boolean", default: false },
-    runs: { type: "string", default: "5" },
-    routes: { type: "boolean", default: false },
-  },
+const { values } = optionsOf({
+  timing: { type: "boolean", default: false },
+  runs: { type: "string", default: "5" },
+  routes: { type: "boolean", default: false },
 });
+const runs = wholeOf("--runs", values.runs);
 await buildApp(process.cwd(), console.log);
 const server = await startServer();
 const browser = await launchBrowser();
@@ -31,7 +30,7 @@ try {
     ...(await screenSizes(server.url)),
     ...(await routeSizes(process.cwd(), server.url)),
     ...(values.routes ? await tapTimes(browser) : []),
-    ...(values.timing ? await timings(browser, server.url, Number(values.runs)) : []),
+    ...(values.timing ? await timings(browser, server.url, runs) : []),
   ];
   console.log(tableOf(rows));
   mkdirSync("test-results", { recursive: true });

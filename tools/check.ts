@@ -9,20 +9,21 @@ import { formatFault } from "../publish/check/given/report.ts";
 import { sectionLines } from "../publish/reference/in-markdown.ts";
 import { referenceOf } from "../publish/reference/reference-of.ts";
 import { sectionsOf } from "../publish/reference/sections-of.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run check [files…] [--json | --explain <code>]: one line for each fault, sorted, then a count, and warnings of what does no harm, and of what the clock ends (holidays, slides); exit 1 when there is a fault.
 // With --explain what the reference says of a code instead.
-const args = process.argv.slice(2);
-const explained = args.indexOf("--explain");
-if (explained >= 0) {
-  const found = sectionsOf(referenceOf(process.cwd()), (args[explained + 1] ?? "").replace(/^\[|\]$/g, ""));
+const { values, positionals } = optionsOf(
+  { json: { type: "boolean" }, explain: { type: "string" } },
+  Number.POSITIVE_INFINITY,
+);
+if (values.explain !== undefined) {
+  const found = sectionsOf(referenceOf(process.cwd()), values.explain.replace(/^\[|\]$/g, ""));
   if (found.length > 0) console.log(found.flatMap(sectionLines).join("\n").trimEnd());
-  else console.error(`expected a code of the checker like E303, found "${args[explained + 1] ?? "nothing"}"`);
+  else console.error(`expected a code of the checker like E303, found "${values.explain}"`);
   process.exit(found.length > 0 ? 0 : 1);
 }
-const files = args
-  .filter((arg) => !arg.startsWith("--"))
-  .map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
+const files = positionals.map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();
 const { errors, warnings, documents } = checkDocuments(process.cwd(), {
   keep: keptChecker,
@@ -32,7 +33,7 @@ const strangers = files.filter(
   (file) => !documents.some((document) => document.file === file) && !errors.some((error) => error.file === file),
 );
 for (const file of strangers) console.error(`${file}: there is no such document`);
-if (args.includes("--json")) console.log(JSON.stringify([...errors, ...warnings], null, 2));
+if (values.json) console.log(JSON.stringify([...errors, ...warnings], null, 2));
 else {
   for (const error of errors) console.log(formatFault(error));
   for (const warning of warnings) console.error(`warning: ${formatFault(warning)}`);

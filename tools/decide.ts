@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
 import { decide } from "../engine/evaluate.ts";
@@ -10,6 +9,7 @@ import { formatCase, formatDecided } from "./decide/format-decided.ts";
 import { formatInputs, sampleOf } from "./decide/format-inputs.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { saidByAll } from "../publish/documents/said-by.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run decide -- <decision> [inputs.json | --case <row or number> | --cases] [--json]: what it decides upon, its cases
 // and inputs to fill in; with inputs, the row taken for one object or each of a list; with cases, for each of those.
@@ -18,17 +18,6 @@ const usage = "usage: npm run decide -- <decision> [inputs.json | --case <row or
 function stop(line: string): never {
   console.error(line);
   process.exit(1);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { case: { type: "string" }, cases: { type: "boolean" }, json: { type: "boolean" } },
-    });
-  } catch (error) {
-    return stop(`${messageOf(error)}\n${usage}`);
-  }
 }
 
 function readInputs(path: string): readonly Record<string, unknown>[] {
@@ -50,7 +39,10 @@ function declaredOnly(inputs: Record<string, unknown>): Record<string, unknown> 
   );
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = optionsOf(
+  { case: { type: "string" }, cases: { type: "boolean" }, json: { type: "boolean" } },
+  2,
+);
 const [name, file] = positionals;
 if (!name) stop(usage);
 registerOperators(appOperators);

@@ -1,13 +1,13 @@
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { developmentPage } from "../server/start/development-page.ts";
 import { serve } from "../server/start/serve.ts";
 import { stopWithLine } from "./start/stop-with-line.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run dev: Vite with live reload in front, lender and documents behind; an edited document reloads the page once it
 // is served, and what is wrong with one stands over the page. --root: another folder's documents, for tests.
 const root = process.cwd();
-const { values } = parseArgs({ options: { root: { type: "string", default: root } } });
+const { values } = optionsOf({ root: { type: "string", default: root } });
 const port = Number(process.env.PORT ?? 4000);
 const behind = port + 1;
 try {

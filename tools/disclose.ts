@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { nextVersion } from "../publish/check/disclosure/next-version.ts";
 import { Project } from "../publish/check/given/project.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run disclose -- --why "…": keeps what each disclosure says now as its next version, with the reason.
-const { values } = parseArgs({ options: { why: { type: "string" } } });
+const { values } = optionsOf({ why: { type: "string" } });
 const why = values.why?.trim() ?? "";
 const project = new Project(readDocuments(process.cwd()));
 const changed = project.documents.flatMap((document) => {

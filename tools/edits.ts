@@ -2,29 +2,23 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { Checker } from "../publish/check/checker.ts";
 import { figuresOf, outcomeLines } from "../tests/edits/figures.ts";
 import { type Outcome, triedEdits } from "../tests/edits/run-edits.ts";
+import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run edits -- --count 5000 --seed 1: single edits by chance of all documents, as careless people make them; what the
 // checker says to each, and what those do that it accepts, drawn for every persona in two brands, in as many processes as
 // --processes says. Each edit is told that is accepted, or refused elsewhere than where it can be mended, or without the
 // right spelling; then the figures. With --check what the checker says alone, of hundreds a minute.
-const { values } = parseArgs({
-  options: {
-    count: { type: "string", default: "5000" },
-    seed: { type: "string", default: "1" },
-    processes: { type: "string", default: "2" },
-    check: { type: "boolean", default: false },
-  },
+const { values } = optionsOf({
+  count: { type: "string", default: "5000" },
+  seed: { type: "string", default: "1" },
+  processes: { type: "string", default: "2" },
+  check: { type: "boolean", default: false },
 });
 const { count, seed, processes, check } = values;
-for (const [name, value] of Object.entries({ count, seed, processes }))
-  if (!/^[1-9]\d{0,8}$/.test(value)) {
-    console.error(`--${name} must be a whole number above 0.`);
-    process.exit(2);
-  }
+for (const [name, value] of Object.entries({ count, seed, processes })) wholeOf(`--${name}`, value);
 
 /** Draws every n-th edit in a process of its own. */
 async function drawn(at: number, to: string): Promise<readonly Outcome[]> {

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { messageOf } from "../engine/expression.ts";
 import { generatedFiles } from "../publish/generate/generated-files.ts";
 import { planNew } from "./new/plan-new.ts";
 import { bin } from "./verify/steps.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run new -- widget <id> | screen <area>/<id> | part … | dialog … | decision <id> | rule <id> | brand <b>[/<c>] [--dry-run]:
 // makes what a new one is made of, and what is generated of it, so that everything still holds.
@@ -14,14 +13,6 @@ const root = process.cwd();
 function stop(line: string): never {
   console.error(line);
   process.exit(1);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean" } } });
-  } catch (error) {
-    return stop(messageOf(error));
-  }
 }
 
 function write(file: string, text: string): void {
@@ -33,7 +24,7 @@ function write(file: string, text: string): void {
   console.log(`${known ? "changed" : "made"} ${file}`);
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = optionsOf({ "dry-run": { type: "boolean" } }, 2);
 const [kind, target] = positionals;
 const plan = planNew(root, kind, target);
 if ("refused" in plan) stop(plan.refused);

@@ -4,8 +4,10 @@ import { runStep } from "./verify/step.ts";
 import { quickSteps } from "./verify/quick-steps.ts";
 import { readProject } from "./verify/read-project.ts";
 import { testsOf } from "./verify/tests-of.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run quick: format, lint, types, documents and tests of what has changed since the last commit, side by side.
+optionsOf({});
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
 const added = git("ls-files", "--others", "--exclude-standard");
 const there = (files: readonly string[]) => files.filter((file) => file !== "" && existsSync(file));

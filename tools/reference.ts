@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chapterPage, sectionLines } from "../publish/reference/in-markdown.ts";
 import { referenceOf } from "../publish/reference/reference-of.ts";
 import { sectionsOf } from "../publish/reference/sections-of.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run reference [-- <word>…]: what the reference says of a name, a code or words; without one, all of it as files.
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = optionsOf({}, Number.POSITIVE_INFINITY);
 const chapters = referenceOf(process.cwd());
 if (positionals.length > 0) {
   const found = sectionsOf(chapters, positionals.join(" "));

@@ -2,9 +2,10 @@ import { nearest } from "../publish/faults/nearest.ts";
 import { formatRequirements } from "../tests/requirements/format-requirements.ts";
 import { readProject } from "../tests/requirements/read-project.ts";
 import { resolveIds } from "../tests/requirements/resolve-ids.ts";
+import { optionsOf } from "./options/options-of.ts";
 
 // npm run requirements [-- B4 R16]: what must hold, by id, with the tests that name it; fails where an id does not resolve.
-const asked = process.argv.slice(2);
+const { positionals: asked } = optionsOf({}, Number.POSITIVE_INFINITY);
 const { requirements, citations } = readProject(process.cwd());
 const ids = requirements.map(({ id }) => id);
 const unknown = asked.find((id) => !ids.includes(id));

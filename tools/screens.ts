@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { standard } from "../tests/journeys/support/brands.ts";
 import { Sandbox } from "../tests/journeys/support/sandbox.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
@@ -13,21 +12,17 @@ import { buildApp } from "../publish/build/build-app.ts";
 import { contactSheet, type Picture } from "../tests/journeys/support/tour/contact-sheet.ts";
 import { variants } from "../tests/journeys/support/tour/variants.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
+import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
-const { values } = parseArgs({
-  options: {
-    b: { type: "string", default: standard.b },
-    c: { type: "string", default: standard.c },
-    language: { type: "string", default: "en_US" },
-  },
+const { values } = optionsOf({
+  b: { type: "string", default: standard.b },
+  c: { type: "string", default: standard.c },
+  language: { type: "string", default: "en_US" },
 });
 const { b, c } = values;
 const language = languages.find((known) => known === values.language);
-if (!language) {
-  console.error(`--language must be one of ${languages.join(", ")}.`);
-  process.exit(1);
-}
+if (!language) stopMisused(`expected ${languages.join(" or ")} after --language, found "${values.language}"`);
 
 await buildApp(process.cwd(), console.log);
 const documents = everythingOn();

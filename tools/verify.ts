@@ -1,13 +1,25 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { messageOf } from "../engine/expression.ts";
 import { ensureBrowser } from "../tests/browser/find-browser.ts";
+import { nearest } from "../publish/faults/nearest.ts";
 import { runStep } from "./verify/step.ts";
 import { journeysReport, unitReport, verifySteps } from "./verify/steps.ts";
+import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm test: runs everything that must hold and says what it does; the last line counts, the exit code is the truth.
 const say = (line: string) => console.log(line);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const only = process.argv.slice(2).map((word) => word.toLowerCase());
+const only = optionsOf({}, Number.POSITIVE_INFINITY).positionals.map((word) => word.toLowerCase());
+const names = verifySteps("").map(({ name }) => name);
+const unknown = only.find((word) => !names.some((name) => name.toLowerCase().includes(word)));
+if (unknown !== undefined) {
+  const near = nearest(
+    unknown,
+    names.flatMap((name) => name.toLowerCase().split(/\W+/)),
+  );
+  const instead = near === undefined ? "" : `; did you mean "${near}"?`;
+  stopMisused(`expected words of the steps ${names.join("; ")}, found "${unknown}"${instead}`);
+}
 const started = performance.now();
 
 mkdirSync("test-results", { recursive: true });

@@ -1,26 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { messageOf } from "../engine/expression.ts";
 import { wanderInBrowser } from "../tests/wander/browser/wander-in-browser.ts";
+import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run wander -- --steps 20000 --seed 7: a borrower at random in the real app against the real lender, drawn without
 // a browser for width; with --browser in the built app in Chromium, for depth (--built: as it was built last). A walk
 // that breaks something is printed in its shortest form with its seed and path, and --path runs that one again.
-const { values } = parseArgs({
-  options: {
-    steps: { type: "string" },
-    seed: { type: "string", default: String(Date.now() % 1e9) },
-    path: { type: "string" },
-    browser: { type: "boolean", default: false },
-    built: { type: "boolean", default: false },
-  },
+const { values } = optionsOf({
+  steps: { type: "string" },
+  seed: { type: "string", default: String(Date.now() % 1e9) },
+  path: { type: "string" },
+  browser: { type: "boolean", default: false },
+  built: { type: "boolean", default: false },
 });
 const { seed, path, browser, built, steps = browser ? "1000" : "20000" } = values;
-for (const [name, value] of Object.entries({ steps, seed }))
-  if (!/^\d{1,9}$/.test(value)) {
-    console.error(`--${name} must be a whole number.`);
-    process.exit(2);
-  }
+for (const [name, value] of Object.entries({ steps, seed })) wholeOf(`--${name}`, value, 0);
 console.log(`${steps} steps, seed ${seed}`);
 if (browser) {
   const run = (args: readonly string[]) => spawnSync(process.execPath, args, { stdio: "inherit" }).status;
