@@ -54,6 +54,8 @@ const requirements: Readonly<Record<string, string>> = {
   "published-none": "C15",
   "published-by-hand": "C15",
   behaviour: "R14",
+  "behaviour-besides": "R14 R47",
+  "behaviour-by-hand": "R14",
   "behaviour-gone": "R14",
   "behaviour-unreadable": "R14",
   "rule-cases": "V5",

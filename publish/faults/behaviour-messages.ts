@@ -10,6 +10,16 @@ export const behaviourMessages = {
       "E390",
       `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${expected === "none" ? `take it out, ${publish}` : mend}`,
     ),
+  anotherWay: (version: number, call: string, found: string) =>
+    say(
+      "E393",
+      `expected no way to call ${call}, which is made once, but those of version ${version} of the published behaviour, found ${found}: take it out, ${publish}`,
+    ),
+  behaviourUnsealed: (version: number, name: string) =>
+    say(
+      "E394",
+      `expected what version ${version} of the published behaviour says of ${name}, and the document after it, as it was published, found it changed by hand: ${mend}`,
+    ),
   behaviourGone: (version: number, kind: string, id: string) =>
     say("E391", `expected ${kind} "${id}", as version ${version} of the published behaviour says, found none: ${mend}`),
   behaviourUnreadable: () =>

@@ -42,7 +42,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set("publish/page/brand-values.ts", await brandTypes(schema("brand")));
   for (const [file, text] of await callTypes(ofKind("call"), ofKind("entity"))) files.set(file, text);
   const behaviour = new RecordReader(root, publishedBehaviour, behaviourOf).read();
-  if (behaviour && "documents" in behaviour) files.set(publishedBehaviour, behaviourNow(read, behaviour).kept);
+  const kept = behaviour && "documents" in behaviour ? behaviourNow(read, behaviour).kept : undefined;
+  if (kept !== undefined) files.set(publishedBehaviour, kept);
   return files;
 }
 

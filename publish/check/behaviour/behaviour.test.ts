@@ -200,6 +200,37 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
   expect(lines.filter((one) => one.startsWith(file))).toEqual([line]);
 });
 
+it.each<readonly [what: string, file: string, edits: readonly (readonly [string, string])[], line: string]>([
+  [
+    "a decision",
+    entry,
+    [
+      ['"inputs.auth" }, 2]', '"inputs.auth" }, 3]'],
+      ['{ "auth": 2 }', '{ "auth": 3 }'],
+    ],
+    `${entry}:8:51 rows[0].when["==="][1]: ${said("2", "3")}`,
+  ],
+  [
+    "a rule, loosened",
+    "rules/validation/amount.rule.json",
+    [
+      ['{ ">=": [{ "var": "value" }, { "var": "with.min" }] }', '{ ">": [{ "var": "value" }, 0] }'],
+      ['{ "accept": [300000] }', '{ "accept": [1] }'],
+      ["[null, 299999]", "[null, 0]"],
+    ],
+    `rules/validation/amount.rule.json:17:15 checks[0].must: ${said("value is at least with.min", "value is more than 0")}`,
+  ],
+])(
+  "R14 F6 V5 refused is that a condition is changed together with what its cases expect: %s",
+  (_, file, edits, line) => {
+    const text = edits.reduce((was, [one, other]) => {
+      expect(was).toContain(one);
+      return was.replace(one, () => other);
+    }, shipped(file));
+    expect(linesOf(file, text)).toEqual([line]);
+  },
+);
+
 it("R14 of a document in which something else is wrong that is not said as well", () => {
   const text = edited(loan, '"in": [1, 2]', '"in": [1, 20]').replace('"rule": "amount"', '"rule": "amuont"');
   expect(linesOf(loan, text)).toEqual([

@@ -1,6 +1,7 @@
 import { isWithin, type Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Fact } from "./facts-of.ts";
+import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 
 /** Something that a document does otherwise than published. */
@@ -8,6 +9,8 @@ export interface Otherwise {
   readonly path: Path;
   readonly expected: string;
   readonly found: string;
+  /** The call that is made once, to which this would be another way. */
+  readonly makes?: string;
 }
 
 /** What was published of a document, what it does now, and which fact of now each of the former is. */
@@ -15,6 +18,7 @@ interface Compared {
   readonly was: readonly Pick<Fact, "label" | "depth">[];
   readonly is: readonly Fact[];
   readonly now: readonly (number | undefined)[];
+  readonly ways: Ways;
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
@@ -26,7 +30,7 @@ const inTurn = /^(entries|rows|checks)\./;
  * What came besides and changes what was published: that a document says nothing of a guard, an event, a row or a key of
  * a call, and that a node stands under no condition, was published with it.
  */
-export function besides({ was, is, now }: Compared): readonly Otherwise[] {
+export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] {
   const known = new Set(now.flatMap((place) => (place === undefined ? [] : [place])));
   const kept = [...known].flatMap((place) => is[place] ?? []);
   const fresh = is.filter((_, place) => !known.has(place));
@@ -35,6 +39,8 @@ export function besides({ was, is, now }: Compared): readonly Otherwise[] {
   return [
     ...fresh.flatMap((fact): readonly Otherwise[] => {
       const { depth, label, path, does } = fact;
+      const led = ways.get(fact);
+      if (led) return [anotherWay(fact, led)];
       if (depth === 0)
         return idle.test(label) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
           ? []
@@ -67,6 +73,12 @@ function turned(was: Compared["was"], kept: readonly Fact[]): readonly Otherwise
 }
 
 const placeOf = ({ path }: Fact): number => Number(path[1]);
+
+/** A way to a call that is made once: whoever adds one says why, wherever it stands. */
+export function anotherWay({ label, does }: Fact, { path, call }: { path: Path; call: string }): Otherwise {
+  const [found] = saidApart({ [label]: does ?? {} }, undefined);
+  return { path, expected: "none", found, makes: call };
+}
 
 function added(path: Path, does: unknown): Otherwise {
   const [found] = saidApart(does, undefined);

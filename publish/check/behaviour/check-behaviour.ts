@@ -1,17 +1,25 @@
 import { publishedBehaviour } from "../../documents/records.ts";
 import { messages } from "../../faults/messages.ts";
 import { type Check, ofEach } from "../given/checking.ts";
-import { behaving, factsOf, nameOf } from "./facts-of.ts";
+import { behaving, nameOf } from "./facts-of.ts";
 import { otherwise } from "./otherwise.ts";
 
 /** What was published of a document it does as published. */
 export const checkBehaviour = ofEach(
   ({ project, behaviour, report }, document) => {
     if (!behaviour || "unreadable" in behaviour || behaviour.version === undefined) return;
-    const lines = behaviour.documents.get(nameOf(document));
-    if (!lines) return;
-    for (const { path, expected, found } of otherwise(lines, project.about(document, factsOf)))
-      report(document, path, messages.behavesOtherwise(behaviour.version, expected, found));
+    const { version } = behaviour;
+    const name = nameOf(document);
+    // What nobody published is compared with nothing.
+    if (behaviour.unsealed.includes(name)) return;
+    for (const { path, expected, found, makes } of otherwise(project, document, behaviour.documents.get(name)))
+      report(
+        document,
+        path,
+        makes === undefined
+          ? messages.behavesOtherwise(version, expected, found)
+          : messages.anotherWay(version, makes, found),
+      );
   },
   ...behaving,
 );
@@ -23,6 +31,7 @@ export const checkBehaviourRecord: Check = ({ project, behaviour, fault }) => {
   const at = { file: publishedBehaviour, line: 1, column: 1, path: "" };
   const { version } = behaviour;
   if (version === undefined) return fault({ ...at, ...messages.behaviourUnreadable() });
+  for (const name of behaviour.unsealed) fault({ ...at, ...messages.behaviourUnsealed(version, name) });
   for (const name of behaviour.documents.keys()) {
     const [kind = "", id = ""] = name.split(" ");
     if (!project.ofKind(kind).has(id)) fault({ ...at, ...messages.behaviourGone(version, kind, id) });

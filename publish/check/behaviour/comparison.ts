@@ -5,6 +5,7 @@ import { besides, type Otherwise } from "./besides.ts";
 import { differing } from "./differing.ts";
 import type { Fact } from "./facts-of.ts";
 import { likeness } from "./likeness.ts";
+import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 
 /** A line of an outline: what was published, or what is there now. */
@@ -24,8 +25,12 @@ export class Comparison {
   readonly #timesIs: ReadonlyMap<string, number>;
   /** For each line that was published the fact that it is now. */
   readonly #now: (number | undefined)[];
+  readonly #facts: readonly Fact[];
+  readonly #ways: Ways;
 
-  constructor(published: readonly Line[], facts: readonly Fact[]) {
+  constructor(published: readonly Line[], facts: readonly Fact[], ways: Ways) {
+    this.#facts = facts;
+    this.#ways = ways;
     this.#was = published.map(([line, does]) => {
       const label = line.trimStart();
       return entry(label, line.length - label.length, does);
@@ -51,7 +56,11 @@ export class Comparison {
         found.push({ path: place.path, expected, found: now });
       }
     }
-    return [...found, ...this.#more(), ...besides({ was: this.#was, is: this.#is, now: this.#placed() })];
+    return [
+      ...found,
+      ...this.#more(),
+      ...besides({ was: this.#was, is: this.#facts, now: this.#placed(), ways: this.#ways }),
+    ];
   }
 
   /** Which fact each line is now, also where it changed its place. */

@@ -21,11 +21,11 @@ export interface Fact {
 /** What is said of a document elsewhere, or does nothing, wherever it stands. */
 const idle = new Set(["$schema", "id", "description", "external", "cases", "usual", "because"]);
 
-/** What is held elsewhere: to the published contract, or to the cases of the very document. */
+/** What is held elsewhere: to the published contract, or by whoever uses it. */
 const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
-  decision: new Set(["inputs", "when"]),
-  rule: new Set(["value", "params", "must", "say"]),
+  decision: new Set(["inputs"]),
+  rule: new Set(["value", "params", "say"]),
 };
 
 /** Kinds of document of which it is published what they do. */

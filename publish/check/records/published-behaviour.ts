@@ -1,6 +1,7 @@
 import { canonical } from "../../documents/json.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Recorded } from "./record-reader.ts";
+import { sealOf } from "./seal.ts";
 
 /** One thing that a document does: under what name it is known in it, and what it does there. */
 export type Line = readonly [label: string, does?: unknown];
@@ -12,6 +13,8 @@ export interface Behaviour {
   readonly versions: readonly unknown[];
   /** By kind and id. */
   readonly documents: ReadonlyMap<string, readonly Line[]>;
+  /** Documents whose seal does not fit what is kept of them: somebody changed it by hand, or the one after it. */
+  readonly unsealed: readonly string[];
 }
 
 /** What is known of that; nothing where nothing was published. */
@@ -21,14 +24,26 @@ export type PublishedBehaviour = Recorded<Behaviour>;
 export function behaviourOf(record: unknown): Behaviour {
   const { versions, documents } = entries(record);
   const { version } = entries(elements(versions).at(-1));
-  const lines = Object.entries(entries(documents)).map(
-    ([name, list]) => [name, elements(list).flatMap(lineOf)] as const,
-  );
+  const lists = Object.entries(entries(documents));
+  const lines = new Map(lists.map(([name, list]) => [name, elements(list).flatMap(lineOf)] as const));
+  const seals = sealsOf(lines);
   return {
     version: typeof version === "number" && isEntries(documents) ? version : undefined,
     versions: elements(versions),
-    documents: new Map(lines),
+    documents: lines,
+    unsealed: lists.flatMap(([name, list]) => (elements(list)[0] === seals.get(name) ? [] : [name])),
   };
+}
+
+/**
+ * The seal of each document: over what it does, its name and that of the next one, the last being followed by the first.
+ * So none can be changed or taken out by hand, and two branches meet only where both changed.
+ */
+function sealsOf(documents: Behaviour["documents"]): ReadonlyMap<string, string> {
+  const names = [...documents.keys()].sort();
+  return new Map(
+    names.map((name, at) => [name, sealOf([name, documents.get(name), names[at + 1] ?? names[0]])] as const),
+  );
 }
 
 function lineOf(line: unknown): readonly Line[] {
@@ -37,14 +52,13 @@ function lineOf(line: unknown): readonly Line[] {
 }
 
 /**
- * A record as it is written: a line for each thing that a document does, so that two who
+ * A record as it is written: of each document its seal, then a line for each thing that it does, so that two who
  * publish meet only where both changed; the order in which somebody wrote keys is no difference.
  */
 export function writtenBehaviour({ versions, documents }: Pick<Behaviour, "versions" | "documents">): string {
-  const names = [...documents.keys()].sort();
-  const lists = names.map((name) => {
-    const lines = (documents.get(name) ?? []).map((line) => `      ${canonical(line)}`);
-    return `    ${JSON.stringify(name)}: ${lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n    ]`}`;
+  const lists = [...sealsOf(documents)].map(([name, seal]) => {
+    const lines = [seal, ...(documents.get(name) ?? [])].map((line) => `      ${canonical(line)}`);
+    return `    ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n    ]`;
   });
   const steps = versions.map((version) => `    ${JSON.stringify(version)}`);
   return `{\n  "versions": [\n${steps.join(",\n")}\n  ],\n  "documents": {\n${lists.join(",\n")}\n  }\n}\n`;
