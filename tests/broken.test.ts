@@ -101,6 +101,8 @@ const requirements: Readonly<Record<string, string>> = {
   "types-state": "R21",
   "types-units": "B8 R40",
   "types-wire": "B8 R40",
+  "text-ends": "B7",
+  "text-exchanged": "B7",
   "text-missing": "B7",
   "text-languages": "B7",
   "text-plurals": "B7",

@@ -6,13 +6,14 @@ import type { Document, Fault } from "../documents/document.ts";
 import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
-import { publishedBehaviour, publishedContract } from "../documents/records.ts";
+import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidByAll } from "../documents/said-by.ts";
 import { checks, firstChecks, lastChecks } from "./checks/all.ts";
 import type { Check, DocumentCheck } from "./given/checking.ts";
 import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
 import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
-import { RecordReader } from "./records/record-reader.ts";
+import { KeptWords } from "./records/kept-words.ts";
+import { type Recorded, RecordReader } from "./records/record-reader.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults, type Report, reportInto } from "./given/report.ts";
 import { type SourceNames, SourceReader } from "./given/source-names.ts";
@@ -53,6 +54,8 @@ export class Checker {
   readonly #contract: Given<PublishedContract>;
   readonly #behaved: RecordReader<Behaviour>;
   readonly #behaviour: Given<PublishedBehaviour>;
+  readonly #said: RecordReader<KeptWords>;
+  readonly #words: Given<Recorded<KeptWords>>;
   readonly #types: Given<readonly string[]>;
   readonly #schemas: string;
   readonly #validators: () => Validators;
@@ -101,6 +104,8 @@ export class Checker {
     this.#published = new RecordReader(root, publishedContract, publishedOf);
     this.#behaviour = this.#memo.given<PublishedBehaviour>(undefined);
     this.#behaved = new RecordReader(root, publishedBehaviour, behaviourOf);
+    this.#words = this.#memo.given<Recorded<KeptWords>>(undefined);
+    this.#said = new RecordReader(root, keptWords, (record) => new KeptWords(record));
     this.#project = project;
     this.#schemas = folder;
     this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
@@ -118,6 +123,7 @@ export class Checker {
     this.#types.set(read.widgets);
     this.#contract.set(this.#published.read(overlay));
     this.#behaviour.set(this.#behaved.read(overlay));
+    this.#words.set(this.#said.read(overlay));
     const formless = this.#formless();
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
     const run = this.#into(faults);
@@ -152,7 +158,7 @@ export class Checker {
   #toldBy(check: Check): readonly Told[] {
     const told: Told[] = [];
     const [validating, named] = [this.#validators, this.#source];
-    const [contract, behaviour] = [this.#contract, this.#behaviour];
+    const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
     check({
       project: this.#project,
       schemas: this.#schemas,
@@ -169,6 +175,9 @@ export class Checker {
       get behaviour() {
         return behaviour.get();
       },
+      get words() {
+        return words.get();
+      },
       report: (...said) => void told.push(said),
       fault: (fault) => void told.push([fault]),
       each: (one, document) => void told.push(...this.#ofOne(one, document)),
@@ -179,8 +188,11 @@ export class Checker {
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";
 
-/** Codes of what cannot be read, of a key that is missing, odd or of another type, of two documents of one name. */
-const tripping = /^E(1|20[123]|211|214|30[12])/;
+/**
+ * Codes of what cannot be read, of a key that is missing, odd or of another type, of two documents of one name, of two
+ * texts in each other's place.
+ */
+const tripping = /^E(1|20[123]|211|214|30[12]|721)/;
 
 /** Whether others would trip over it wherever they name it; a value that is merely wrong is there all the same. */
 export const isTripping = ({ code }: Fault): boolean => tripping.test(code);

@@ -1,4 +1,4 @@
-import { say } from "./say.ts";
+import { quoted, say } from "./say.ts";
 
 /** What is said of the characters and numbers that a document is written with: codes E710 to E729. */
 export const textMessages = {
@@ -30,6 +30,11 @@ export const textMessages = {
     say(
       "E719",
       `expected "${key}" to end alike in every language, found a full stop in ${ending} and none in ${open}: add it, or see whether two texts changed places`,
+    ),
+  wordsExchanged: (key: string, own: string, other: string, found: string) =>
+    say(
+      "E721",
+      `expected ${quoted(own)}, which "${key}" said before, found ${quoted(found)}, which "${other}" said: put both back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
     ),
   countNowhere: () =>
     say(

@@ -8,8 +8,10 @@ import { readDocuments } from "../documents/read-documents.ts";
 import { Project } from "../check/given/project.ts";
 import { behaviourNow } from "../check/behaviour/behaviour-now.ts";
 import { behaviourOf } from "../check/records/published-behaviour.ts";
+import { KeptWords } from "../check/records/kept-words.ts";
 import { RecordReader } from "../check/records/record-reader.ts";
-import { publishedBehaviour } from "../documents/records.ts";
+import { wordsNow } from "../check/texts/words-now.ts";
+import { keptWords, publishedBehaviour } from "../documents/records.ts";
 import { brandTypes } from "./brand-types.ts";
 import { callTypes } from "./call-types.ts";
 import { editorSchemas } from "./editors/editor-schemas.ts";
@@ -19,8 +21,8 @@ import type { Schema } from "../documents/schema.ts";
 
 /**
  * Every generated file with its text, by path below the root: the schemas of steps and nodes and what editors are offered
- * in them, the types of names, each widget's props, a brand's values and the calls' types; and in the record of what
- * documents do what came besides.
+ * in them, the types of names, each widget's props, a brand's values and the calls' types; and in the records of what
+ * documents do and of what texts say what came besides.
  * @throws when a widget's schema, a call or an entity cannot be read.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -44,6 +46,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const behaviour = new RecordReader(root, publishedBehaviour, behaviourOf).read();
   const kept = behaviour && "documents" in behaviour ? behaviourNow(read, behaviour).kept : undefined;
   if (kept !== undefined) files.set(publishedBehaviour, kept);
+  const words = new RecordReader(root, keptWords, (record) => new KeptWords(record)).read();
+  if (words && !("unreadable" in words)) files.set(keptWords, wordsNow(read, words).kept);
   return files;
 }
 

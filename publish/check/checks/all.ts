@@ -14,6 +14,7 @@ import { checkUnfilled } from "../brand/unfilled.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
+import { checkExchanged } from "../texts/exchanged.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
 import { checkBrandRelations } from "./brand-relations.ts";
@@ -65,10 +66,16 @@ import { checkRepeated } from "../meaning/repeated.ts";
 import { checkRuleCases } from "../meaning/rule-cases.ts";
 
 /**
- * Whether each document is of its form and bears a name of its own. All other checks lean on that: while there is a fault
+ * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All other checks lean on that: while there is a fault
  * of these they would find it again, wherever something names what is not as it should be.
  */
-export const firstChecks: readonly Check[] = [checkCharacters, checkPublishedReadable, checkSchema, checkIds];
+export const firstChecks: readonly Check[] = [
+  checkCharacters,
+  checkPublishedReadable,
+  checkSchema,
+  checkIds,
+  checkExchanged,
+];
 
 /** What documents say of each other, in order. */
 export const checks: readonly Check[] = [

@@ -18,6 +18,7 @@ import {
   textIndexOf,
   textsBeside,
 } from "../given/text-index.ts";
+import { placeOf, textsIn } from "../texts/exchanged.ts";
 import { grouped } from "../memo/grouped.ts";
 import { noScope, type Places } from "../walk/places.ts";
 
@@ -54,6 +55,8 @@ function checkUse(
 ): void {
   const index = textsBeside(project, key);
   if (!index.has(key)) return report(document, path, missing(project, key));
+  // What languages do not say alike is told of them: what it is given need not fit one of them as well.
+  if (!index.isAlike(key)) return;
   const wanted = index.placeholders(key);
   const argsPath = [...path.slice(0, -1), "args"];
   // A slide is given nothing but its id: what else it asks for is a fault of its words.
@@ -150,7 +153,16 @@ const isSentence = (words: string): boolean | undefined =>
 
 type Spoken = TextEntry & { readonly form: TextForm };
 
-function checkSame(given: Checking, written: string, model: Spoken, other: Spoken): void {
+/** Compares a text with the same in another language; where only the former changed since it was kept, that one is told of. */
+function checkSame(given: Checking, written: string, one: Spoken, two: Spoken): void {
+  const { words } = given;
+  const isOther = ({ document, form }: Spoken): boolean => {
+    if (!words || "unreadable" in words) return false;
+    const { language, id } = placeOf(document.file);
+    const name = String(form.path.at(-1));
+    return words.isOther(language, `${id}.${name}`, String(textsIn(document)[name]));
+  };
+  const [model, other] = isOther(one) && !isOther(two) ? [two, one] : [one, two];
   const [own, like] = [other, model].map(({ form }) => isSentence(form.words));
   if (own !== undefined && like !== undefined && own !== like)
     given.report(

@@ -1,5 +1,7 @@
 import type { PublishedBehaviour } from "../records/published-behaviour.ts";
 import type { PublishedContract } from "../records/published-contract.ts";
+import type { KeptWords } from "../records/kept-words.ts";
+import type { Recorded } from "../records/record-reader.ts";
 import type { Document, Fault } from "../../documents/document.ts";
 import type { Project } from "./project.ts";
 import type { Report } from "./report.ts";
@@ -18,6 +20,8 @@ export interface Checking {
   readonly published?: PublishedContract;
   /** What documents did when that was last published. */
   readonly behaviour?: PublishedBehaviour;
+  /** What texts said when that was last kept. */
+  readonly words?: Recorded<KeptWords>;
   readonly report: Report;
   /** Takes a fault that stands in no document (in source code). */
   readonly fault: (fault: Fault) => void;

@@ -72,6 +72,14 @@ export class TextIndex {
     return this.#texts.get(key) ?? [];
   }
 
+  /** Whether a text is given the same in every language. */
+  isAlike(key: string): boolean {
+    const wanted = this.of(key).map(({ forms }) =>
+      [...new Set(forms.flatMap(({ words }) => placeholders(words)))].sort().join(),
+    );
+    return wanted.every((names) => names === wanted[0]);
+  }
+
   isPlural(key: string): boolean {
     return this.#plurals.has(key);
   }

@@ -1,0 +1,50 @@
+import type { Documents } from "../../documents/read-documents.ts";
+import { Project } from "../given/project.ts";
+import { KeptWords, printOf, writtenWords } from "../records/kept-words.ts";
+import { exchangedIn, placeOf, textsIn } from "./exchanged.ts";
+
+/** What texts say now beside what was kept of them. */
+export interface WordsNow {
+  /** The texts that stand in another's place, a line for both. */
+  readonly exchanged: readonly string[];
+  /** The record, anew where a text came or went: all but those that stand in another's place. Of other words alone it stays. */
+  readonly kept: string;
+  /** The record of what all texts say now. */
+  readonly next: string;
+}
+
+/** Compares what texts say with what was kept of them; of the very first nothing was. */
+export function wordsNow(documents: Documents, last = new KeptWords({})): WordsNow {
+  const project = new Project(documents);
+  const now = new Map<string, Map<string, string>>();
+  const kept = new Map<string, Map<string, string>>();
+  const exchanged = new Set<string>();
+  for (const document of documents.all.filter(({ kind }) => kind === "text")) {
+    const { language, id } = placeOf(document.file);
+    const [prints, others] = [now, kept].map((of) => of.get(language) ?? new Map<string, string>());
+    if (!prints || !others) continue;
+    now.set(language, prints);
+    kept.set(language, others);
+    const moved = exchangedIn(project, last, document);
+    for (const { key, other } of moved) exchanged.add(`${language} ${[key, other.key].sort().join(" ⇄ ")}`);
+    for (const [name, words] of Object.entries(textsIn(document))) {
+      const key = `${id}.${name}`;
+      prints.set(key, printOf(String(words)));
+      const was = moved.some((one) => one.key === key) ? last.of(language, key) : undefined;
+      others.set(key, was ?? printOf(String(words)));
+    }
+  }
+  const isWhole = namesIn(now) === namesIn(last.languages);
+  return {
+    exchanged: [...exchanged],
+    kept: writtenWords(isWhole ? last.languages : kept),
+    next: writtenWords(now),
+  };
+}
+
+/** Every text that there is. */
+const namesIn = (languages: KeptWords["languages"]): string =>
+  [...languages]
+    .flatMap(([language, texts]) => [...texts.keys()].map((key) => `${language} ${key}`))
+    .sort()
+    .join("\n");
