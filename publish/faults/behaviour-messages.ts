@@ -1,7 +1,13 @@
-import { say } from "./say.ts";
+import { say, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
+
+/** What was published of something, and what it is, in words. */
+interface Apart {
+  readonly expected: string;
+  readonly found: string;
+}
 
 /** What is said of documents that do otherwise than published: codes E390 to E399. */
 export const behaviourMessages = {
@@ -19,6 +25,11 @@ export const behaviourMessages = {
     say(
       "E394",
       `expected what version ${version} of the published behaviour says of ${name}, and the document after it, as it was published, found it changed by hand: ${mend}`,
+    ),
+  otherValue: (version: number, { expected, found }: Apart, means: string, brands: string) =>
+    warn(
+      "E395",
+      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}, for ${brands}: ${means} If that is meant, publish it by npm run behaviour -- --publish --why "…"`,
     ),
   behaviourGone: (version: number, kind: string, id: string) =>
     say("E391", `expected ${kind} "${id}", as version ${version} of the published behaviour says, found none: ${mend}`),

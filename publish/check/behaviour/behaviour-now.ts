@@ -3,7 +3,8 @@ import { formatPath } from "../../documents/position.ts";
 import { publishedBehaviour } from "../../documents/records.ts";
 import { Project } from "../given/project.ts";
 import { type Behaviour, type Line, writtenBehaviour } from "../records/published-behaviour.ts";
-import { behaving, type Fact, factsOf, nameOf } from "./facts-of.ts";
+import type { Fact } from "./fact.ts";
+import { behaving, factsOf, nameOf } from "./facts-of.ts";
 import { otherwise } from "./otherwise.ts";
 
 /** What documents do now beside what was published of them. */

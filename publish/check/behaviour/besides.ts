@@ -1,6 +1,6 @@
 import { isWithin, type Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
-import type { Fact } from "./facts-of.ts";
+import type { Fact } from "./fact.ts";
 import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 

@@ -21,7 +21,7 @@ export const checkBehaviour = ofEach(
           : messages.anotherWay(version, makes, found),
       );
   },
-  ...behaving,
+  ...behaving.filter((kind) => kind !== "brand"),
 );
 
 /** The record itself: it can be read, and each document that was published is there. */
@@ -34,6 +34,8 @@ export const checkBehaviourRecord: Check = ({ project, behaviour, fault }) => {
   for (const name of behaviour.unsealed) fault({ ...at, ...messages.behaviourUnsealed(version, name) });
   for (const name of behaviour.documents.keys()) {
     const [kind = "", id = ""] = name.split(" ");
-    if (!project.ofKind(kind).has(id)) fault({ ...at, ...messages.behaviourGone(version, kind, id) });
+    // A layer of brands may be given up: its brands are gone with it, and are missed where something names them.
+    if (kind !== "brand" && !project.ofKind(kind).has(id))
+      fault({ ...at, ...messages.behaviourGone(version, kind, id) });
   }
 };

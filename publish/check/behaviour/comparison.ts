@@ -3,7 +3,7 @@ import type { Line } from "../records/published-behaviour.ts";
 import { aligned } from "./aligned.ts";
 import { besides, type Otherwise } from "./besides.ts";
 import { differing } from "./differing.ts";
-import type { Fact } from "./facts-of.ts";
+import type { Fact } from "./fact.ts";
 import { likeness } from "./likeness.ts";
 import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";

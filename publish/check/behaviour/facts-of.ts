@@ -5,18 +5,8 @@ import { isWithin, type Path } from "../../documents/position.ts";
 import { idOf } from "../given/document-index.ts";
 import type { Project } from "../given/project.ts";
 import { type Looks, looksOf } from "./looks.ts";
-
-/** One thing that a document does. */
-export interface Fact {
-  /** Under what name it is known, of which there may be several. */
-  readonly label: string;
-  /** How deep it stands in the document's outline. */
-  readonly depth: number;
-  /** Where what it says stands. */
-  readonly path: Path;
-  /** What it says; nothing of a widget that only holds others, or only has a look. */
-  readonly does: unknown;
-}
+import { valuesOf } from "./brand-facts.ts";
+import type { Fact } from "./fact.ts";
 
 /** What is said of a document elsewhere, or does nothing, wherever it stands. */
 const idle = new Set(["$schema", "id", "description", "external", "cases", "usual", "because"]);
@@ -41,16 +31,19 @@ export const behaving = [
   "call",
   "catalogue",
   "bridge",
+  "brand",
 ];
 
-/** By what name a document is published. */
-export const nameOf = (document: Document): string => `${document.kind} ${idOf(document)}`;
+/** By what name a document is published; a layer of brands by its file, since a business and a channel may have one code. */
+export const nameOf = (document: Document): string =>
+  `${document.kind} ${document.kind === "brand" ? document.file : idOf(document)}`;
 
 /**
  * What a document does, from top to bottom: one fact of each node, of each event that it hears, and of each entry of all
  * else. So nodes may change places, others may come between them, and looks may change.
  */
 export function factsOf(project: Project, document: Document): readonly Fact[] {
+  if (document.kind === "brand") return valuesOf(project, document);
   const own = ownData(document);
   const facts: Fact[] = [];
   const looks = project.whole(looksOf);

@@ -3,7 +3,7 @@ import { entries } from "../../documents/entries.ts";
 import { isWithin, type Path } from "../../documents/position.ts";
 import { runOf } from "../disclosure/run-of.ts";
 import type { Project } from "../given/project.ts";
-import type { Fact } from "./facts-of.ts";
+import type { Fact } from "./fact.ts";
 
 /** Of each fact that leads to a call that is made once, where it says so, and to which. */
 export type Ways = ReadonlyMap<Fact, { readonly path: Path; readonly call: string }>;

@@ -5,7 +5,9 @@ import type { Project } from "../given/project.ts";
 import type { Line } from "../records/published-behaviour.ts";
 import { anotherWay, type Otherwise } from "./besides.ts";
 import { Comparison } from "./comparison.ts";
-import { type Fact, factsOf } from "./facts-of.ts";
+import type { Fact } from "./fact.ts";
+import { factsOf } from "./facts-of.ts";
+import { otherValues } from "./other-values.ts";
 import { onceWays } from "./once-ways.ts";
 
 /**
@@ -18,6 +20,7 @@ export function otherwise(
   published: readonly Line[] | undefined,
 ): readonly Otherwise[] {
   const facts = project.about(document, factsOf);
+  if (document.kind === "brand") return published ? otherValues(published, facts) : [];
   if (published && isAsBefore(published, facts)) return [];
   const ways = onceWays(project, document, facts);
   if (!published) return [...ways].map(([fact, way]) => anotherWay(fact, way));

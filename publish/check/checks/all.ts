@@ -40,6 +40,7 @@ import { checkLiteralPaths } from "./literal-paths.ts";
 import { checkMocks } from "./mocks.ts";
 import { checkOnceCalls } from "./once-calls.ts";
 import { checkOpenRoutes } from "./open-routes.ts";
+import { checkPublishedValues } from "../behaviour/published-values.ts";
 import { checkPages } from "./pages.ts";
 import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
@@ -90,6 +91,7 @@ export const checks: readonly Check[] = [
   checkSecrets,
   checkPublished,
   checkBehaviourRecord,
+  checkPublishedValues,
   checkBounds,
   checkPages,
   checkRows,

@@ -1,8 +1,9 @@
 import { formatPath } from "../../documents/position.ts";
-import { entries, isEntries, valueAt } from "../../documents/entries.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { schemedValues } from "../given/brand-schema.ts";
 import { brandPathsRead, readers } from "../given/brand-uses.ts";
+import { tellLacking } from "../brand/lacking.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 
@@ -26,10 +27,8 @@ export const checkBrandValues: Check = ({ project, schemas, source, report }) =>
       if (!isRead(path.join("."))) report(document, path, messages.brandDead(), { at: "key" });
     }
   const named = valuesNamed(project, schemas);
-  for (const path of new Set(source.brand.map((use) => use.path).filter(named))) {
-    const lacking = project.brands.find(({ value }) => valueAt(value, path.split(".")) === undefined);
-    if (lacking) report(base, [], messages.brandIncomplete(`${lacking.business}-${lacking.channel}`, path));
-  }
+  for (const path of new Set(source.brand.map((use) => use.path).filter(named)))
+    tellLacking({ project, report }, path.split("."));
 };
 
 /** Every value of the groups: a list counts as one, and so does what is kept by a code. */

@@ -17,6 +17,8 @@ type Work<About extends readonly unknown[], Value> = (project: Project, ...about
 /** The documents of a root with the indexes that the checks share. Whatever is asked of it is noted (`memo/memo.ts`). */
 export class Project {
   readonly root: string;
+  /** The folder of the hand-written schemas. */
+  readonly schemas: string;
   readonly hosts: Hosts;
   readonly #index: DocumentIndex;
   #overlay: Overlay = new Map();
@@ -36,6 +38,7 @@ export class Project {
   /** @param schemas the folder of the hand-written schemas. */
   constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas", memo = new Memo()) {
     this.root = root;
+    this.schemas = schemas;
     this.#about = memo.pair(
       // Each work is asked about what it is about alone.
       (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => work(this, about as never),

@@ -55,6 +55,8 @@ function newAjv(source = false): Ajv2020 {
   ajv.addKeyword({ keyword: "names", schemaType: "string" });
   // That no two values of a group are the same.
   ajv.addKeyword({ keyword: "distinct", schemaType: "boolean" });
+  // That a change of it is told until it is published with a reason.
+  ajv.addKeyword({ keyword: "published", schemaType: "boolean" });
   // What a pattern asks for, in words.
   ajv.addKeyword({ keyword: "expects", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { publishedBehaviour } from "../../documents/records.ts";
+import { Checker } from "../checker.ts";
+import { formatFault } from "../given/report.ts";
+import { behaviourOf } from "../records/published-behaviour.ts";
+import { behaviourNow } from "./behaviour-now.ts";
+
+const base = "brands/base.brand.json";
+const business = "brands/business/716.brand.json";
+const checker = new Checker(process.cwd());
+const shipped = (file: string) => readFileSync(file, "utf8");
+const last = behaviourNow(readDocuments(process.cwd()), undefined).next("The first day.").text;
+
+/** What is refused and what is told where a text of a file is another one. */
+function lines(
+  file: string,
+  was: string,
+  is: string,
+): readonly [errors: readonly string[], warnings: readonly string[]] {
+  expect(shipped(file)).toContain(was);
+  const overlay = new Map([
+    [publishedBehaviour, last],
+    [file, shipped(file).replace(was, () => is)],
+  ]);
+  const { errors, warnings } = checker.check({ overlay });
+  return [errors.map(formatFault), warnings.map(formatFault)];
+}
+
+const mend = 'If that is meant, publish it by npm run behaviour -- --publish --why "…" [E395]';
+
+it.each<readonly [what: string, file: string, was: string, is: string, line: string]>([
+  [
+    "the late fee of all brands",
+    base,
+    '"overdueDailyRate": 0.01',
+    '"overdueDailyRate": 0.1',
+    `${base}:89:25 constants.overdueDailyRate: expected 0.01, as version 1 of the published behaviour says, found 0.1, for 27 of 27 brands: Share of the remaining principal that each day late costs (K4). ${mend}`,
+  ],
+  [
+    "what one business claims otherwise, but the brands of a channel that claims its own",
+    business,
+    '"flags": {',
+    '"claims": { "maximumAmount": 50000000 }, "flags": {',
+    `${business}:32:32 claims.maximumAmount: expected none, as version 1 of the published behaviour says, found 50000000, for 8 of 27 brands: The most that is advertised (B6): no more than the lender's largest product, no less than the fallback product's. ${mend}`,
+  ],
+  [
+    "a host that links may leave to",
+    base,
+    '"guide.example.com", ',
+    '"guide.examp1e.com", ',
+    `${base}:127:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts; \`.example.com\` for all below. ${mend}`,
+  ],
+])("B3 R14 told, and not refused, is %s", (_, file, was, is, line) => {
+  const [errors, warnings] = lines(file, was, is);
+  expect([errors, warnings]).toEqual([[], [line]]);
+});
+
+it("B3 R14 told is a value that is gone, where the layer below it holds", () => {
+  const channel = "brands/channel/127.brand.json";
+  expect(lines(channel, '"maximumAmount": 30000000', "")).toEqual([
+    [],
+    [
+      `${channel}:9:13 claims.maximumAmount: expected 30000000, as version 1 of the published behaviour says, found none, for 3 of 27 brands: The most that is advertised (B6): no more than the lender's largest product, no less than the fallback product's. ${mend}`,
+    ],
+  ]);
+});
+
+it.each<readonly [what: string, file: string, was: string, is: string]>([
+  ["a feature that is switched", base, '"loanReason": true', '"loanReason": false'],
+  ["the order of home", base, '"order": ["credit", "loan",', '"order": ["loan", "credit",'],
+  ["a colour", business, '"color-brand": "#1B3FAB"', '"color-brand": "#1B3FAA"'],
+  ["how long a toast shows", base, '"toastMs": 3000', '"toastMs": 4000'],
+])("B9 nothing is told of %s", (_, file, was, is) => {
+  expect(lines(file, was, is)).toEqual([[], []]);
+});
+
+it("B3 what was published with a reason is told no more", () => {
+  const text = shipped(base).replace('"periodDays": 14', '"periodDays": 30');
+  const documents = readDocuments(process.cwd(), new Map([[base, text]]));
+  const now = behaviourNow(documents, behaviourOf(JSON.parse(last)));
+  expect(now.differences).toEqual([`${base} constants.periodDays: 14 → 30`]);
+  expect(now.kept).toBe(last);
+  const { warnings } = checker.check({
+    overlay: new Map([
+      [base, text],
+      [publishedBehaviour, now.next("Longer.").text],
+    ]),
+  });
+  expect(warnings).toEqual([]);
+});

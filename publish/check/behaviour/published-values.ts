@@ -1,0 +1,37 @@
+import { layerFiles } from "../../documents/compose-brand.ts";
+import type { Document } from "../../documents/document.ts";
+import { valueAt } from "../../documents/entries.ts";
+import { formatPath, type Path } from "../../documents/position.ts";
+import { messages } from "../../faults/messages.ts";
+import { setBy } from "../brand/set-by.ts";
+import { type Check, ofEach } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
+import { publishedValues } from "./brand-facts.ts";
+import { nameOf } from "./facts-of.ts";
+import { otherwise } from "./otherwise.ts";
+
+/**
+ * A published value that is another one now. Operators set them, so nothing is refused: they are told what they changed
+ * and for how many brands, until somebody publishes it with a reason.
+ */
+export const checkPublishedValues: Check = ofEach(({ project, behaviour, report }, document) => {
+  if (!behaviour || "unreadable" in behaviour || behaviour.version === undefined) return;
+  const name = nameOf(document);
+  if (behaviour.unsealed.includes(name)) return;
+  for (const other of otherwise(project, document, behaviour.documents.get(name))) {
+    const value = publishedValues(project).find(({ path }) => formatPath(path) === formatPath(other.path));
+    const means = String(value?.says.description);
+    report(
+      document,
+      other.path,
+      messages.otherValue(behaviour.version, other, means, reached(project, document, other.path)),
+    );
+  }
+}, "brand");
+
+/** In how many brands a layer's value holds; of one that is gone, in how many it did at most. */
+function reached(project: Project, { file, data }: Document, path: Path): string {
+  const own = project.brands.filter(({ business, channel }) => layerFiles(business, channel).includes(file));
+  const held = valueAt(data, path) === undefined ? own : own.filter((brand) => setBy(brand, path) === file);
+  return `${held.length} of ${project.brands.length} brands`;
+}
