@@ -93,6 +93,8 @@ const requirements: Readonly<Record<string, string>> = {
   unvalidated: "V5",
   "types-constant": "R21",
   "types-event": "R21",
+  "types-forms": "R21",
+  "types-missing": "R21",
   "types-lists": "R21 R18",
   "types-operators": "R21 B8",
   "types-always": "R21",

@@ -49,6 +49,33 @@ export const typeMessages = {
     say("E428", `expected ${quoted(path)} to be declared ${where}, found it nowhere`, nearest),
   write: (path: string, expected: string, found: string) =>
     say("E429", `expected ${expected} in ${quoted(path)}, found ${found}`),
+  sameBranches: (found: string) =>
+    say(
+      "E438",
+      `expected another value in "if" than the one before it, found ${found} again, whether the condition holds or not: leave the condition out`,
+    ),
+  emptyList: (operator: string) =>
+    say("E439", `expected a list that holds something in ${quoted(operator)}, found an empty one: it never holds`),
+  alwaysThere: (operator: string, found: string) =>
+    say(
+      "E440",
+      `expected what may be missing beside null in ${quoted(operator)}, found ${found}, which is always there: leave that out`,
+    ),
+  mayBeMissing: (operator: string, path: string, found: string) =>
+    say(
+      "E441",
+      `expected what is always there in ${quoted(operator)}, found ${found}, which may be missing: ask before it whether it is there, or give what stands in for it, { "var": [${quoted(path)}, …] }`,
+    ),
+  noMoment: (operator: string, found: number) =>
+    say(
+      "E442",
+      `expected a moment (epoch ms) in ${quoted(operator)}, found ${found}, which is ${new Date(found).toISOString().slice(0, 10)}`,
+    ),
+  unreadElement: (operator: string, word: string) =>
+    say(
+      "E443",
+      `expected ${quoted(operator)} to read ${word} for each element of its list, found what reads nothing of it`,
+    ),
   koboByWire: () =>
     say(
       "E430",

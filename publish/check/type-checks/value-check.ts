@@ -10,7 +10,7 @@ import { outcomes } from "../typed/outcomes.ts";
 import { type PathScope, where } from "../walk/places.ts";
 import { fits } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
-import { withOrigin } from "../types/in-words.ts";
+import { asked, withOrigin } from "../types/in-words.ts";
 import { nearestText } from "../types/nearest-text.ts";
 import { alternatives, present, type Type } from "../types/type.ts";
 
@@ -76,7 +76,7 @@ export function checkValue(
     given.report(
       document,
       at,
-      typeMessages.place(withOrigin(present(expected)), withOrigin(came), nearestText(expected, written)),
+      typeMessages.place(asked(present(expected), written), withOrigin(came), nearestText(expected, written)),
     );
   if (!isEntries(value) || !("$" in value)) return say(found, path, value);
   // Of what comes to one thing or another, what does not fit is to be mended.

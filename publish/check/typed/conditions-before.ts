@@ -1,4 +1,4 @@
-import type { Condition } from "./narrowed.ts";
+import type { Condition } from "./condition.ts";
 
 /** What is known of other operands where one is worked out: of operators that work one out only when others came to something. */
 export function conditionsBefore(name: string, values: readonly unknown[], index: number): readonly Condition[] {

@@ -1,5 +1,5 @@
 import { isOperation } from "../../../engine/expression.ts";
-import type { Said } from "../../faults/say.ts";
+import { quoted, type Said } from "../../faults/say.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { type Bounds, boundsOf } from "../types/bounds.ts";
 import { inWords, rangeInWords, withOrigin } from "../types/in-words.ts";
@@ -32,7 +32,14 @@ export function checkOutcome(name: string, given: readonly Type[], values: reado
       values.forEach((_, index) => {
         if (index % 2 === 0 && index < values.length - 1) checkTruth(name, index, given, values, tell);
       });
+      return checkBranches(values, tell);
   }
+}
+
+/** The last two things that an `if` comes to, which are the same. */
+function checkBranches(values: readonly unknown[], tell: Tell): void {
+  const [before, last] = [values.at(-2), values.at(-1)];
+  if (JSON.stringify(before) === JSON.stringify(last)) tell(values.length - 1, typeMessages.sameBranches(quoted(last)));
 }
 
 /** The values that a type is one of; undefined where nobody can list them. */

@@ -1,15 +1,18 @@
-import { isOperation, operation, operators } from "../../../engine/expression.ts";
+import { isOperation, operation, operators, variablesOf } from "../../../engine/expression.ts";
 import type { Path } from "../../documents/position.ts";
+import { quoted } from "../../faults/say.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { fits } from "../types/fits.ts";
-import { elementOf, follow } from "../types/follow.ts";
+import { elementOf, follow, type Presence } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
 import { conditionsBefore } from "./conditions-before.ts";
-import { type Condition, type Meant, narrowed } from "./narrowed.ts";
+import type { Condition, Meant } from "./condition.ts";
+import { narrowed } from "./narrowed.ts";
 import { isLiteralPath, typeOfLiteral } from "./literal.ts";
 import { checkOperands, type Wrong } from "./operands.ts";
 import { signatures } from "../types/operators/signatures.ts";
+import { checkThere, presenceWhere, whereKept } from "./presence.ts";
 import { alternatives, anything, either, listOf, nothing, present, type Type } from "../types/type.ts";
 
 /** What can be read where an expression stands. */
@@ -18,7 +21,12 @@ export interface Reads {
   readonly type: (path: string) => Type;
   /** The expressions that a path stands for. */
   readonly meant: Meant;
+  /** Whether what a path leads to is there. */
+  readonly there: (path: string) => Presence;
+  /** It is the element of a list that is read. */
+  readonly each?: true;
 }
+
 const silent: Wrong = () => undefined;
 
 /** What an expression can come to; what does not fit in it is told. A text alone is a path. */
@@ -39,6 +47,14 @@ function within(value: unknown, reads: Reads, wrong: Wrong, path: Path): Type {
   if (!signature) return anything;
   const given = argumentsOf(name, values, reads, wrong, at);
   checkOperands(name, signature, given, values, wrong, at);
+  checkThere(
+    name,
+    signature,
+    { values, given, readsOf: (index) => readsWithin(name, values, index, reads), each: reads.each === true },
+    wrong,
+    at,
+  );
+  if (name === "filter") return listOf(whereKept(elementOf(given[0] ?? anything), values[1]));
   return signature.givesOf?.(given) ?? signature.gives;
 }
 
@@ -63,9 +79,7 @@ function argumentsOf(
 ): Type[] {
   const overElements = operators.get(name)?.overElements === true;
   if (!overElements) {
-    return values.map((value, index) =>
-      within(value, conditionsBefore(name, values, index).reduce(whereHolds, reads), wrong, at(index)),
-    );
+    return values.map((value, index) => within(value, readsWithin(name, values, index, reads), wrong, at(index)));
   }
   const list = within(values[0], reads, wrong, at(0));
   const start = values.length > 2 ? within(values[2], reads, wrong, at(2)) : undefined;
@@ -82,14 +96,30 @@ function argumentsOf(
     return found.type;
   };
   // What a step comes to is what the next one begins with.
-  const step = within(values[1], { type: inside, meant: () => [] }, wrong, at(1));
+  const there = (path: string) => follow(scope, path === "" ? [] : path.split(".")).there;
+  if (values.length > 1) checkRead(name, values[1], start !== undefined, wrong, at(1));
+  const step = within(values[1], { type: inside, meant: () => [], there, each: true }, wrong, at(1));
   return start ? [list, step, start] : [list, step];
 }
 
+/** What is worked out for each element reads it: of a fold, also what came so far. */
+function checkRead(name: string, step: unknown, isFold: boolean, wrong: Wrong, at: Path): void {
+  const read = variablesOf(step).map((variable) => variable.name);
+  if (!isFold && read.length === 0) return wrong(at, typeMessages.unreadElement(name, "the element"));
+  const lacking = ["accumulator", "current"].find((word) => !read.some((path) => path.split(".")[0] === word));
+  if (isFold && lacking !== undefined) wrong(at, typeMessages.unreadElement(name, quoted(lacking)));
+}
+
+/** What one operand can read: what the others before it leave. */
+const readsWithin = (name: string, values: readonly unknown[], index: number, reads: Reads): Reads =>
+  conditionsBefore(name, values, index).reduce(whereHolds, reads);
+
 /** What can be read where a condition holds, or does not. */
-const whereHolds = ({ type, meant }: Reads, condition: Condition): Reads => ({
+const whereHolds = ({ type, meant, there, ...reads }: Reads, condition: Condition): Reads => ({
+  ...reads,
   meant,
   type: (path) => narrowed(type(path), path, condition, meant),
+  there: (path) => presenceWhere(there(path), type(path), path, condition, meant),
 });
 
 /** What a fold begins with, as what it may come to: a figure that is written there is any. */

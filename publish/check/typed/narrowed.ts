@@ -1,17 +1,10 @@
 import { isOperation, isTrue, operation } from "../../../engine/expression.ts";
+import { outcomes } from "./outcomes.ts";
+import type { Condition, Meant } from "./condition.ts";
 import { takenAt } from "../types/operators/signature.ts";
 import { signatures } from "../types/operators/signatures.ts";
 import { alternatives, either, never, nothing, present, type Type } from "../types/type.ts";
 import { above, below, being, notBeing, ofTruth } from "../types/part-of.ts";
-
-/** Gives the expressions that a path stands for: those of a value that is worked out, one for each host. */
-export type Meant = (path: string) => readonly unknown[];
-
-/** A condition, and whether it holds. */
-export interface Condition {
-  readonly expression: unknown;
-  readonly holds: boolean;
-}
 
 /** What is asked about. */
 interface About {
@@ -70,7 +63,8 @@ interface Read {
   readonly instead?: unknown;
 }
 
-function readIn(expression: unknown): Read | undefined {
+/** What an expression reads that does nothing else. */
+export function readIn(expression: unknown): Read | undefined {
   if (!isOperation(expression)) return undefined;
   const { name, values } = operation(expression);
   const [path, ...fallback] = values;
@@ -102,7 +96,9 @@ function branch(type: Type, about: About, [condition, value, ...others]: readonl
   return either(taken, others.length > 1 ? branch(left, about, others, holds) : narrow(left, about, others[0], holds));
 }
 
-const isLiteral = (value: unknown): value is string | number | boolean =>
+type Literal = string | number | boolean;
+
+const isLiteral = (value: unknown): value is Literal =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Where two values are the same, or differ; a value that is missing is neither, but beside the literal null. */
@@ -127,11 +123,22 @@ const isMissable = (type: Type): boolean => alternatives(type).some(({ is }) => 
 /** Where a list that is written there holds a value, or does not. */
 function among(type: Type, about: About, value: unknown, list: unknown, holds: boolean): Type {
   const read = readIn(value);
-  if (!read || read.path !== about.path || !Array.isArray(list) || !list.every(isLiteral))
-    return evaluated(type, about, value);
-  const found = holds ? being(type, list) : notBeing(type, list);
-  const missing = isMissable(type) && "instead" in read && list.some((one) => one === read.instead) === holds;
+  const lists = listsIn(list);
+  // Of several lists, nobody knows which of them does not hold it.
+  if (!read || read.path !== about.path || !lists || (!holds && lists.length > 1)) return evaluated(type, about, value);
+  const values = [...new Set(lists.flat())];
+  const found = holds ? being(type, values) : notBeing(type, values);
+  const missing = isMissable(type) && "instead" in read && values.some((one) => one === read.instead) === holds;
   return missing ? either(found, nothing) : found;
+}
+
+/** The lists that an expression comes to, one of them, when all are written there; undefined of any other. */
+function listsIn(expression: unknown): readonly (readonly Literal[])[] | undefined {
+  if (Array.isArray(expression)) return expression.every(isLiteral) ? [expression] : undefined;
+  const all = outcomes(expression).map(({ part }) => part);
+  if (!isOperation(expression) || operation(expression).name !== "if") return undefined;
+  const lists = all.map(listsIn);
+  return lists.every((one) => one !== undefined) ? lists.flat() : undefined;
 }
 
 /** Where one value is less than the other (or the same, if that is asked), or is not. */

@@ -1,12 +1,15 @@
 import { isOperation } from "../../../engine/expression.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Said } from "../../faults/say.ts";
+import { nearest } from "../../faults/nearest.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { fits, meets } from "../types/fits.ts";
-import { withOrigin } from "../types/in-words.ts";
+import { elementOf, follow } from "../types/follow.ts";
+import { asked, withOrigin } from "../types/in-words.ts";
 import { nearestText } from "../types/nearest-text.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
-import type { Type } from "../types/type.ts";
+import { unitIn } from "../types/operators/measures.ts";
+import { anything, present, type Type } from "../types/type.ts";
 import { checkOutcome } from "./constant-outcome.ts";
 import { isLiteralPath, typeOfLiteral } from "./literal.ts";
 
@@ -34,7 +37,10 @@ export function checkOperands(
       sound = false;
       // A path that stands there as a literal is told as that.
       if (isLiteralPath(values[index])) return;
-      wrong(at(index), typeMessages.operand(name, expected.name, withOrigin(expected.type), withOrigin(type)));
+      wrong(
+        at(index),
+        typeMessages.operand(name, expected.name, asked(expected.type, values[index]), withOrigin(type)),
+      );
     }
   });
   if (!sound) return;
@@ -44,7 +50,42 @@ export function checkOperands(
     wrong(at(other.at), typeMessages.disagree(name, withOrigin(other.expected), other.because, withOrigin(found)));
   else if (name === "===" || name === "!==") checkEquality(name, given, values, wrong, at);
   else if (name === "in") checkMembership(given, values, wrong, at);
+  else if (name === "get" || name === "find")
+    checkKey(name === "get" ? given[0] : elementOf(given[0] ?? anything), values, wrong, at);
+  if (!other) checkMoments(name, given, values, wrong, at);
   checkOutcome(name, given, values, (index, said) => wrong(at(index), said));
+}
+
+/** A name that is written there, which what is looked into has not. */
+function checkKey(
+  holder: Type | undefined,
+  [, key]: readonly unknown[],
+  wrong: Wrong,
+  at: (index: number) => Path,
+): void {
+  if (!holder || typeof key !== "string" || isLiteralPath(key)) return;
+  const { missing } = follow(holder, key.split("."));
+  if (missing)
+    wrong(at(1), typeMessages.noSuchField(withOrigin(present(holder)), key, nearest(missing.word, missing.known)));
+}
+
+const besideMoments: readonly string[] = ["===", "!==", "<", "<=", ">", ">=", "min", "max"];
+/** No moment of ours is as early: it is rather a time, a date in digits, or seconds. Zero stands for none. */
+const earliest = Date.UTC(1990, 0, 1);
+
+/** A figure beside a moment that is none. */
+function checkMoments(
+  name: string,
+  given: readonly Type[],
+  values: readonly unknown[],
+  wrong: Wrong,
+  at: (index: number) => Path,
+): void {
+  if (!besideMoments.includes(name) || !given.some((type) => unitIn(type) === "moment")) return;
+  values.forEach((value, index) => {
+    if (typeof value === "number" && value !== 0 && Math.abs(value) < earliest)
+      wrong(at(index), typeMessages.noMoment(name, value));
+  });
 }
 
 /** Two values that can never be the same. */
@@ -65,7 +106,7 @@ function checkEquality(
     at(here),
     typeMessages.neverSame(
       name,
-      withOrigin(other),
+      asked(other, values[here]),
       withOrigin(literal === 0 ? a : b),
       nearestText(other, values[here]),
     ),
@@ -79,15 +120,16 @@ function checkMembership(
   wrong: Wrong,
   at: (index: number) => Path,
 ): void {
-  if (!value || place?.is !== "list" || place.of.is === "anything" || value.is === "nothing") return;
   const list = values[1];
+  if (Array.isArray(list) && list.length === 0) return wrong(at(1), typeMessages.emptyList("in"));
+  if (!value || place?.is !== "list" || place.of.is === "anything" || value.is === "nothing") return;
   if (Array.isArray(list)) {
     list.forEach((one, index) => {
       const type = typeOfLiteral(one);
       if (isOperation(one) || Array.isArray(one) || isLiteralPath(one) || meets(type, value)) return;
       wrong(
         [...at(1), index],
-        typeMessages.neverSame("in", withOrigin(value), withOrigin(type), nearestText(value, one)),
+        typeMessages.neverSame("in", asked(value, one), withOrigin(type), nearestText(value, one)),
       );
     });
     return;

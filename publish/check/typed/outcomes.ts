@@ -1,7 +1,7 @@
 import { isOperation, operation } from "../../../engine/expression.ts";
 import type { Path } from "../../documents/position.ts";
 import { conditionsBefore } from "./conditions-before.ts";
-import type { Condition } from "./narrowed.ts";
+import type { Condition } from "./condition.ts";
 
 /** One of the things that an expression comes to. */
 interface Outcome {

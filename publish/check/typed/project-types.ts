@@ -7,9 +7,11 @@ import { noScope, type PathScope, type Places } from "../walk/places.ts";
 import type { Typing } from "../walk/walk.ts";
 import { DeclaredTypes } from "./declared-types.ts";
 import { FieldTypes } from "./field-types.ts";
-import { elementOf, type Followed, follow } from "../types/follow.ts";
+import { elementOf, type Followed, follow, type Presence } from "../types/follow.ts";
 import { SchemaTypes } from "../types/from-schema.ts";
 import { infer } from "./infer.ts";
+import { languagesIn } from "./languages-in.ts";
+import { lastingAt, writtenBySteps } from "./lasting.ts";
 import { typeOfLiteral } from "./literal.ts";
 import type { Wrong } from "./operands.ts";
 import { narrowed } from "./narrowed.ts";
@@ -18,10 +20,11 @@ import { type Use, usesOfParts } from "./uses-of-parts.ts";
 import { keptType } from "../types/kept-type.ts";
 import { Keyed } from "../memo/keyed.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
-import { environment, readOf, route } from "../types/root-types.ts";
+import { environmentIn, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
 import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
+import { presenceWhere } from "./presence.ts";
 import { callOfRead, StepOutcomes } from "./step-outcomes.ts";
 
 /** What of a project its types are found by. */
@@ -41,6 +44,7 @@ export class ProjectTypes {
   readonly declared: DeclaredTypes;
   readonly #fields: FieldTypes;
   readonly #state: StateTypes;
+  readonly #environment: () => Type;
   readonly #memo: Memo;
   readonly #paths: (document: Document, path: string) => Followed;
   readonly #expressions = new Keyed<Document, Keyed<Entries, () => Inferred>>();
@@ -68,6 +72,7 @@ export class ProjectTypes {
       },
       memo,
     );
+    this.#environment = memo.once(() => environmentIn(languagesIn(documents)), keptType);
     this.#state = new StateTypes(documents, hosts, schemas, memo);
     this.#paths = memo.pair((document: Document, path: string) => this.#at(document, path, noScope), {
       same: isDeepStrictEqual,
@@ -93,10 +98,23 @@ export class ProjectTypes {
   /** The type of a path where a document reads it, or the word that nothing has. */
   at(document: Document, path: string, scope: PathScope): Followed {
     const found = this.declaredAt(document, path, scope);
-    const given = (scope.given ?? []).filter((condition) => isSameWord(path, condition.scope, scope));
+    const given = lastingAt(path, scope);
     if (given.length === 0 || found.missing || this.#writes(document, path)) return found;
     const meant = (read: string) => this.#meant(document, read);
     return { type: given.reduce((type, condition) => narrowed(type, path, condition, meant), found.type) };
+  }
+
+  /** Whether what a path leads to is there where a document reads it. */
+  #there(document: Document, path: string, scope: PathScope): Presence {
+    const { type: whole, there: found } = this.declaredAt(document, path, scope);
+    // A brand is whole once its layers are put together.
+    if (path.startsWith("brand.")) return undefined;
+    if (found === "sure") return /^(item|inputs|result|event)\b./.test(path) ? found : undefined;
+    if (found === undefined || this.#writes(document, path)) return found;
+    return lastingAt(path, scope).reduce(
+      (left: Presence, condition) => presenceWhere(left, whole, path, condition, (read) => this.#meant(document, read)),
+      found,
+    );
   }
 
   /** The type of a path whatever the conditions around it say: what may be written there. */
@@ -113,7 +131,7 @@ export class ProjectTypes {
       case "route":
         return follow(route, words);
       case "env":
-        return follow(environment, words);
+        return follow(this.#environment(), words);
       case "brand":
         return this.declared.brand(words);
       case "reads":
@@ -170,6 +188,7 @@ export class ProjectTypes {
     const reads = {
       type: (path: string): Type => this.at(document, path, scope).type,
       meant: (path: string) => this.#meant(document, path),
+      there: (path: string) => this.#there(document, path, scope),
     };
     if (!isEntries(expression)) return infer(expression, reads, wrong);
     // Each expression stands in one place, where it is asked for by several.
@@ -268,19 +287,4 @@ export class ProjectTypes {
     );
     return found.length === 0 ? anything : either(...found);
   }
-}
-
-/** What steps write, and not what is edited: that changes between conditions, too, but not while steps run. */
-const writtenBySteps = ({ steps }: Places): readonly string[] =>
-  steps.flatMap(({ step }) => {
-    const { path } = entries(step.with);
-    return [step.as, step.do === "set" ? path : undefined].filter((one) => typeof one === "string");
-  });
-
-/** Whether the first word of a path is the same thing in two places: what a place opens is another with each. */
-function isSameWord(path: string, one: PathScope, other: PathScope): boolean {
-  const root = /^(item|index|result|event)\b/.exec(path)?.[0];
-  if (root === undefined) return true;
-  if (root === "result") return one.result === other.result;
-  return root === "event" ? one.event === other.event : one.item === other.item;
 }

@@ -1,4 +1,5 @@
 import { boundsOf, overlap } from "./bounds.ts";
+import { isLikeIt } from "./like.ts";
 import { alternatives, type Type } from "./type.ts";
 
 /** How strictly. */
@@ -25,12 +26,13 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
   if (found.is === "anything" || expected.is === "anything") return true;
   switch (expected.is) {
     case "text":
-      return found.is === "text" && within(found, expected, how);
+      return found.is === "text" && within(found, expected, how) && isFormed(found, expected);
     case "number":
       return (
         found.is === "number" &&
         (found.unit === undefined || expected.unit === undefined || found.unit === expected.unit) &&
-        within(found, expected, how)
+        within(found, expected, how) &&
+        isFormed(found, expected)
       );
     case "boolean":
       return (
@@ -68,17 +70,39 @@ export function meets(a: Type, b: Type): boolean {
 
 function meetsOne(a: Type, b: Type): boolean {
   if (a.is === "anything" || b.is === "anything") return true;
-  if (a.is === "text" && b.is === "text") return overlap(boundsOf(a), boundsOf(b)) && share(a.only, b.only);
+  if (a.is === "text" && b.is === "text")
+    return overlap(boundsOf(a), boundsOf(b)) && share(a.only, b.only) && canBe(a, b) && canBe(b, a);
   if (a.is === "number" && b.is === "number")
     return (
       (a.unit === undefined || b.unit === undefined || a.unit === b.unit) &&
       overlap(boundsOf(a), boundsOf(b)) &&
-      share(a.only, b.only)
+      share(a.only, b.only) &&
+      canBe(a, b) &&
+      canBe(b, a)
     );
   if (a.is === "boolean" && b.is === "boolean")
     return a.only === undefined || b.only === undefined || a.only === b.only;
   return a.is === b.is;
 }
+
+/** A number or a text. */
+type Formed = Type & { readonly is: "number" | "text" };
+
+/** Whether a value that is written out has the form of another type: without decimals, like a pattern, between bounds. */
+function hasForm(value: string | number, type: Formed): boolean {
+  const { least, most } = boundsOf(type);
+  if (typeof value === "string") {
+    return value.length >= least && value.length <= most && isLikeIt(value, type.is === "text" ? type.like : undefined);
+  }
+  return value >= least && value <= most && (type.is === "text" || type.whole !== true || Number.isInteger(value));
+}
+
+/** Whether all values that are written out have the form of what is expected. */
+const isFormed = (found: Formed, expected: Formed): boolean =>
+  found.only?.every((one) => hasForm(one, expected)) ?? true;
+
+/** Whether one of the values that are written out can be of a type. */
+const canBe = (written: Formed, type: Formed): boolean => written.only?.some((one) => hasForm(one, type)) ?? true;
 
 const share = (a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean =>
   a === undefined || b === undefined || a.some((value) => b.includes(value));

@@ -49,12 +49,13 @@ export class SchemaTypes {
     const from = `${file} ${name}`.trim();
     switch (type) {
       case "string":
-        return { ...text, ...bounds(schema.minLength, schema.maxLength), from };
+        return { ...text, ...bounds(schema.minLength, schema.maxLength), ...like(schema.pattern), from };
       case "boolean":
         return { ...boolean, from };
       case "null":
         return nothing;
       case "integer":
+        return { ...numberIn(schema), whole: true, from };
       case "number":
         return { ...numberIn(schema), from };
       case "array":
@@ -77,7 +78,8 @@ export class SchemaTypes {
     const open = Object.keys(properties).length === 0 && schema.additionalProperties !== false;
     const rest =
       others.length > 0 ? either(...others.map((one) => this.of(one, file, name))) : open ? anything : undefined;
-    return { is: "object", fields, ...(rest && { rest }), from: `${file} ${name}`.trim() };
+    const sure = Array.isArray(schema.required) ? { sure: schema.required.map(String) } : {};
+    return { is: "object", fields, ...(rest && { rest }), ...sure, from: `${file} ${name}`.trim() };
   }
 
   #referred(reference: string, file: string): Type {
@@ -97,7 +99,7 @@ const described = (type: Type, { description }: Entries): Type =>
   typeof description === "string" ? { ...type, says: description } : type;
 
 /** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open. */
-function numberIn({ wire, unit, minimum, maximum }: Entries): Type {
+function numberIn({ wire, unit, minimum, maximum }: Entries): Type & { readonly is: "number" } {
   if (unit === "any") return { is: "number", ...bounds(minimum, maximum) };
   return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit), ...bounds(minimum, maximum) };
 }
@@ -108,9 +110,12 @@ const bounds = (least: unknown, most: unknown) => ({
   ...(typeof most === "number" && { most }),
 });
 
+/** The pattern that a text is like. */
+const like = (pattern: unknown) => (typeof pattern === "string" ? { like: pattern } : {});
+
 function literalType(value: unknown, schema: Entries): Type {
   if (typeof value === "string") return { is: "text", only: [value] };
-  if (typeof value === "number") return { ...numberIn(schema), is: "number", only: [value] };
+  if (typeof value === "number") return { ...numberIn(schema), only: [value] };
   if (typeof value === "boolean") return { is: "boolean", only: value };
   return value === null ? nothing : anything;
 }

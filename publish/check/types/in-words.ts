@@ -1,6 +1,7 @@
 import { listed } from "../../faults/say.ts";
 import { fits } from "./fits.ts";
-import type { Bounds } from "./bounds.ts";
+import { type Bounds, boundsOf } from "./bounds.ts";
+import { isLikeIt } from "./like.ts";
 import { shown } from "./shown.ts";
 import { alternatives, type Type } from "./type.ts";
 import { unitInWords } from "./units.ts";
@@ -35,6 +36,20 @@ export function inWords(type: Type): string {
 /** With where it comes from, when that is known. */
 export const withOrigin = (type: Type): string =>
   type.from === undefined ? inWords(type) : `${inWords(type)} (${type.from})`;
+
+/** A type with where it comes from, and with the form that a value which is written there has not. */
+export function asked(type: Type, written: unknown): string {
+  const [one = type, ...others] = alternatives(type).filter(({ is }) => is !== "nothing");
+  if (others.length > 0 || (one.is !== "number" && one.is !== "text") || one.only) return withOrigin(type);
+  if (one.is === "text") {
+    const isUnlike = typeof written === "string" && !isLikeIt(written, one.like);
+    return isUnlike ? `${withOrigin(one)} like ${one.like}` : withOrigin(one);
+  }
+  if (typeof written !== "number") return withOrigin(one);
+  const bounds = boundsOf(one);
+  if (written < bounds.least || written > bounds.most) return rangeInWords(one, bounds);
+  return one.whole && !Number.isInteger(written) ? `${withOrigin(one)} without decimals` : withOrigin(one);
+}
 
 /** A number with between what it lies, and where that comes from. */
 export function rangeInWords(type: Type, { least, most }: Bounds): string {

@@ -41,22 +41,23 @@ export function failureWith(kind: Type, refusal: Type): Type {
 export const answerWith = (failure: Type): Type =>
   failure.is === "object" ? object({ ...failure.fields, ok: boolean, content: record }) : failure;
 
-/** What the engine says under `env`; names of capabilities are held elsewhere. */
-export const environment: Type = object({
-  now: numberOf("moment"),
-  native: boolean,
-  ios: boolean,
-  online: boolean,
-  keeps: boolean,
-  language: text,
-  page: text,
-  routes: listOf(text),
-  can: object({}, boolean),
-  entry: object({}, text),
-  release: text,
-  decision: either(object({ id: text, row: text, because: text, tried: listOf(text) }), nothing),
-  origins: listOf(object({ path: text, from: text })),
-});
+/** What the engine says under `env`, where there are texts of some languages; names of capabilities are held elsewhere. */
+export const environmentIn = (languages: readonly string[]): Type =>
+  object({
+    now: numberOf("moment"),
+    native: boolean,
+    ios: boolean,
+    online: boolean,
+    keeps: boolean,
+    language: languages.length === 0 ? text : oneOf(...languages),
+    page: text,
+    routes: listOf(text),
+    can: object({}, boolean),
+    entry: object({}, text),
+    release: text,
+    decision: either(object({ id: text, row: text, because: text, tried: listOf(text) }), nothing),
+    origins: listOf(object({ path: text, from: text })),
+  });
 
 /** What `route` holds; names of parameters are held elsewhere. */
 export const route: Type = object({ params: object({}, text), query: object({}, text), path: text, screen: text });

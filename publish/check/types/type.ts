@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf } from "./bounds.ts";
+import { isLikeIt } from "./like.ts";
 import type { Unit } from "./units.ts";
 
 /** Where a type is said: a schema's file and the name in it, a document and the path; and what is said there. */
@@ -12,8 +13,14 @@ export type Type = Said &
   (
     | { readonly is: "anything" | "nothing" }
     | { readonly is: "boolean"; readonly only?: boolean }
-    /** `least` and `most`: how many characters it has. */
-    | { readonly is: "text"; readonly only?: readonly string[]; readonly least?: number; readonly most?: number }
+    /** `least` and `most`: how many characters it has; `like`: the pattern that it is like. */
+    | {
+        readonly is: "text";
+        readonly only?: readonly string[];
+        readonly least?: number;
+        readonly most?: number;
+        readonly like?: string;
+      }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
     | {
         readonly is: "number";
@@ -21,10 +28,12 @@ export type Type = Said &
         readonly only?: readonly number[];
         readonly least?: number;
         readonly most?: number;
+        /** Without decimals. */
+        readonly whole?: true;
       }
     | { readonly is: "list"; readonly of: Type }
-    /** `rest`: what names may be beside the fields; without it there are no others. */
-    | { readonly is: "object"; readonly fields: Fields; readonly rest?: Type }
+    /** `rest`: what names may be beside the fields; without it there are no others. `sure`: those that are there whenever it is; without it nobody says. */
+    | { readonly is: "object"; readonly fields: Fields; readonly rest?: Type; readonly sure?: readonly string[] }
     | { readonly is: "either"; readonly of: readonly Type[] }
   );
 
@@ -100,11 +109,24 @@ function together(a: Type, b: Type): Type | undefined {
 
 /** A number or text that is not one of some values, so wide that another fits into it. */
 function widened(wide: Bounded, other: Bounded): Type {
-  const { least: _, most: __, ...unbounded } = wide;
+  const { least: _, most: __, ...unbounded } = withoutForm(wide, other);
   const [one, two] = [boundsOf(wide), boundsOf(other)];
   const least = Math.min(one.least, two.least);
   const most = Math.max(one.most, two.most);
   return { ...unbounded, ...(least > -Infinity && { least }), ...(most < Infinity && { most }) };
+}
+
+/** What is wide without the form that another value has not. */
+function withoutForm(wide: Bounded, other: Bounded): Bounded {
+  if (wide.is === "text") {
+    const { like, ...formless } = wide;
+    const isLike =
+      other.is === "text" && (other.like === like || (other.only?.every((one) => isLikeIt(one, like)) ?? false));
+    return isLike ? wide : formless;
+  }
+  const { whole, ...formless } = wide;
+  const isWhole = other.is === "number" && (other.whole === whole || (other.only?.every(Number.isInteger) ?? false));
+  return isWhole ? wide : formless;
 }
 
 /** Where two that are put together come from, when that is the same. */

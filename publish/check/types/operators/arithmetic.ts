@@ -35,6 +35,10 @@ function notAdded(given: readonly Type[]) {
 const timeBeside = (given: readonly Type[]) =>
   given.map(unitIn).join() === "moment,ms" ? undefined : otherUnit(given);
 
+/** What remains of a division: of a moment a time. */
+const remainder = (given: readonly Type[]): Type =>
+  given[0] && unitIn(given[0]) === "moment" ? numberOf("ms") : sameUnit(given);
+
 const sameOf = "a number of the same unit";
 /** What comes of numbers of one unit. */
 const ofOneUnit = { gives: number, givesOf: sameUnit, givesInWords: sameOf };
@@ -85,7 +89,9 @@ export const arithmetic: Signatures = {
   "%": {
     says: "What remains when it is divided; by zero is an error.",
     takes: [taken("number", number), taken("by", number)],
-    ...ofOneUnit,
+    gives: number,
+    givesOf: remainder,
+    givesInWords: `${sameOf}, of a moment a time in ms`,
     disagree: timeBeside,
     example: { expression: { "%": [{ var: "amount" }, 10000] }, given: { amount: 325000 }, comes: 5000 },
   },

@@ -1,4 +1,17 @@
-import { anything, boolean, either, list, listOf, nothing, numberOf, object, oneOf, record, text } from "../type.ts";
+import {
+  anything,
+  boolean,
+  either,
+  list,
+  listOf,
+  nothing,
+  numberOf,
+  object,
+  oneOf,
+  record,
+  text,
+  type Type,
+} from "../type.ts";
 import { sameList } from "./same-list.ts";
 import { type Signatures, taken } from "./signature.ts";
 
@@ -8,6 +21,9 @@ const days = numberOf("days");
 const percent = numberOf("percent");
 const share = numberOf("share");
 const plain = numberOf("plain");
+const timeOfDay: Type = { is: "text", like: "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" };
+const date: Type = { is: "text", like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };
+const language: Type = { is: "text", like: "^[a-z]{2}_[A-Z]{2}$" };
 /** 4 December 2026, 06:59:59 in Lagos. */
 const due = 1796363999000;
 
@@ -50,7 +66,7 @@ export const lending: Signatures = {
   },
   "date-words": {
     says: "A moment in Lagos in the words of a language.",
-    takes: [taken("moment", moment), taken("language", text)],
+    takes: [taken("moment", moment), taken("language", language)],
     gives: text,
     example: { expression: { "date-words": [due, "en_US"] }, comes: "Friday 4 December 2026, 06:59" },
   },
@@ -62,19 +78,19 @@ export const lending: Signatures = {
   },
   "due-time": {
     says: "The time of a day in Lagos, so many days after a moment.",
-    takes: [taken("moment", moment), taken("days", days), taken("time", text)],
+    takes: [taken("moment", moment), taken("days", days), taken("time", timeOfDay)],
     gives: moment,
     example: { expression: { "due-time": [1795154400000, 14, "06:59:59"] }, comes: due },
   },
   "calendar-day": {
     says: "The number of a calendar date yyyy-MM-dd, so that dates can be compared; no date is an error.",
-    takes: [taken("date", text)],
+    takes: [taken("date", date)],
     gives: days,
     example: { expression: { "calendar-day": ["1970-01-02"] }, comes: 1 },
   },
   "full-years": {
     says: "Full years in Lagos from a date yyyy-MM-dd to a moment: an age.",
-    takes: [taken("date", text), taken("now", moment)],
+    takes: [taken("date", date), taken("now", moment)],
     gives: numberOf("years"),
     example: { expression: { "full-years": ["2000-12-04", due] }, comes: 26 },
   },

@@ -1,4 +1,4 @@
-import { alternatives, anything, boolean, either, list, listOf, nothing, numberOf, text, type Type } from "../type.ts";
+import { alternatives, anything, boolean, either, list, listOf, nothing, text, type Type } from "../type.ts";
 import { elementOf, follow } from "../follow.ts";
 import { sameList } from "./same-list.ts";
 import { type Disagreement, type Signatures, taken } from "./signature.ts";
@@ -75,7 +75,7 @@ export const lists: Signatures = {
   length: {
     says: "How many elements a list, or characters a text has.",
     takes: [taken("value", either(list, text))],
-    gives: numberOf("plain", { least: 0 }),
+    gives: { is: "number", unit: "plain", least: 0, whole: true },
     example: { expression: { length: [{ var: "pin" }] }, given: { pin: "1234" }, comes: 4 },
   },
   concat: {
@@ -107,7 +107,7 @@ export const lists: Signatures = {
   },
   take: {
     says: "The first so many elements of a list.",
-    takes: [taken("list", list), taken("count", numberOf("plain"))],
+    takes: [taken("list", list), taken("count", { is: "number", unit: "plain", least: 1, whole: true })],
     ...sameList,
     example: { expression: { take: [{ var: "bills" }, 1] }, given: { bills: [3, 2, 1] }, comes: [3] },
   },
