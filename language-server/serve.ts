@@ -7,7 +7,9 @@ import {
   type Hover,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   TextDocumentSyncKind,
   TextDocuments,
 } from "vscode-languageserver";
@@ -47,6 +49,8 @@ export function serve(connection: Connection, root: string): void {
   const buffers = new TextDocuments(TextDocument);
   const indexes = new WeakMap<Open["project"], NameIndex>();
   let ownSchemas = true;
+  /** Whether the editor asks before it writes what is marked so. */
+  let asks = false;
 
   const namesOf = ({ project }: Open): NameIndex => {
     const found = indexes.get(project) ?? new NameIndex(project);
@@ -63,7 +67,8 @@ export function serve(connection: Connection, root: string): void {
     return open && find(open, buffer.offsetAt(position), buffer);
   };
 
-  connection.onInitialize(({ initializationOptions }: InitializeParams) => {
+  connection.onInitialize(({ initializationOptions, capabilities: editor }: InitializeParams) => {
+    asks = editor.workspace?.workspaceEdit?.changeAnnotationSupport !== undefined;
     const options = entries(initializationOptions);
     ownSchemas = options.schemas !== false;
     if (typeof options.reference === "string") reference = options.reference;
@@ -108,7 +113,15 @@ export function serve(connection: Connection, root: string): void {
     refusing(() => at(params, (open, offset) => rangeOf(renamable(open, namesOf(open), offset)))),
   );
   connection.onRenameRequest((params) =>
-    refusing(() => at(params, (open, offset) => rename(workspace, open, namesOf(open), offset, params.newName))),
+    refusing(() =>
+      at(params, (open, offset) => {
+        const names = namesOf(open);
+        const { edit, left } = rename({ workspace, open, names }, offset, params.newName, asks);
+        if (left !== undefined)
+          void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: left });
+        return edit;
+      }),
+    ),
   );
   connection.onCodeAction(({ textDocument, context }) => {
     const buffer = buffers.get(textDocument.uri);

@@ -2,18 +2,21 @@ import { type CompletionItem, CompletionItemKind, InsertTextFormat, TextEdit } f
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { writableBy } from "../../engine/roots.ts";
 import { signatures } from "../../publish/check/types/operators/signatures.ts";
+import { offeredNames } from "../../publish/generate/editors/offered-names.ts";
 import { type Place, placeAt } from "../buffers/place.ts";
 import type { Open, Workspace } from "../buffers/workspace.ts";
 import { wordsAfter } from "../paths/branch.ts";
 import type { Reading, Word } from "../paths/reading.ts";
-import { namesOfType } from "../paths/typed-words.ts";
+import { namesOfType, valuesOfType } from "../paths/typed-words.ts";
 import { follow } from "../../publish/check/types/follow.ts";
 import { noScope } from "../../publish/check/walk/places.ts";
+import { besideAt } from "../names/beside-grammar.ts";
 import { declaredNames, textArguments } from "./declared-names.ts";
 import { keyItems, nameItems, rangeOf } from "./items.ts";
 import { signatureLine, whatItDoes } from "./signature-words.ts";
 import { type Spot, spotAt, ways } from "./spot.ts";
-import { textsInWords } from "./text-words.ts";
+import { placeholdersOf, textsInWords } from "./text-words.ts";
+import { wordsBeside } from "./words-beside.ts";
 
 /** What may stand at an offset, as far as no schema knows it: paths, operators, text keys. */
 export function complete(workspace: Workspace, open: Open, buffer: TextDocument, offset: number): CompletionItem[] {
@@ -24,6 +27,11 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
   if (fills) return keyItems(buffer, place, fills);
   const declared = place.isKey ? undefined : declaredNames(project, document, place);
   if (declared) return nameItems(buffer, place, declared);
+  const named = place.isKey || place.node.type === "object";
+  const beside = besideAt(document.kind, place.path, named);
+  if (beside === "text" && !named) return textKeys(open, buffer, place);
+  const words = beside ? wordsBeside(open, beside, place.path, workspace.root) : [];
+  if (words.length > 0) return named ? keyItems(buffer, place, words) : nameItems(buffer, place, words);
   const spot = spotAt(project, document, place);
   const reading = (scope: Reading["scope"]): Reading => ({
     project,
@@ -47,8 +55,14 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
       return operation(buffer, place);
     case "text":
       return textKeys(open, buffer, place);
+    case "operand":
+      return nameItems(buffer, place, valuesOfType(project.types.infer(document, spot.beside, spot.scope)));
+    case "address":
+      return nameItems(buffer, place, offeredNames(project, "route"));
     case "other":
-      return inWords(buffer, place, (words) => wordsAfter(reading(noScope), words));
+      return inWords(buffer, place, (before) => [
+        ...(before.length === 0 ? placeholdersOf(project, document, place) : wordsAfter(reading(noScope), before)),
+      ]);
   }
 }
 
@@ -81,13 +95,13 @@ function paths(
   });
 }
 
-/** `{{brand.…}}` in the words of a text. */
+/** What stands in double braces in the words of a text: `{{amount}}`, `{{brand.…}}`. */
 function inWords(
   buffer: TextDocument,
   { node, text, before }: Place,
   after: (words: readonly string[]) => readonly Word[],
 ): CompletionItem[] {
-  const [, written] = /\{\{\s*-?\s*(brand\.[\w.]*)$/.exec(text.slice(0, before)) ?? [];
+  const [, written] = /\{\{\s*-?\s*([\w.]*)$/.exec(text.slice(0, before)) ?? [];
   if (written === undefined) return [];
   const words = written.split(".").slice(0, -1);
   const end = node.offset + 1 + before;

@@ -1,9 +1,9 @@
-import type { TextEdit, WorkspaceEdit } from "vscode-languageserver";
+import type { RenameFile, TextEdit, WorkspaceEdit } from "vscode-languageserver";
 import type { Open, Workspace } from "../buffers/workspace.ts";
-import { namedInCode } from "../names/named-in-code.ts";
 import type { NameIndex } from "../names/name-index.ts";
 import type { Occurrence } from "../names/occurrence.ts";
 import { rangeOf } from "./find.ts";
+import { CodeEdits } from "./rename-in-code.ts";
 
 /** What keeps a name from being changed, in words. */
 export class NotRenamed extends Error {}
@@ -13,7 +13,9 @@ const files = new Set(["screen", "section", "part", "dialog", "rule", "decision"
 /** Kinds of name that documents alone say. */
 const locals = new Set(["read", "field", "derived", "param", "screen-value"]);
 /** Kinds of name that code may say as well. */
-const written = new Set(["journey", "device"]);
+const written = new Set(["journey", "device", "row", "item"]);
+/** Of these code says the whole path. */
+const rooted = new Set(["journey", "device"]);
 
 /** The name at an offset, if it can be changed here. @throws NotRenamed with the reason. */
 export function renamable(open: Open, names: NameIndex, offset: number): Occurrence {
@@ -30,8 +32,24 @@ export function renamable(open: Open, names: NameIndex, offset: number): Occurre
   return at;
 }
 
-/** The edits that give a name another everywhere, files included. @throws NotRenamed with the reason. */
-export function rename(workspace: Workspace, open: Open, names: NameIndex, offset: number, to: string): WorkspaceEdit {
+/** What is to be written where a name becomes another one. */
+export interface Renamed {
+  readonly edit: WorkspaceEdit;
+  /** What the editor does not write itself, for whoever renames, in one line. */
+  readonly left: string | undefined;
+}
+
+/**
+ * The edits that give a name another everywhere, files and code included.
+ * @param asks whether the editor can ask before it writes what may mean something else.
+ * @throws NotRenamed with the reason.
+ */
+export function rename(
+  { workspace, open, names }: { workspace: Workspace; open: Open; names: NameIndex },
+  offset: number,
+  to: string,
+  asks: boolean,
+): Renamed {
   const at = renamable(open, names, offset);
   const all = connected(names, at);
   const [kind = "", ...words] = (at.names[0] ?? "").split(" ");
@@ -46,10 +64,6 @@ export function rename(workspace: Workspace, open: Open, names: NameIndex, offse
     const [there] = names.of([taken]).filter(({ declares }) => declares);
     if (there) throw new NotRenamed(`There is already a ${kind} "${to}", in ${there.document.file}.`);
   }
-  if (!locals.has(kind)) {
-    const code = namedInCode(workspace.root, written.has(kind) ? `${kind}.${name}` : name);
-    if (code) throw new NotRenamed(`Code names "${name}", at ${code}: rename it there first.`);
-  }
   const edits = new Map<string, TextEdit[]>();
   for (const occurrence of all) {
     const range = rangeOf(occurrence);
@@ -58,18 +72,27 @@ export function rename(workspace: Workspace, open: Open, names: NameIndex, offse
     const inText = kind === "text" && !occurrence.declares ? to : last;
     edits.set(uri, [...(edits.get(uri) ?? []), { range, newText: inText }]);
   }
+  const inCode = new CodeEdits(workspace, asks);
+  if (!locals.has(kind)) {
+    const wanted = { name, ...(rooted.has(kind) && { before: `${kind}.` }), ...(files.has(kind) && { file: kind }) };
+    // One word alone may mean anything in code.
+    const isSure = rooted.has(kind) || kind === "text" || (name.includes("-") && !names.isShared(name, kind));
+    inCode.add(wanted, to, isSure);
+  }
   const moved = files.has(kind)
     ? all.filter(({ path, declares, document }) => declares || (document.kind === "mock" && path[0] === "id"))
     : [];
+  const ofDocuments = [...edits].map(([uri, changes]) => ({ textDocument: { uri, version: null }, edits: changes }));
+  const renamed = moved.map(({ document: { file } }): RenameFile => {
+    const [oldUri, newUri] = [file, file.replace(`/${name}.`, `/${to}.`)].map((one) => workspace.uriOf(one));
+    return { kind: "rename", oldUri: oldUri ?? "", newUri: newUri ?? "" };
+  });
   return {
-    documentChanges: [
-      ...[...edits].map(([uri, changes]) => ({ textDocument: { uri, version: null }, edits: changes })),
-      ...moved.map(({ document: { file } }) => ({
-        kind: "rename" as const,
-        oldUri: workspace.uriOf(file),
-        newUri: workspace.uriOf(file.replace(`/${name}.`, `/${to}.`)),
-      })),
-    ],
+    edit: {
+      documentChanges: [...ofDocuments, ...inCode.changes, ...renamed],
+      ...(inCode.annotations && { changeAnnotations: inCode.annotations }),
+    },
+    left: inCode.left,
   };
 }
 

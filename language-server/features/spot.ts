@@ -4,6 +4,7 @@ import type { Project } from "../../publish/check/given/project.ts";
 import type { Places, PathScope } from "../../publish/check/walk/places.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { elements, entries } from "../../publish/documents/entries.ts";
+import { valueAt } from "./value-at.ts";
 import { isWithin, type Path } from "../../publish/documents/position.ts";
 import type { Place } from "../buffers/place.ts";
 
@@ -15,6 +16,10 @@ export type Spot =
   | { readonly is: "written"; readonly scope: PathScope }
   /** The name of an operator. */
   | { readonly is: "operator" }
+  /** A value that is compared with what stands beside it. */
+  | { readonly is: "operand"; readonly beside: unknown; readonly scope: PathScope }
+  /** One of the addresses that an expression may come to. */
+  | { readonly is: "address" }
   /** A text key. */
   | { readonly is: "text" }
   /** The words of a text, or whatever else. */
@@ -40,7 +45,10 @@ export function spotAt(project: Project, document: Document, place: Place): Spot
   }
   const around = places.expressions.filter((one) => isWithin(path, one.path));
   const expression = around.toSorted((a, b) => b.path.length - a.path.length)[0];
-  return expression ? inExpression(expression, place) : { is: "other" };
+  if (!expression) return { is: "other" };
+  const spot = inExpression(expression, place);
+  const comesToRoute = ({ to, path: outer }: Places["names"][number]) => to === "route" && isWithin(path, outer);
+  return spot.is === "other" && places.names.some(comesToRoute) ? { is: "address" } : spot;
 }
 
 function inExpression({ expression, path: start, scope }: ExpressionPlace, { path, isKey, node }: Place): Spot {
@@ -49,9 +57,20 @@ function inExpression({ expression, path: start, scope }: ExpressionPlace, { pat
   if (node.type !== "string") return { is: "other" };
   if (inside.length === 0) return { is: "read", scope };
   const [operator, index] = typeof inside.at(-1) === "number" ? [inside.at(-2), inside.at(-1)] : [inside.at(-1), 0];
-  if (operator !== "var" || index !== 0) return { is: "other" };
+  if (operator !== "var" || index !== 0) return compared(expression, inside, scope) ?? { is: "other" };
   const element = elementAround(expression, inside, scope);
   return { is: "read", scope, ...(element && { element }) };
+}
+
+/** What a literal is compared with: the other side of an equation, or what is looked for in a list. */
+function compared(expression: unknown, inside: Path, scope: PathScope): Spot | undefined {
+  const inList = typeof inside.at(-2) === "number";
+  const [operator, index] = inside.slice(inList ? -3 : -2);
+  const equal = !inList && (operator === "===" || operator === "!==");
+  if (!equal && !(inList && operator === "in" && index === 1)) return undefined;
+  if (elementAround(expression, inside, scope)) return undefined;
+  const operands = elements(valueAt(expression, inside.slice(0, inList ? -2 : -1)));
+  return { is: "operand", beside: operands[equal && index === 0 ? 1 : 0], scope };
 }
 
 /** The innermost list over whose elements an operator goes, where the path stands in what is asked of each. */

@@ -1,5 +1,9 @@
+import type { Document } from "../../publish/documents/document.ts";
+import type { Place } from "../buffers/place.ts";
+import { textKeyOf } from "../names/text-key.ts";
+import type { Word } from "../paths/reading.ts";
 import type { Project } from "../../publish/check/given/project.ts";
-import { TextIndex } from "../../publish/check/given/text-index.ts";
+import { saidIn, TextIndex } from "../../publish/check/given/text-index.ts";
 
 const known = new WeakMap<Project, TextIndex>();
 
@@ -22,3 +26,22 @@ export function wordsIn(texts: TextIndex, key: string): ReadonlyMap<string, stri
     texts.of(key).map(({ language, forms }) => [language, forms.map(({ words }) => words).join(" / ")] as const),
   );
 }
+
+/** What the words of a text may say in double braces: what documents fill it with, what other languages say, the brand's. */
+export function placeholdersOf(project: Project, { kind, file }: Document, { path }: Place): readonly Word[] {
+  if (kind !== "text" || path[0] !== "texts") return [];
+  const { key } = textKeyOf(file, String(path[1]));
+  const filled = project.documents.flatMap((one) =>
+    project.places(one).texts.flatMap((text) => (text.key === key ? Object.keys(text.args ?? {}) : [])),
+  );
+  const others = textIndex(project)
+    .of(key)
+    .filter(({ document }) => document.file !== file)
+    .flatMap(({ forms }) => forms.flatMap(({ words }) => saidIn(words)))
+    .map((said) => said.split(",")[0] ?? said)
+    .filter((said) => !said.startsWith("brand."));
+  const names = new Set([...filled, ...others]);
+  return [...[...names].map((name) => ({ name, says: `What ${key} is filled with.` })), brandWord];
+}
+
+const brandWord: Word = { name: "brand", says: "A value of the brand." };

@@ -1,5 +1,5 @@
 import type { Document } from "../../publish/documents/document.ts";
-import { type Entries, entries, isEntries } from "../../publish/documents/entries.ts";
+import { elements, type Entries, entries, isEntries } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";
 import type { Occurrence } from "./occurrence.ts";
 import { textKeyOf } from "./text-key.ts";
@@ -44,6 +44,11 @@ export function declaredIn(document: Document, hosts: readonly Document[]): read
   }
   if (kind === "menu")
     for (const name of Object.keys(entries(data.items))) found.push(key(`item ${name}`, ["items", name]));
+  if (kind === "decision")
+    for (const [at, row] of elements(data.rows).entries()) {
+      const { id } = entries(row);
+      if (typeof id === "string") found.push(value(`row ${String(data.id)} ${id}`, ["rows", at, "id"], id));
+    }
   if (kind === "bridge")
     for (const name of Object.keys(entries(data.capabilities)))
       found.push(key(`capability ${name}`, ["capabilities", name]));

@@ -31,6 +31,15 @@ export class NameIndex {
     return [...new Set(names.flatMap((name) => this.#byName?.get(name) ?? []))];
   }
 
+  /** Whether anything of another kind bears a word as its name, or as the last word of it. */
+  isShared(word: string, kind: string): boolean {
+    this.#byName ??= this.#all();
+    return [...this.#byName.keys()].some((name) => {
+      const [other = ""] = name.split(" ", 1);
+      return other !== kind && (name.endsWith(` ${word}`) || name.endsWith(`.${word}`));
+    });
+  }
+
   #in(document: Document): readonly Occurrence[] {
     const known = this.#inDocument.get(document);
     if (known) return known;

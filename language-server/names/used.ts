@@ -4,9 +4,10 @@ import type { Addresses } from "../../publish/check/given/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { addresses } from "../../publish/check/given/addresses-in.ts";
 import type { Document } from "../../publish/documents/document.ts";
-import { elements, entries } from "../../publish/documents/entries.ts";
+import { entries } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";
 import type { Reference } from "../../publish/documents/references-of.ts";
+import { namesBeside } from "./beside-grammar.ts";
 import { namedIn } from "./in-paths.ts";
 import type { Occurrence } from "./occurrence.ts";
 
@@ -23,7 +24,7 @@ export function usedIn(project: Project, document: Document, routes: Addresses):
       from,
       length,
     }));
-  const toRoute = (address: string, path: Path): readonly Occurrence[] => {
+  const toRoute: ToRoute = (address, path) => {
     const screen = routes.screen(address);
     return screen ? [use([`route ${screen.file}`], path, address)] : [];
   };
@@ -52,12 +53,18 @@ export function usedIn(project: Project, document: Document, routes: Addresses):
     ...names.flatMap(({ value, path }) =>
       addresses(value).flatMap(({ address, path: inner }) => toRoute(address, [...path, ...inner])),
     ),
-    ...besideGrammar(document, use, inPath),
+    ...besideGrammar(document, project.hosts.of(document), { use, inPath, toRoute }),
     ...(kind === "text" ? inWords(document) : []),
   ];
 }
 
 type InPath = (name: string, path: Path, at?: "key" | "value") => readonly Occurrence[];
+type ToRoute = (address: string, path: Path) => readonly Occurrence[];
+interface Uses {
+  readonly use: Use;
+  readonly inPath: InPath;
+  readonly toRoute: ToRoute;
+}
 type Use = (names: readonly string[], path: Path, text: string, at?: "key" | "value") => Occurrence;
 
 function ofReference(
@@ -88,43 +95,40 @@ function nameOf(to: string, name: string): string {
 }
 
 /** Names that stand where the grammar says nothing of them. */
-function besideGrammar({ kind, file, data }: Document, use: Use, inPath: InPath): readonly Occurrence[] {
-  const { id, like, once, usual, cases } = entries(data);
-  switch (kind) {
-    case "mock":
-      return typeof id === "string" ? [use([`call ${id}`], ["id"], id)] : [];
-    case "screen":
-      return typeof like === "string" ? [use([`screen ${like}`], ["like"], like)] : [];
-    case "call":
-      return typeof once === "string" ? [use([`call ${once}`], ["once"], once)] : [];
-    case "rule":
-      // What a rule is tried with: what it reads, by path, and what it says then.
-      return triedWith(usual, cases, (name, path) => inPath(name, path, "key")).concat(
-        elements(cases).flatMap((one, at) => {
-          const { say } = entries(one);
-          return typeof say === "string" ? [use([`text ${say}`], ["cases", at, "say"], say)] : [];
-        }),
-      );
-    case "decision":
-      return triedWith(usual, cases, (name, path) => [use([`param ${file} ${name}`], path, name, "key")]);
-    default:
-      return [];
-  }
-}
-
-/** Every key of what is given in each case of a document, and usually. */
-function triedWith(
-  usual: unknown,
-  cases: unknown,
-  find: (name: string, path: Path) => readonly Occurrence[],
+function besideGrammar(
+  document: Document,
+  hosts: readonly Document[],
+  { use, inPath, toRoute }: Uses,
 ): readonly Occurrence[] {
-  const given = [
-    { holder: usual, path: ["usual"] },
-    ...elements(cases).map((one, at) => ({ holder: entries(one).given, path: ["cases", at, "given"] })),
-  ];
-  return given.flatMap(({ holder, path }) =>
-    Object.keys(entries(holder)).flatMap((name) => find(name, [...path, name])),
-  );
+  const { kind, file, data } = document;
+  const after = entries(entries(data).after).decision;
+  return namesBeside(document).flatMap(({ to, name, path, at }) => {
+    switch (to) {
+      case "call":
+      case "screen":
+      case "widget":
+      case "text":
+        return [use([`${to} ${name}`], path, name, at)];
+      case "read":
+        return [
+          use(
+            hosts.map((host) => `read ${host.file} ${name}`),
+            path,
+            name,
+          ),
+        ];
+      case "route":
+        return toRoute(name, path);
+      case "input":
+        return [use([`param ${file} ${name}`], path, name, at)];
+      case "read path":
+        return inPath(name, path, at);
+      case "row":
+        return [use([`row ${String(kind === "decision" ? entries(data).id : after)} ${name}`], path, name, at)];
+      default:
+        return [];
+    }
+  });
 }
 
 /** The values of the brand that texts say: `{{brand.constants.periodDays}}`. */

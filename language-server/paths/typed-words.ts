@@ -10,3 +10,9 @@ export function namesOfType(type: Type): readonly Word[] {
 
 /** What a value is, and what it means. */
 export const saysOfType = (type: Type): string => [inWords(type), type.says].filter(Boolean).join(" · ");
+
+/** The texts that a value can be, where they are known. */
+export function valuesOfType(type: Type): readonly Word[] {
+  const texts = alternatives(type).flatMap((one) => (one.is === "text" ? (one.only ?? []) : []));
+  return [...new Set(texts)].map((name) => ({ name, says: type.says ?? "" }));
+}

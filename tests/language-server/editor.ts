@@ -13,6 +13,7 @@ import {
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type Range,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
   type WorkspaceEdit,
@@ -26,6 +27,8 @@ export class Editor {
   readonly #connection: ProtocolConnection;
   readonly #marked = new Map<string, readonly Diagnostic[]>();
   readonly #buffers = new Map<string, TextDocument>();
+  /** What the server told whoever edits. */
+  readonly told: string[] = [];
   #heard: () => void = () => undefined;
 
   constructor(root: string, connection: ProtocolConnection) {
@@ -35,19 +38,22 @@ export class Editor {
       this.#marked.set(uri, diagnostics);
       this.#heard();
     });
+    connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+      this.told.push(message);
+    });
     connection.listen();
   }
 
   /** An editor whose server runs in this process, over streams. */
-  static async over(root: string, options: object = {}): Promise<Editor> {
+  static async over(root: string, options: object = {}, capabilities: object = {}): Promise<Editor> {
     const [up, down] = [new PassThrough(), new PassThrough()];
     serve(createConnection(new StreamMessageReader(up), new StreamMessageWriter(down)), resolve(root));
     const client = createProtocolConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
-    return new Editor(root, client).started(options);
+    return new Editor(root, client).started(options, capabilities);
   }
 
-  async started(options: object = {}): Promise<this> {
-    const asked = { processId: null, rootUri: null, capabilities: {}, initializationOptions: options };
+  async started(options: object = {}, capabilities: object = {}): Promise<this> {
+    const asked = { processId: null, rootUri: null, capabilities, initializationOptions: options };
     await this.#connection.sendRequest("initialize", asked);
     await this.#connection.sendNotification("initialized", {});
     return this;

@@ -6,6 +6,7 @@ import { loan, small } from "./small.ts";
 
 const fact = "screens/loan/parts/fact.part.json";
 const sure = "screens/loan/dialogs/sure.dialog.json";
+const base = "brands/base.brand.json";
 const words = "locales/en_US/app.text.json";
 
 // The whole repository is read before the first answer.
@@ -187,6 +188,16 @@ describe("another name, everywhere", () => {
       "rules/decisions/entry.decision.json",
       '"given": { "answer": null }',
     ],
+    [
+      "a row of a decision",
+      "rules/decisions/entry.decision.json",
+      '"row": "proceed"',
+      9,
+      "go-on",
+      "rules/decisions/entry.decision.json",
+      '{ "id": "go-on", "then"',
+    ],
+    ["an item of a menu", base, '"order": ["help"]', 13, "aid", "screens/home/menus/my.menu.json", '"aid": {'],
     ["what the journey keeps", loan, "journey.order", 10, "taken", loan, '"as": "journey.taken"'],
     ["a text in all its forms", loan, "app.days", 6, "app.so-many-days", words, '"so-many-days_one"'],
   ])("%s", async (_, file, piece, into, to, in_, says) => {
@@ -221,15 +232,6 @@ describe("another name, everywhere", () => {
   });
 
   it.each<[what: string, of: () => Editor, file: string, piece: string, into: number, to: string, why: RegExp]>([
-    [
-      "code names it",
-      () => shipped,
-      "screens/auth/login.screen.json",
-      '"id": "login"',
-      8,
-      "enter",
-      /^Code names "login", at \w+\/.*:\d+: rename it there first\.$/,
-    ],
     [
       "it is the brand's",
       () => editor,

@@ -213,6 +213,18 @@ const table: [
   ["items of a menu", places.brand, '{ "menus": { "my": { "order": ["¦"] } } }', { help: "" }],
   ["a tab's icon", places.brand, '{ "tabs": { "items": { "bill": { "icon": "¦" } } } }', { receipt: "" }],
   ["a tab's words", places.brand, '{ "tabs": { "items": { "bill": { "label": "¦" } } } }', { "tabs.bill": "" }],
+  [
+    "where a slide leads",
+    places.brand,
+    '{ "lists": { "banner": [{ "linkUrl": "¦" }] } }',
+    { "/bill": "screens/bill/" },
+  ],
+  [
+    "where an offer leads",
+    places.brand,
+    '{ "lists": { "activities": [{ "linkUrl": "¦" }] } }',
+    { "/guide/borrow": "" },
+  ],
   ["a route of the brand", places.brand, '{ "routes": { "home": "¦" } }', { "/lendConfirm": "" }],
 ];
 

@@ -146,13 +146,15 @@ class Offers {
     return { properties: Object.fromEntries(params.map(([param, says]) => [param, handed(entries(says))])) };
   }
 
-  /** What the schema of brands takes by any name, or by one of several forms: the design tokens, the marks of the app. */
+  /** What the schema of brands takes by any name, or by one of several forms: tokens, marks of the app, where slides lead. */
   #tokens(): Schema {
     const { properties = {} } = this.#object(this.#grammar.shapes.brand ?? {}) ?? {};
     const tokens = Object.entries(entries(entries(this.#project.base?.data).theme));
     const theme = tokens.map(([name, value]) => [name, { description: `base: ${String(value)}` }] as const);
     const mark = { anyOf: [{ $ref: "names.schema.json#/$defs/mark/else" }, {}] };
-    return { properties: { ...entries(properties), mark, theme: { properties: Object.fromEntries(theme) } } };
+    const slides = { items: { properties: { linkUrl: this.#names("route") ?? {} } } };
+    const lists = { properties: { banner: slides, activities: slides } };
+    return { properties: { ...entries(properties), mark, lists, theme: { properties: Object.fromEntries(theme) } } };
   }
 }
 

@@ -15,17 +15,20 @@ export interface OfferedName {
  * @param to what is named, as the grammar says it, or `text`.
  */
 export function offeredNames(project: Project, to: string): readonly OfferedName[] {
+  if (to === "route") return routes(new Addresses(project));
   const names = [...new Set(named(project, to))].sort();
   return names.map((name) => ({ name, says: saysOf(project, to, name) }));
 }
+
+/** Every address that can be written out, with the screen's file. */
+const routes = (addresses: Addresses): readonly OfferedName[] =>
+  [...new Set(addresses.written())].sort().map((name) => ({ name, says: addresses.screen(name)?.file ?? "" }));
 
 function named(project: Project, to: string): readonly string[] {
   const menus = [...project.ofKind("menu").keys()];
   switch (to) {
     case "text":
       return new TextIndex(project.documents).keys();
-    case "route":
-      return new Addresses(project).written();
     case "capability":
       return Object.keys(capabilities(project));
     case "arrangement":
@@ -40,7 +43,6 @@ function named(project: Project, to: string): readonly string[] {
 /** What the document of that name says of itself, and where it lies. */
 function saysOf(project: Project, to: string, name: string): string {
   if (to === "capability") return words(entries(capabilities(project)[name]).description);
-  if (to === "route") return new Addresses(project).screen(name)?.file ?? "";
   const found = project.ofKind(to === "home section" ? "section" : to).get(name);
   if (!found) return "";
   const { description, path } = entries(found.data);
