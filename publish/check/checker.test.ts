@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import type { Fault } from "../documents/document.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { checkDocuments } from "./check-documents.ts";
@@ -7,8 +10,43 @@ import { Checker } from "./checker.ts";
 import { formatFault } from "./given/report.ts";
 
 const project = "tests/fixtures/project";
-const texts = new Map(readDocuments(project).all.map(({ file, text }) => [file, text]));
-const files = [...texts.keys()];
+
+/** An entity, and the call whose answer is made of it: the small project has none. */
+const entity = "schemas/entities/fee.schema.json";
+const quote = "api/lender/quote.call.json";
+const fee = `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Fee",
+  "description": "A fee of a loan.",
+  "type": "object",
+  "properties": {
+    "name": { "type": "string", "description": "What it is for." },
+    "amount": { "type": "integer", "wire": "money", "description": "How much it is." }
+  },
+  "required": ["name", "amount"]
+}
+`;
+const withFees = readFileSync(join(project, quote), "utf8").replace(
+  /"items": \{[\s\S]*?\n {8}\}/,
+  '"items": { "$ref": "../../schemas/entities/fee.schema.json" }',
+);
+const laid = new Map([
+  [entity, fee],
+  [quote, withFees],
+]);
+
+/** The schemas of documents, where they can be edited. */
+const schemas = mkdtempSync(join(tmpdir(), "schemas-"));
+cpSync("schemas", schemas, { recursive: true });
+afterAll(() => rmSync(schemas, { recursive: true, force: true }));
+const written = ["brand", "call", "common", "dialog", "entity", "names", "screen", "widget"].map(
+  (kind) => `${kind}.schema.json`,
+);
+
+const texts = new Map([
+  ...readDocuments(project, laid).all.map(({ file, text }) => [file, text] as const),
+  ...written.map((file) => [file, readFileSync(join("schemas", file), "utf8")] as const),
+]);
 
 /** Other texts of a file, as whoever edits it leaves it for a while. */
 const edits: readonly ((text: string, at: number) => string | null)[] = [
@@ -18,30 +56,60 @@ const edits: readonly ((text: string, at: number) => string | null)[] = [
   // Another value, of the same kind or not.
   (text, at) => text.slice(0, at) + text.slice(at).replace(/: (true|false|\d+|"[^"]*")/, ": 7"),
   (text, at) => text.slice(0, at) + text.slice(at).replace(/"([a-z-]+)"/, '"another"'),
+  // A figure of its own kind, a type that is another one, a name that is asked for no longer.
+  (text, at) => text.slice(0, at) + text.slice(at).replace(/: (\d+)/, ": 1$1"),
+  (text, at) => text.slice(0, at) + text.slice(at).replace('"type": "string"', '"type": "integer"'),
+  (text, at) => text.slice(0, at) + text.slice(at).replace(/"required": \[[^\]]*\],?\s*/, ""),
   // Half of it is gone.
   (text, at) => text.slice(0, at),
   () => null,
 ];
 
-it("says after a row of edits what checking everything anew says, line by line", () => {
+/** What checking says after each row of edits, of files among these, beside what checking everything anew says. */
+function holds(files: readonly string[], numRuns: number, codes: number): void {
   const edit = fc.record({
     file: fc.constantFrom(...files),
     how: fc.constantFrom(...edits),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   // One that lives through all rows, as it does where documents are edited all day.
-  const checker = new Checker(project);
+  const checker = new Checker(project, schemas);
+  const said = new Set<string>();
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (row) => {
-      const overlay = new Map<string, string | null>();
+      const overlay = new Map<string, string | null>(laid);
       let last: readonly Fault[] = [];
-      for (const { file, how, part } of row) {
-        const text = texts.get(file) ?? "";
-        overlay.set(file, how(text, Math.floor(text.length * part)));
-        last = checker.check({ overlay }).errors;
+      try {
+        for (const { file, how, part } of row) {
+          const text = texts.get(file) ?? "";
+          const edited = how(text, Math.floor(text.length * part));
+          if (written.includes(file)) writeFileSync(join(schemas, file), edited ?? "");
+          else overlay.set(file, edited);
+          last = checker.check({ overlay }).errors;
+        }
+        const whole = checkDocuments(project, { overlay, schemas }).errors;
+        expect(last.map(formatFault)).toEqual(whole.map(formatFault));
+        for (const { code } of whole) said.add(code);
+      } finally {
+        for (const file of written) writeFileSync(join(schemas, file), texts.get(file) ?? "");
       }
-      expect(last.map(formatFault)).toEqual(checkDocuments(project, { overlay }).errors.map(formatFault));
     }),
-    { numRuns: 300, seed: 12 },
+    { numRuns, seed: 12 },
   );
+  // They were not all of one kind.
+  expect(said.size).toBeGreaterThan(codes);
+}
+
+it("says after a row of edits what checking everything anew says, line by line", () => {
+  holds(
+    [...texts.keys()].filter((file) => !written.includes(file)),
+    300,
+    15,
+  );
+}, 300_000);
+
+it("says so after edits of schemas: of widgets, of entities, of brands and other documents", () => {
+  const widgets = [...texts.keys()].filter((file) => /^widgets\/.*\.schema\.json$/.test(file));
+  expect(widgets.length).toBeGreaterThan(3);
+  holds([...widgets, ...widgets, entity, entity, quote, ...written], 60, 7);
 }, 300_000);

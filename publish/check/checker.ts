@@ -7,7 +7,7 @@ import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
-import { saidByAll } from "../documents/said-by.ts";
+import { saidBy } from "../documents/said-by.ts";
 import { checks, firstChecks, lastChecks } from "./checks/all.ts";
 import type { Check, DocumentCheck } from "./given/checking.ts";
 import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
@@ -20,7 +20,7 @@ import { type SourceNames, SourceReader } from "./given/source-names.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
 import { ownSchemas, sameSchemas } from "./schema/own-schemas.ts";
 import { schemaFaults } from "./schema/schema-faults.ts";
-import { type Validators, validators } from "./schema/validators.ts";
+import { SchemaValidators } from "./schema/validators.ts";
 
 export interface CheckOptions {
   /** Faults of these files alone; everything is checked all the same, since documents depend on each other. */
@@ -58,7 +58,7 @@ export class Checker {
   readonly #words: Given<Recorded<KeptWords>>;
   readonly #types: Given<readonly string[]>;
   readonly #schemas: string;
-  readonly #validators: () => Validators;
+  readonly #validators: SchemaValidators;
   /** What is wrong with the schemas themselves: then no document has a form to be held to. */
   readonly #formless: () => readonly Fault[];
   readonly #source: () => SourceNames;
@@ -77,28 +77,19 @@ export class Checker {
     const project = new Project({ root, all: [] }, folder, this.#memo);
     const source = new SourceReader(root);
     this.#source = this.#memo.once(() => source.names(), { outside: true });
-    const widgets = this.#memo.once(() => [...project.ofKind("widget").values()].filter(isUsableWidget), {
-      same: sameElements,
+    const usable = this.#memo.question((type: string) => {
+      const document = project.ofKind("widget").get(type);
+      return document && isUsableWidget(document) ? saidBy("widget", document) : undefined;
     });
+    const widgets = this.#memo.once(() => [...project.ofKind("widget").keys()].filter(usable), { same: sameElements });
     const types = this.#memo.given<readonly string[]>([], sameElements);
     const texts = this.#memo.once(() => ownSchemas(folder), { outside: true, same: sameSchemas });
-    this.#validators = this.#memo.once(() => {
-      const usable = saidByAll("widget", widgets());
-      const unusable = types.get().filter((type) => !usable.some((widget) => widget.type === type));
-      return validators(folder, usable, unusable, keep, texts());
+    const given = { texts, widgets, widget: usable, types: types.get };
+    this.#validators = new SchemaValidators(given, this.#memo, keep);
+    this.#formless = this.#memo.once(() => {
+      const problem = this.#validators.problem();
+      return problem === undefined ? [] : schemaFaults(texts(), problem);
     });
-    this.#formless = this.#memo.once(
-      () => {
-        try {
-          this.#validators();
-          return [];
-        } catch (error) {
-          return schemaFaults(texts(), error);
-        }
-      },
-      // What was asked is not known where it failed.
-      { outside: true },
-    );
     this.#types = types;
     this.#contract = this.#memo.given<PublishedContract>(undefined);
     this.#published = new RecordReader(root, publishedContract, publishedOf);
@@ -157,15 +148,13 @@ export class Checker {
   /** What a check reports, told to nobody yet. */
   #toldBy(check: Check): readonly Told[] {
     const told: Told[] = [];
-    const [validating, named] = [this.#validators, this.#source];
+    const [validators, named] = [this.#validators, this.#source];
     const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
     check({
       project: this.#project,
       schemas: this.#schemas,
+      validators,
       // Asked for only by a check that reads them, so that no other depends on them.
-      get validators() {
-        return validating();
-      },
       get source() {
         return named();
       },

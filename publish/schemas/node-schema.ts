@@ -4,8 +4,17 @@ import type { Schema } from "../documents/schema.ts";
 import type { WidgetSchema } from "../documents/widget-schema.ts";
 import { resolvable } from "./resolvable.ts";
 
+type Shapes = Pick<Grammar, "shapes">;
+
 /** The schema of a node: a widget of the registry, a part, or a brand's ordered list. */
-export function nodeSchema(widgets: readonly WidgetSchema[], { shapes }: Pick<Grammar, "shapes">): Schema {
+export const nodeSchema = (widgets: readonly WidgetSchema[], grammar: Shapes): Schema =>
+  anyNode(
+    widgets.map((widget) => widgetNode(widget, grammar, "#")),
+    grammar,
+  );
+
+/** @param ofWidgets the schema of a node of each widget. */
+export function anyNode(ofWidgets: readonly Schema[], { shapes }: Shapes): Schema {
   const keys = shapes.node ?? {};
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -29,7 +38,7 @@ export function nodeSchema(widgets: readonly WidgetSchema[], { shapes }: Pick<Gr
         required: ["widget"],
         properties: { widget: { type: "string", description: "The type of a widget." } },
         discriminator: { propertyName: "widget" },
-        oneOf: widgets.map((widget) => widgetNode(widget, ofForm("widget", keys))),
+        oneOf: ofWidgets,
       },
     },
   };
@@ -45,9 +54,14 @@ export function besideOthers<T extends Schema>(schema: T): T {
 const ofForm = (form: keyof Forms, keys: Shape): Shape =>
   Object.fromEntries(Object.entries(keys).filter(([, { forms }]) => forms?.[form] !== undefined));
 
-/** A node of a widget: what nodes of all widgets take, as far as this one can be bound, holds nodes and tells of events. */
-function widgetNode(widget: WidgetSchema, keys: Shape): Schema {
+/**
+ * A node of a widget: what nodes of all widgets take, as far as this one can be bound, holds nodes and tells of events.
+ * @param node where the schema of any node is.
+ */
+export function widgetNode(widget: WidgetSchema, { shapes }: Shapes, node: string): Schema {
+  const keys = ofForm("widget", shapes.node ?? {});
   const { required = [], properties } = besideOthers(widget.props);
+  const nodes = (description: string | undefined): Schema => ({ type: "array", description, items: { $ref: node } });
   const { events = {}, slots = {} } = widget;
   /** The keys that a widget's own schema fills in; without a schema it takes none. */
   const own: Readonly<Record<string, Schema | undefined>> = {
@@ -77,8 +91,6 @@ function widgetNode(widget: WidgetSchema, keys: Shape): Schema {
     properties: Object.fromEntries(all.filter(([, schema]) => schema !== undefined)),
   };
 }
-
-const nodes = (description: string | undefined): Schema => ({ type: "array", description, items: { $ref: "#" } });
 
 const eventSteps = ({ description }: { readonly description: string }): Schema => ({
   $ref: "step.schema.json#/$defs/steps",

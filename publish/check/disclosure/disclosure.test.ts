@@ -35,7 +35,7 @@ function faultsOf(...changed: readonly (readonly [string, string | null])[]): re
   checkDisclosure({
     project,
     schemas: "schemas",
-    validators: { ofKind: () => undefined, ofValue: () => undefined, broken: new Map(), unusable: new Set() },
+    validators: { ofKind: () => undefined, ofValue: () => undefined, broken: () => undefined, isUnusable: () => false },
     source: none,
     report: reportInto(faults),
     fault: (fault) => void faults.push(fault),

@@ -16,12 +16,12 @@ export interface Explained {
 
 /**
  * Turns ajv's errors into ours: one for each mistake, without the echoes of `if`, `anyOf` and `propertyNames`, and of
- * widgets that are there and `unusable`.
+ * widgets that are there and unusable.
  */
 export function explain(
   errors: readonly ErrorObject[],
   data: unknown,
-  unusable: ReadonlySet<string> = new Set(),
+  isUnusable: (type: string) => boolean = () => false,
 ): Explained[] {
   const unions = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const inUnion = (error: ErrorObject) =>
@@ -29,7 +29,7 @@ export function explain(
   const found: Explained[] = [];
   const seen = new Set<string>();
   for (const error of errors) {
-    if (error.keyword === "discriminator" && unusable.has(String(error.params.tagValue))) continue;
+    if (error.keyword === "discriminator" && isUnusable(String(error.params.tagValue))) continue;
     if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
     const path = pathOf(error.instancePath, data);
     const { said, below, at } = words(error);

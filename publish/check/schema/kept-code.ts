@@ -1,41 +1,75 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { Script } from "node:vm";
+import { type Entries, entries } from "../../documents/entries.ts";
 
 /** The folder that whoever starts often keeps the compiled schemas in. */
 export const keptChecker = "node_modules/.cache/checker";
 
-/** So many are kept: one for each state of the schemas that somebody goes back and forth between. */
-const most = 4;
+/** So many files are kept: one for each version of the checker that somebody goes back and forth between. */
+const most = 3;
 
-/** Code that follows from something alone, kept in a folder under a hash of that; what cannot be kept is made again. */
+/** What code asks for, it has from here, wherever it is kept. */
+const require = createRequire(import.meta.url);
+
+/**
+ * Pieces of code that each follow from something alone, kept in one file of a folder under a hash of that. What cannot
+ * be kept is made again; a file that is not as it was written is not believed.
+ */
 export class KeptCode {
   readonly #folder: string;
   readonly #file: string;
+  /** What was kept, each a function that gives away what it makes. */
+  #pieces: Entries | undefined;
+  /** The pieces that this process asked for or made. */
+  readonly #used = new Map<string, string>();
 
-  /** @param from all that the code follows from. */
-  constructor(folder: string, from: string) {
+  /** @param by what all pieces were made by. */
+  constructor(folder: string, by: string) {
     this.#folder = resolve(folder);
-    this.#file = `${createHash("sha256").update(from).digest("hex")}.cjs`;
+    this.#file = `${digestOf(by)}.cjs`;
   }
 
-  /** What the code gives away; nothing where it is not there or cannot be read. */
-  load(): unknown {
+  /** What the code of a piece gives away; nothing where it is not kept. */
+  of(from: string): unknown {
+    const name = digestOf(from);
+    const piece = (this.#pieces ??= this.#read())[name];
+    if (!isPiece(piece)) return undefined;
+    this.#used.set(name, String(piece));
+    const given = {};
+    piece(given, require);
+    return given;
+  }
+
+  /** Adds pieces and keeps all; where nothing can be written nothing is kept. */
+  keep(made: ReadonlyMap<string, string>): void {
+    if (made.size === 0) return;
+    for (const [from, code] of made) this.#used.set(digestOf(from), `function (exports, require) {${code}\n}`);
+    // As many that were not asked for: somebody goes back and forth between two states of the schemas.
+    const others = Object.entries((this.#pieces ??= this.#read())).filter(([name]) => !this.#used.has(name));
+    const all = [...this.#used, ...others.slice(0, this.#used.size).map(([name, piece]) => [name, String(piece)])];
+    this.#write(`({\n${all.map(([name, code]) => `"${name}": ${code}`).join(",\n")}\n})`);
+  }
+
+  #read(): Entries {
     try {
-      return createRequire(import.meta.url)(join(this.#folder, this.#file));
+      const text = readFileSync(join(this.#folder, this.#file), "utf8");
+      const end = text.indexOf("\n");
+      const code = text.slice(end + 1);
+      return text.slice(0, end) === sealOf(code) ? entries(new Script(code).runInThisContext()) : {};
     } catch {
-      return undefined;
+      return {};
     }
   }
 
-  /** Keeps the code, and the latest others; where nothing can be written nothing is kept. */
-  keep(code: string): void {
+  #write(code: string): void {
     try {
       mkdirSync(this.#folder, { recursive: true });
       // Written beside and renamed, so that who reads at the same time never finds half of it.
       const draft = join(this.#folder, `${this.#file}.${process.pid}`);
-      writeFileSync(draft, code);
+      writeFileSync(draft, `${sealOf(code)}\n${code}`);
       renameSync(draft, join(this.#folder, this.#file));
       const age = (name: string): number => -statSync(join(this.#folder, name)).mtimeMs;
       const all = readdirSync(this.#folder).sort((one, other) => age(one) - age(other));
@@ -45,3 +79,14 @@ export class KeptCode {
     }
   }
 }
+
+/** Code that gives away what it makes, with what it asks for. */
+type Piece = (given: object, asked: NodeJS.Require) => void;
+
+/** What is read is as it was written, and nothing else is. */
+const isPiece = (value: unknown): value is Piece => typeof value === "function";
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** The first line of a file: that the rest of it is as it was written. */
+const sealOf = (code: string): string => `// ${digestOf(code)}`;

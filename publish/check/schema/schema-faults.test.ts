@@ -39,4 +39,16 @@ it.each([
     (text: string) => text.replace("common.schema.json#/$defs/schema", "common.schema.json#/$defs/gone"),
     "schemas/menu.schema.json:12:15 expected a JSON Schema, found one that is not: can't resolve reference common.schema.json#/$defs/gone from id menu.schema.json [E211]",
   ],
+  [
+    "R1 a dialect that there is not",
+    "menu.schema.json",
+    (text: string) => text.replace("draft/2020-12", "draft/2020-13"),
+    'schemas/menu.schema.json:2:14 $schema: expected a JSON Schema, found one that is not: must be "https://json-schema.org/draft/2020-12/schema" [E211]',
+  ],
+  [
+    "R1 a dialect that is no name",
+    "brand.schema.json",
+    (text: string) => text.replace(/"\$schema": "[^"]*"/, '"$schema": 7'),
+    'schemas/brand.schema.json:2:14 $schema: expected a JSON Schema, found one that is not: must be "https://json-schema.org/draft/2020-12/schema" [E211]',
+  ],
 ])("%s in a schema of documents is one line", (_, name, edit, line) => expect(found(name, edit)).toEqual([line]));

@@ -1,204 +1,193 @@
-import { type AnySchemaObject, Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import ajvPackage from "ajv/package.json" with { type: "json" };
-import standaloneCode from "ajv/dist/standalone/index.js";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { messageOf } from "../../../engine/expression.ts";
-import { grammar } from "../../../engine/grammar.ts";
-import { entries } from "../../documents/entries.ts";
+import { valueAt } from "../../documents/entries.ts";
 import type { WidgetSchema } from "../../documents/widget-schema.ts";
-import { KeptCode } from "./kept-code.ts";
-import { ownSchemas, type SchemaTexts } from "./own-schemas.ts";
-import { besideOthers, nodeSchema } from "../../schemas/node-schema.ts";
-import { stepSchema } from "../../schemas/step-schema.ts";
+import { type Memo, sameElements } from "../memo/memo.ts";
+import { newAjv } from "./ajv.ts";
+import { CompiledSchema } from "./compiled-schema.ts";
+import { type CompiledSchemas, sharedSchemas } from "./compiled-schemas.ts";
+import type { SchemaTexts } from "./own-schemas.ts";
+import * as text from "./schema-texts.ts";
 
 export type { ErrorObject };
 
 /** The errors of a value, none when it is valid. */
 type Validate = (value: unknown) => readonly ErrorObject[];
 
-/** Compiled schemas: one for each kind, and one for the value of each widget that has one. */
+/** What values are held to: by the kind of a document, and by a widget. */
 export interface Validators {
   readonly ofKind: (kind: string) => Validate | undefined;
+  /** The value of a widget that has one. */
   readonly ofValue: (type: string) => Validate | undefined;
-  /** Widgets whose props or value are no JSON Schema, with what ajv says. */
-  readonly broken: ReadonlyMap<string, string>;
-  /** Widgets that are there, although a node cannot be held to them. */
-  readonly unusable: ReadonlySet<string>;
+  /** What ajv says of a widget whose props or value are no JSON Schema. */
+  readonly broken: (type: string) => string | undefined;
+  /** Whether a widget is there, although no node can be held to it. */
+  readonly isUnusable: (type: string) => boolean;
+}
+
+/** What schemas are made of. All of it is asked in the course of a check, and noted. */
+export interface Schemas {
+  /** The hand-written ones. */
+  readonly texts: () => SchemaTexts;
+  /** The widgets that are whole enough to be named by a node. */
+  readonly widgets: () => readonly string[];
+  readonly widget: (type: string) => WidgetSchema | undefined;
+  /** All that there are. */
+  readonly types: () => readonly string[];
 }
 
 /** Kinds whose documents hold nodes, so that they depend on the widgets. */
 const needsNodes = new Set(["node", "screen", "section", "part", "dialog", "widget-examples"]);
 
-/** @param source whether what is compiled can be had as code, too. */
-function newAjv(source = false): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: true,
-    discriminator: true,
-    ownProperties: true,
-    // Hundreds of small definitions: functions that are not optimised compile twice as fast and run as fast as needed.
-    inlineRefs: false,
-    code: { optimize: false, source },
-
-    logger: false,
-  });
-  ajv.addKeyword({ keyword: "wire", schemaType: "string" });
-  // What a brand's figure is counted in, and that no layer need state a value.
-  ajv.addKeyword({ keyword: "unit", schemaType: "string" });
-  // Other flags without which one promises what does not happen.
-  ajv.addKeyword({ keyword: "needs", schemaType: "array" });
-  // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.
-  ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
-  ajv.addKeyword({ keyword: "inSteps", schemaType: "string" });
-  ajv.addKeyword({ keyword: "names", schemaType: "string" });
-  // That no two values of a group are the same.
-  ajv.addKeyword({ keyword: "distinct", schemaType: "boolean" });
-  // That a change of it is told until it is published with a reason.
-  ajv.addKeyword({ keyword: "published", schemaType: "boolean" });
-  // What a pattern asks for, in words.
-  ajv.addKeyword({ keyword: "expects", schemaType: "string" });
-  ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });
-  return ajv;
-}
-
-const compiled = new Map<string, Validators>();
-
 /**
- * Compiles the hand-written schemas of a folder, and those of steps and of nodes of these widgets; kept for the process, since the
- * host checks again after every edit and most edits touch no schema.
- * @param keep a folder that keeps the compiled code for other processes.
+ * What values are held to. Each file, and each widget's nodes and value, are compiled by themselves; a document depends
+ * on those that it was held to, and on no others.
  */
-export function validators(
-  folder: string,
-  widgets: readonly WidgetSchema[],
-  unusable: readonly string[] = [],
-  keep?: string,
-  texts = ownSchemas(folder),
-): Validators {
-  const key = JSON.stringify([texts, widgets, unusable, keep]);
-  const known = compiled.get(key);
-  if (known) return known;
-  const { ofKind, ofValue, broken } = compileAll(texts, widgets, keep);
-  const result = { ofKind, ofValue, broken, unusable: new Set([...unusable, ...broken.keys()]) };
-  compiled.clear();
-  compiled.set(key, result);
-  return result;
-}
+export class SchemaValidators implements Validators {
+  readonly ofKind: Validators["ofKind"];
+  readonly ofValue: Validators["ofValue"];
+  readonly broken: Validators["broken"];
+  readonly isUnusable: Validators["isUnusable"];
+  readonly #given: Schemas;
+  readonly #compiled: CompiledSchemas;
+  readonly #nodes: (type: string) => Nodes;
+  /** The text of a schema, by its id. */
+  readonly #text: (id: string) => string | undefined;
+  readonly #schema: (id: string) => CompiledSchema | undefined;
+  /** What stands where a schema leads to. */
+  readonly #of: (led: string) => ValidateFunction | undefined;
+  readonly #isThere: (led: string) => boolean;
+  /** What is wrong with a schema, in ajv's words. */
+  readonly #problem: (id: string) => string | undefined;
+  /** The widgets that a node can be held to. */
+  readonly #sound: () => readonly string[];
 
-type Compiled = Omit<Validators, "unusable">;
-
-/** All at once; only when that fails is each widget tried alone, to name those at fault and go on without them. */
-function compileAll(texts: SchemaTexts, widgets: readonly WidgetSchema[], keep: string | undefined): Compiled {
-  try {
-    return build(texts, widgets, new Map(), keep);
-  } catch (error) {
-    const broken = brokenWidgets(texts, widgets);
-    if (broken.size === 0) throw error;
-    return build(
-      texts,
-      widgets.filter(({ type }) => !broken.has(type)),
-      broken,
+  /** @param keep a folder that keeps the compiled code for other processes. */
+  constructor(given: Schemas, memo: Memo, keep?: string) {
+    this.#given = given;
+    this.#compiled = sharedSchemas(keep);
+    this.#nodes = memo.question((type: string) => nodesOf(given.widget(type)));
+    this.#text = memo.question((id: string) => this.#textOf(id));
+    this.#schema = memo.question((id: string) => {
+      const text = this.#text(id);
+      return text === undefined ? undefined : this.#compiled.of(id, text);
+    });
+    this.#of = memo.question((led: string) => {
+      const [id, pointer] = placeOf(led);
+      return this.#schema(id)?.at(pointer);
+    });
+    this.#isThere = memo.question((led: string) => this.#stands(led));
+    this.#problem = memo.question((id: string) => this.#problemOf(id));
+    this.broken = memo.question((type: string) => this.#brokenBy(type));
+    this.#sound = memo.once(() => given.widgets().filter((type) => this.broken(type) === undefined), {
+      same: sameElements,
+    });
+    const unusable = memo.once(() => new Set(given.types().filter((type) => !this.#sound().includes(type))));
+    this.isUnusable = memo.question((type: string) => unusable().has(type));
+    this.ofKind = memo.question((kind: string) =>
+      needsNodes.has(kind) && this.#sound().length === 0 ? undefined : this.#runner(`${kind}.schema.json`),
+    );
+    this.ofValue = memo.question((type: string) =>
+      this.#sound().includes(type) ? this.#runner(text.valueOf(type)) : undefined,
     );
   }
-}
 
-/** The schemas of documents, without that of nodes. */
-function written(texts: SchemaTexts): readonly AnySchemaObject[] {
-  const own = texts.map(([file, text]) => ({ ...entries(JSON.parse(text)), $id: file }));
-  return [...own, stepSchema(grammar), nothingOffered(texts)];
-}
+  /** What is wrong with the schemas of documents, in ajv's words; everything is compiled by then. */
+  problem(): string | undefined {
+    const own = [...this.#given.texts().map(([file]) => file), text.step, text.editor];
+    const nodes = this.#sound().length > 0 ? [text.node] : [];
+    for (const id of [...own.filter((file) => nodes.length > 0 || !needsNodes.has(kindOf(file))), ...nodes]) {
+      const problem = this.#problem(id);
+      if (problem !== undefined) return problem;
+    }
+    this.#compiled.keep();
+    return undefined;
+  }
 
-function knowing(schemas: readonly AnySchemaObject[], source = false): Ajv2020 {
-  const ajv = newAjv(source);
-  for (const schema of schemas) ajv.addSchema(schema);
-  return ajv;
-}
+  #textOf(id: string): string | undefined {
+    if (id === text.step) return text.textOfSteps();
+    if (id === text.node) return text.textOfNodes(this.#sound());
+    if (id === text.editor) return text.textOfOffered(this.#given.texts());
+    const own = this.#given.texts().find(([file]) => file === id)?.[1];
+    if (own !== undefined) return text.textOfFile(own);
+    const [, type = "", what] = /^([^.]+)\.(node|value)\.json$/.exec(id) ?? [];
+    const widget = this.#given.widget(type);
+    return widget && (what === "node" ? this.#nodes(type).text : text.textOfValue(widget));
+  }
 
-/** What editors are offered refuses nothing: whatever a schema leads to there takes anything. */
-function nothingOffered(texts: SchemaTexts): AnySchemaObject {
-  const led = texts.flatMap(([, text]) => [...text.matchAll(/"editor\.schema\.json#\/\$defs\/([\w-]+)"/g)]);
-  return { $id: "editor.schema.json", $defs: Object.fromEntries(led.map(([, name = ""]) => [name, true] as const)) };
-}
+  // Whatever throws is worked out here: of a question that throws nobody knows what it asked.
+  #problemOf(id: string): string | undefined {
+    try {
+      this.#schema(id)?.at("");
+      const led = text.ledFrom(this.#text(id) ?? "");
+      const gone = led.find((one) => !this.#isThere(one));
+      if (gone !== undefined) return `can't resolve reference ${gone} from id ${id}`;
+      // Compiled now, so that what is wrong with it is not said in the midst of a check.
+      for (const [other, pointer] of led.map(placeOf)) if (other !== text.node) this.#schema(other)?.at(pointer);
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
 
-/** What a document, and the value of a widget, is held to. */
-const idOfKind = (kind: string): string => `${kind}.kind.json`;
-const idOfValue = (type: string): string => `${type}.value.json`;
+  #stands(led: string): boolean {
+    const [id, pointer] = placeOf(led);
+    // Nodes hold nodes: which widgets there are follows from this.
+    if (id === text.node) return pointer === "";
+    const whole = this.#text(id);
+    return whole !== undefined && valueAt(text.parsed(whole), pointer.split("/").slice(1)) !== undefined;
+  }
 
-function build(
-  texts: SchemaTexts,
-  widgets: readonly WidgetSchema[],
-  broken: ReadonlyMap<string, string>,
-  keep?: string,
-): Compiled {
-  const kinds = [...texts.map(([file]) => file), ...(widgets.length > 0 ? ["node.schema.json"] : [])]
-    .map((file) => file.replace(".schema.json", ""))
-    .filter((kind) => widgets.length > 0 || !needsNodes.has(kind));
-  const held: readonly (AnySchemaObject & { readonly $id: string })[] = [
-    ...kinds.map((kind) => ({ $id: idOfKind(kind), $ref: `${kind}.schema.json` })),
-    ...widgets.flatMap(({ type, value }) => (value ? [{ ...value, $id: idOfValue(type) }] : [])),
-  ];
-  const ids = held.map(({ $id }) => $id);
-  const schemas = [...written(texts), ...(widgets.length > 0 ? [nodeSchema(widgets, grammar)] : []), ...held];
-  const find = (keep === undefined ? undefined : keptIn(keep, schemas, ids)) ?? compiling(knowing(schemas), ids);
-  const known = new Map<string, Validate | undefined>();
-  const found = (id: string): Validate | undefined => {
-    if (!known.has(id)) known.set(id, ids.includes(id) ? find(id) : undefined);
-    return known.get(id);
-  };
-  return { ofKind: (kind) => found(idOfKind(kind)), ofValue: (type) => found(idOfValue(type)), broken };
-}
+  #brokenBy(type: string): string | undefined {
+    const widget = this.#given.widget(type);
+    if (!widget) return undefined;
+    const problem =
+      this.#nodes(type).problem ??
+      this.#problem(text.nodeOf(type)) ??
+      (widget.value && this.#problem(text.valueOf(type)));
+    // Of props alone it is said in which of them.
+    return problem && (problemOf(text.textOfProps(widget)) ?? problem);
+  }
 
-/** Finds what a value is held to, by the id of its schema. */
-type Find = (id: string) => Validate | undefined;
-
-/** Compiles all schemas at once, so that what is wrong with one is said of it and not in the midst of a check. */
-function compiling(ajv: Ajv2020, ids: readonly string[]): Find {
-  for (const id of ids) ajv.getSchema(id);
-  return (id) => {
-    const validate = ajv.getSchema(id);
-    return validate && runner(validate);
-  };
-}
-
-/** What is kept in a folder of these very schemas, and these very settings; compiled and kept where it is not. */
-function keptIn(folder: string, schemas: readonly AnySchemaObject[], ids: readonly string[]): Find {
-  const code = new KeptCode(folder, JSON.stringify([String(newAjv), schemas, ajvPackage.version]));
-  const kept = entries(code.load());
-  if (ids.every((id) => isCompiled(kept[id])))
-    return (id) => {
-      const validate = kept[id];
-      return isCompiled(validate) ? runner(validate) : undefined;
-    };
-  const ajv = knowing(schemas, true);
-  code.keep(standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
-  return compiling(ajv, ids);
+  #runner(id: string): Validate | undefined {
+    const validate = this.#of(id);
+    if (!validate) return undefined;
+    const context = { of: this.#of };
+    return (value) => (validate.call(context, value) === true ? [] : (validate.errors ?? []));
+  }
 }
 
 /** Every keyword that a schema of ours may have. */
 export const keywords = (): readonly string[] => Object.keys(newAjv().RULES.keywords);
 
-/** Widgets whose props or value are no JSON Schema, or of which no schema of a node comes, with what ajv says. */
-function brokenWidgets(texts: SchemaTexts, widgets: readonly WidgetSchema[]): Map<string, string> {
-  const broken = new Map<string, string>();
-  for (const widget of widgets) {
-    const { type, props, value } = widget;
-    try {
-      for (const schema of [props, value]) if (schema) knowing(written(texts)).compile(besideOthers(schema));
-      knowing([...written(texts), nodeSchema([widget], grammar)]).getSchema("node.schema.json");
-    } catch (error) {
-      broken.set(type, messageOf(error));
-    }
-  }
-  return broken;
+/** The schema that something leads to, and the pointer in it. */
+const placeOf = (led: string): readonly [id: string, pointer: string] => {
+  const [id = "", pointer = ""] = led.split("#");
+  return [id, pointer];
+};
+
+const kindOf = (file: string): string => file.replace(".schema.json", "");
+
+/** The schema of a widget's nodes, or why there is none. */
+interface Nodes {
+  readonly text?: string;
+  readonly problem?: string;
 }
 
-/** Code of a schema gives away what was compiled of it. */
-const isCompiled = (value: unknown): value is ValidateFunction => typeof value === "function";
+function nodesOf(widget: WidgetSchema | undefined): Nodes {
+  try {
+    return widget ? { text: text.textOfNode(widget) } : {};
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
+}
 
-const runner =
-  (validate: ValidateFunction): Validate =>
-  (value) => {
-    return validate(value) === true ? [] : (validate.errors ?? []);
-  };
+/** What is wrong with a schema by itself. */
+function problemOf(schema: string): string | undefined {
+  try {
+    new CompiledSchema("", schema, undefined, false).at("");
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
