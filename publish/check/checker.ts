@@ -121,11 +121,12 @@ export class Checker {
     if (formless.length === 0) firstChecks.forEach(run);
     if (formless.length === 0 && !faults.some(isTripping)) {
       checks.forEach(run);
-      const wrong = new Set(faults.filter((fault) => !isWarning(fault)).map(({ file }) => file));
+      const wrong = faults.filter((fault) => !isWarning(fault));
       const late: Fault[] = [];
       lastChecks.forEach(this.#into(late));
       for (const fault of late)
-        if (!wrong.has(fault.file)) faults.push(drafting ? { ...fault, severity: "warning" } : fault);
+        if (!wrong.some((known) => standsIn(known, fault)))
+          faults.push(drafting ? { ...fault, severity: "warning" } : fault);
     }
     const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
@@ -173,6 +174,13 @@ export class Checker {
     });
     return told;
   }
+}
+
+/** Whether a fault stands in what another is about; of an element of a list, in that list. */
+function standsIn({ file, path }: Fault, around: Fault): boolean {
+  if (file !== around.file) return false;
+  const whole = around.path.replace(/(\[\d+\])+$/, "");
+  return path.startsWith(whole) && /^$|^[.[ ]/.test(whole === "" ? "" : path.slice(whole.length));
 }
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";

@@ -30,10 +30,10 @@ export const meaningMessages = {
     const contrary = holding.length === 0 ? "that it does" : failing.length === 0 ? "that it does not" : "the contrary";
     return say("E514", `expected the condition ${to.join(" and ")}, found ${odd ?? contrary}`);
   },
-  unnoticed: (change: string, wanted?: string) =>
+  unnoticed: (change: string, wanted?: string, place = "this") =>
     say(
       "E511",
-      `expected a case that notices if this ${change}, found none; ${wanted === undefined ? "add one, or leave the part out that makes no difference" : `such as ${wanted}`}`,
+      `expected a case that notices if ${place} ${change}, found none; ${wanted === undefined ? "add one, or leave the part out that makes no difference" : `such as ${wanted}`}`,
     ),
   ruleCaseSays: (key: string, nearest?: string) =>
     say("E512", `expected what a check of this rule says, found ${quoted(key)}`, nearest),

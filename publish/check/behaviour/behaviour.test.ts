@@ -231,10 +231,61 @@ it.each<readonly [what: string, file: string, edits: readonly (readonly [string,
   },
 );
 
-it("R14 of a document in which something else is wrong that is not said as well", () => {
-  const text = edited(loan, '"in": [1, 2]', '"in": [1, 20]').replace('"rule": "amount"', '"rule": "amuont"');
-  expect(linesOf(loan, text)).toEqual([
-    `${loan}:8:33 form.amount.rule: expected a known rule, found "amuont"; did you mean "amount"? [E303]`,
+it("R14 of what is wrong by itself it is not said as well that it is otherwise than published", () => {
+  const text = edited(loan, '"rule": "amount"', '"rule": "amuont"');
+  const wrong = `${loan}:8:33 form.amount.rule: expected a known rule, found "amuont"; did you mean "amount"? [E303]`;
+  expect(linesOf(loan, text)).toEqual([wrong]);
+  // Two mistakes are two lines.
+  expect(linesOf(loan, text.replace('"in": [1, 2]', '"in": [1, 20]'))).toEqual([
+    wrong,
+    `${loan}:19:27 children[2].each.in[1]: ${said("2", "20")}`,
+  ]);
+});
+
+it.each<readonly [what: string, was: string, is: string, line: string]>([
+  [
+    "the part of a condition that is another one, though its operator might be to blame as well",
+    '{ "===": [{ "var": "inputs.auth" }, 2] }',
+    '{ "!==": [{ "var": "inputs.auth" }, 2] }',
+    `${entry}:8:15 rows[0].when: expected the condition to hold in cases[0].row and not to hold in cases[1].row, found the contrary [E514]`,
+  ],
+  [
+    "the case, where the condition is as it was published",
+    '{ "auth": 0 }, "row": "proceed"',
+    '{ "auth": 2 }, "row": "proceed"',
+    `${entry}:17:38 cases[1].row: expected row "proceed", found "credit-first": Credit is asked for first. [E504]`,
+  ],
+  [
+    "what it gives, where no input takes that",
+    '{ "auth": 0 }, "row": "proceed"',
+    '{ "auth": 0.5 }, "row": "proceed"',
+    `${entry}:17:26 cases[1].given.auth: expected row "proceed", found "undecided": inputs.auth is number, not integer [E504]`,
+  ],
+  [
+    "the cases, where one is not there any more that noticed something",
+    '    { "given": { "auth": 0 }, "row": "proceed" },\n',
+    "",
+    `${entry}:15:3 cases: expected at least one case of row "proceed", found none [E502]`,
+  ],
+])("R14 F6 a case that is missed is told of at %s", (_, was, is, line) => {
+  expect(linesOf(entry, edited(entry, was, is))).toEqual([line]);
+});
+
+it("R14 of a node that is another one by name alone its name is said", () => {
+  const named = edited(loan, '"widget": "amount-field", ', '"widget": "amount-field", "id": "how-much", ');
+  const documents = readDocuments(project, new Map([[loan, named]]));
+  const published = behaviourNow(documents, undefined).next("A name.").text;
+  const text = named.replace('"how-much"', '"how-mcuh"');
+  const { errors } = checker.check({ overlay: new Map([[publishedBehaviour, published]]).set(loan, text) });
+  expect(errors.map(formatFault)).toEqual([`${loan}:10:39 children[0].id: ${said('"how-much"', '"how-mcuh"')}`]);
+});
+
+it("V5 what no case notices any more is told of at the cases, where the condition is as it was published", () => {
+  const rule = "rules/validation/amount.rule.json";
+  expect(linesOf(rule, edited(rule, "[null, 299999]", "[null]"))).toEqual([
+    expect.stringMatching(
+      /^\S+:33:3 cases: expected a case that notices if checks\[0\]\.must\S* .*, found none; .*\[E511\]$/,
+    ),
   ]);
 });
 

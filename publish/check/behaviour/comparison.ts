@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { canonical } from "../../documents/json.ts";
 import type { Line } from "../records/published-behaviour.ts";
 import { aligned } from "./aligned.ts";
@@ -5,6 +6,7 @@ import { besides, type Otherwise } from "./besides.ts";
 import { differing } from "./differing.ts";
 import type { Fact } from "./fact.ts";
 import { likeness } from "./likeness.ts";
+import { otherName } from "./other-name.ts";
 import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 
@@ -51,9 +53,7 @@ export class Comparison {
       if (!is) found.push(this.#lost(at, was));
       else {
         this.#now[at] = other;
-        const place = differing(was.does, is.does, is.path);
-        const [expected, now] = saidApart(place.was, place.is);
-        found.push({ path: place.path, expected, found: now });
+        found.push(changed(was, is));
       }
     }
     return [
@@ -135,6 +135,19 @@ export class Comparison {
         : [];
     });
   }
+}
+
+/** What is another one of what a line was. */
+function changed(was: Entry, is: Entry & Pick<Fact, "path">): Otherwise {
+  const place = differing(was.does, is.does, is.path);
+  const [expected, found] = saidApart(place.was, place.is);
+  return (
+    (isDeepStrictEqual(was.does, is.does) ? otherName(was.label, is) : undefined) ?? {
+      path: place.path,
+      expected,
+      found,
+    }
+  );
 }
 
 const entry = (label: string, depth: number, does: unknown): Entry => ({

@@ -147,6 +147,6 @@ export const checks: readonly Check[] = [
 
 /**
  * Whether documents do what was published of them: nothing is wrong with one that does otherwise, but that nobody said it
- * was meant. Of a document in which something else is wrong this is not said.
+ * was meant. Of a place in which something else is wrong this is not said.
  */
 export const lastChecks: readonly Check[] = [checkBehaviour];

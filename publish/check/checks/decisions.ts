@@ -1,3 +1,4 @@
+import { findNodeAtLocation } from "jsonc-parser";
 import { Compiler } from "../../../engine/compile.ts";
 import { decide } from "../../../engine/evaluate.ts";
 import { variablesOf } from "../../../engine/expression.ts";
@@ -5,9 +6,11 @@ import type { PublishedDecision } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
+import { changedPlaces } from "../behaviour/changed-places.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import type { GivenValues } from "../meaning/given-values.ts";
-import { type MissedCase, reportMissed } from "../meaning/missed-cases.ts";
+import { mayBe } from "../meaning/may-be.ts";
+import { type MissedCase, reportMissed, type WantedOf } from "../meaning/missed-cases.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../../documents/entries.ts";
@@ -43,12 +46,13 @@ function checkRows({ report }: Checking, document: Document): void {
     report(document, ["rows", rows.length - 1, "when"], messages.lastRowHasCondition(), { at: "key" });
 }
 
-function checkCases({ report, validators }: Checking, document: Document): void {
+function checkCases(given: Checking, document: Document): void {
+  const { report, validators } = given;
   const sound = (validators.ofKind("decision")?.(document.data) ?? []).length === 0;
   const { cases, inputs, usual } = entries(document.data);
   const declared = Object.keys(entries(inputs));
-  const checkNames = (given: unknown, path: Path) => {
-    for (const name of Object.keys(entries(given)))
+  const checkNames = (said: unknown, path: Path) => {
+    for (const name of Object.keys(entries(said)))
       if (!declared.includes(name))
         report(
           document,
@@ -77,12 +81,13 @@ function checkCases({ report, validators }: Checking, document: Document): void 
     const taken = compiled && taking(compiled, values);
     if (taken && taken.row !== expected)
       missed.push({
-        path: [...path, "row"],
+        path: oddIn(document, path, taken, values) ?? [...path, "row"],
         said: messages.caseMisses(expected, taken.row, taken.why),
         by: missedBy(rows, expected, taken),
       });
   });
-  reportMissed(report, document, missed, ([, index]) => ({
+  const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
+  const wantedOf: WantedOf = ([, index]) => ({
     condition: rows[Number(index)]?.when,
     wanted: elements(cases).flatMap((found) => {
       const taken = rows.findIndex(({ id }) => id === entries(found).row);
@@ -91,13 +96,19 @@ function checkCases({ report, validators }: Checking, document: Document): void 
         `inputs.${name}`,
         value,
       ]);
-      const given: GivenValues = Object.fromEntries(named);
-      return [{ given, holds: taken === index }];
+      const values: GivenValues = Object.fromEntries(named);
+      return [{ given: values, holds: taken === index }];
     }),
     paths: [...new Set(rows.flatMap(({ when }) => variablesOf(when).map(({ name }) => name)))],
-  }));
+  });
+  reportMissed(report, document, { missed, wantedOf, changed });
   rows.forEach(({ id }, index) => {
-    if (!hit.has(String(id))) report(document, ["rows", index, "id"], messages.rowWithoutCase(String(id)));
+    if (hit.has(String(id))) return;
+    // The row stands as it was published: somebody took its case out.
+    const isAsPublished = changedPlaces(given, document)?.length === 0;
+    report(document, isAsPublished ? ["cases"] : ["rows", index, "id"], messages.rowWithoutCase(String(id)), {
+      at: isAsPublished ? "key" : "value",
+    });
   });
 }
 
@@ -124,6 +135,16 @@ function taking(decision: PublishedDecision, values: Entries): Taken {
   const { row, because, trace } = decide(decision, values);
   const last = trace.at(-1);
   return { row, why: row === "undecided" ? (last?.lost ?? because) : because, asked: last?.row };
+}
+
+/** What a case gives that its input does not take, or what is usual: of that nothing is decided. */
+function oddIn(document: Document, path: Path, { row }: Taken, values: Entries): Path | undefined {
+  if (row !== "undecided") return undefined;
+  const { inputs } = saidBy("decision", document);
+  const odd = Object.keys(values).find((name) => !mayBe(inputs[name], values[name]));
+  if (odd === undefined) return undefined;
+  const own = [...path, "given", odd];
+  return findNodeAtLocation(document.tree, own) ? own : ["usual", odd];
 }
 
 /** The condition by which another row is taken than a case expects: of the earlier of both rows. */

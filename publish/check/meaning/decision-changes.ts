@@ -1,17 +1,17 @@
 import type { DecisionDocument } from "../../../engine/document.ts";
 import { saidBy } from "../../documents/said-by.ts";
-import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
 import { mayBe } from "./may-be.ts";
 import type { Tried } from "./ordered-conditions.ts";
+import { reportUnnoticed } from "./report-unnoticed.ts";
 import { type Asked, type Unnoticed, unnoticed } from "./unnoticed.ts";
 
 /** No condition of a decision can be changed without a case that notices (F6). */
-export const checkDecisionChanges = ofEach(({ report, validators }, document) => {
-  if ((validators.ofKind("decision")?.(document.data) ?? []).length > 0) return;
+export const checkDecisionChanges = ofEach((given, document) => {
+  if ((given.validators.ofKind("decision")?.(document.data) ?? []).length > 0) return;
   for (const { index, change, apart } of changesOf(saidBy("decision", document)))
-    report(document, ["rows", index, "when", ...change.path], messages.unnoticed(change.says, apart && wanted(apart)));
+    reportUnnoticed(given, document, { condition: ["rows", index, "when"], change, wanted: apart && wanted(apart) });
 }, "decision");
 
 function changesOf({ rows, inputs, cases }: DecisionDocument): readonly Unnoticed[] {

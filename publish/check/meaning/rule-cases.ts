@@ -11,10 +11,12 @@ import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { quoted } from "../../faults/say.ts";
+import { changedPlaces } from "../behaviour/changed-places.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import { type GivenValues, readerOf } from "./given-values.ts";
-import { type MissedCase, reportMissed } from "./missed-cases.ts";
+import { type MissedCase, reportMissed, type WantedOf } from "./missed-cases.ts";
 import type { Tried } from "./ordered-conditions.ts";
+import { reportUnnoticed } from "./report-unnoticed.ts";
 import { unnoticed } from "./unnoticed.ts";
 
 /** What each case of a rule expects is what the engine says; and no check of it can be changed without a case that notices. */
@@ -35,7 +37,8 @@ interface CaseValue {
   readonly args: Readonly<Record<string, unknown>> | undefined;
 }
 
-function checkCases({ report }: Checking, document: Document, rule: RuleDocument, published: PublishedRule): void {
+function checkCases(given: Checking, document: Document, rule: RuleDocument, published: PublishedRule): void {
+  const { report } = given;
   const { checks, cases = [], usual = {} } = rule;
   const said = checks.map(({ say }) => say);
   const read = [...new Set(checks.flatMap(({ must, args }) => [...variablesOf(must), ...readIn(args)]).map(pathOf))];
@@ -46,17 +49,23 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
   };
   checkNames(usual, ["usual"]);
   let sound = true;
-  const tried = cases.flatMap(({ given = {}, accept = [], reject = [], say, args }, index): CaseValue[] => {
+  const tried = cases.flatMap(({ given: own = {}, accept = [], reject = [], say, args }, index): CaseValue[] => {
     const path = ["cases", index];
-    checkNames(Object.fromEntries(Object.entries(given).filter(([name]) => !(name in usual))), [...path, "given"]);
+    checkNames(Object.fromEntries(Object.entries(own).filter(([name]) => !(name in usual))), [...path, "given"]);
     if (say !== undefined && !said.includes(say)) {
       sound = false;
       report(document, [...path, "say"], messages.ruleCaseSays(say, nearest(say, said)));
       return [];
     }
     return [
-      ...accept.map((value, at) => ({ path: [...path, "accept", at], value, given, say: undefined, args: undefined })),
-      ...reject.map((value, at) => ({ path: [...path, "reject", at], value, given, say, args })),
+      ...accept.map((value, at) => ({
+        path: [...path, "accept", at],
+        value,
+        given: own,
+        say: undefined,
+        args: undefined,
+      })),
+      ...reject.map((value, at) => ({ path: [...path, "reject", at], value, given: own, say, args })),
     ];
   });
   const missed: MissedCase[] = [];
@@ -71,14 +80,16 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
       by: missedBy(said, one.say, found?.say),
     });
   }
-  reportMissed(report, document, missed, ([, index]) => ({
+  const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
+  const wantedOf: WantedOf = ([, index]) => ({
     condition: checks[Number(index)]?.must,
     wanted: tried.flatMap(({ value, given, say }) => {
       const taken = say === undefined ? checks.length : said.indexOf(say);
       return taken < Number(index) ? [] : [{ given: { ...given, value }, holds: taken !== index }];
     }),
     paths: read,
-  }));
+  });
+  reportMissed(report, document, { missed, wantedOf, changed });
   // What a case would notice is said of cases that hold.
   if (!sound) return;
   const found = unnoticed({
@@ -88,11 +99,11 @@ function checkCases({ report }: Checking, document: Document, rule: RuleDocument
     may: () => true,
   });
   for (const { index, change, apart } of found)
-    report(
-      document,
-      ["checks", index, "must", ...change.path],
-      messages.unnoticed(change.says, apart && wanted(apart, usual)),
-    );
+    reportUnnoticed(given, document, {
+      condition: ["checks", index, "must"],
+      change,
+      wanted: apart && wanted(apart, usual),
+    });
 }
 
 const pathOf = ({ name }: { readonly name: string }): string => name;
