@@ -65,6 +65,8 @@ export interface ScreenDocument<E = Expression> extends Keeping {
 /** A reusable piece: a part, or a section of the home screen. */
 export interface PartDocument<E = Expression> extends Keeping {
   readonly params?: Readonly<Record<string, unknown>>;
+  /** Of a section: no brand may leave it out. */
+  readonly stays?: true;
   readonly children: readonly NodeDocument<E>[];
 }
 

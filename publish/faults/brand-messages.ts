@@ -100,8 +100,28 @@ export const brandMessages = {
       `brand ${brand}: expected ${quoted(item)} in this menu, which no brand may leave out, found it left out`,
     ),
   businessTwice: (other: string, name: string) =>
-    warn("E634", `expected a name of its own, found ${quoted(name)} and the legal name of business ${other} again`),
+    say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
   fontOfSigns: (font: string) =>
     say("E635", `expected fonts of letters, found ${quoted(font)}, whose signs stand in the place of letters`),
+  routeMeant: (brand: string, routes: readonly string[], use: string, found: string) =>
+    say(
+      "E637",
+      `brand ${brand}: expected ${routes.length > 1 ? `one of ${listed(routes)}` : quoted(routes[0])}, found ${quoted(found)}, a screen for something else; ${use}`,
+    ),
+  hueMeant: (brand: string, name: string, [from, to]: readonly [number, number], colour: string, hue?: number) =>
+    say(
+      "E638",
+      `brand ${brand}: expected a ${name}, of a hue from ${from}° to ${to}°, found ${quoted(colour)}, ${hue === undefined ? "a grey" : `of ${hue}°`}`,
+    ),
+  sectionStays: (brand: string, section: string, hides: string) =>
+    say(
+      "E639",
+      `brand ${brand}: expected section ${quoted(section)} on home, which no brand may leave out, found ${hides}`,
+    ),
+  tabElsewhere: (brand: string, tab: string, address: string, found: string | undefined) =>
+    say(
+      "E640",
+      `brand ${brand}: expected a screen of tab ${quoted(tab)}, found ${quoted(address)}, ${found === undefined ? "which is under no tab" : `which is under tab ${quoted(found)}`}`,
+    ),
   slideWordsUnused: (key: string) => say("E613", `expected a slide of a brand that says ${quoted(key)}, found none`),
 } as const;

@@ -89,7 +89,7 @@ const documents: Readonly<Record<string, Shape>> = {
     loading: nodes,
     children: nodes,
   },
-  section: piece,
+  section: { ...piece, stays: literal },
   part: piece,
   dialog: { ...piece, title: value, closable: literal, form, on: named(steps) },
   menu: { ...envelope, items: named(object("item")) },

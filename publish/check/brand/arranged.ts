@@ -1,34 +1,63 @@
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
-import { formatPath, type Path } from "../../documents/position.ts";
+import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
+import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
-import { latestOf } from "./set-by.ts";
 import { tellingOnce } from "./told-once.ts";
 
-/** What a brand puts in order serves whoever sees it: each tab leads elsewhere, and no menu lacks an item that stays. */
+/**
+ * What a brand puts in order serves whoever sees it: each tab leads to a screen of its own, home lacks no section and no
+ * menu an item that stays.
+ */
 export const checkArranged: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   for (const brand of project.brands) {
     const name = `${brand.business}-${brand.channel}`;
-    for (const { path, other, found } of tabsTwice(brand))
-      tell(brand, path, messages.sameTwice(name, formatPath(other), found));
+    for (const { path, tab, address, found } of tabsElsewhere(project, brand))
+      tell(brand, path, messages.tabElsewhere(name, tab, address, found));
+    for (const { path, section, found } of sectionsLeftOut(project, brand))
+      tell(brand, path, messages.sectionStays(name, section, found));
     for (const { menu, item } of itemsLeftOut(project, brand))
       tell(brand, ["menus", menu, "order"], messages.itemStays(name, item));
   }
 };
 
-/** Tabs that lead where one before them leads. */
-function tabsTwice(brand: EffectiveBrand): readonly { path: Path; other: Path; found: unknown }[] {
-  const order = ["tabs", "order"];
-  const all = elements(valueAt(brand.value, order)).map((id) => ["tabs", "items", String(id), "to"]);
-  return all.flatMap((path, at) => {
-    const found = valueAt(brand.value, path);
-    const other = all.slice(0, at).find((before) => valueAt(brand.value, before) === found);
-    if (other === undefined || found === undefined) return [];
-    const latest = latestOf(brand, path, other, order);
-    return [{ path: latest, other: latest === other ? path : other, found }];
+/** Tabs that lead to a screen which stands under another. */
+function tabsElsewhere(
+  project: Project,
+  { value }: EffectiveBrand,
+): readonly { path: Path; tab: string; address: string; found: string | undefined }[] {
+  const { order, items } = entries(valueAt(value, ["tabs"]));
+  return elements(order).flatMap((id) => {
+    const tab = String(id);
+    const { to } = entries(entries(items)[tab]);
+    const screen = typeof to === "string" ? project.whole(addressesOf).screen(to) : undefined;
+    if (typeof to !== "string" || !screen) return [];
+    const { tab: under } = entries(screen.data);
+    const found = typeof under === "string" ? under : undefined;
+    return found === tab ? [] : [{ path: ["tabs", "items", tab, "to"], tab, address: to, found }];
+  });
+}
+
+/** Sections that stay, by the id of their document, and are not on home, or are there as another that does not. */
+function sectionsLeftOut(
+  project: Project,
+  { value }: EffectiveBrand,
+): readonly { path: Path; section: string; found: string }[] {
+  const { order, sections } = entries(valueAt(value, ["home"]));
+  const documents = project.ofKind("section");
+  const stays = (id: string) => entries(documents.get(id)?.data).stays === true;
+  return [...documents.keys()].filter(stays).flatMap((section) => {
+    const says = entries(sections)[section];
+    // A section that the brand does not know stands for another, as one that lists a second time.
+    if (says === undefined) return [];
+    if (!elements(order).includes(section)) return [{ path: ["home", "order"], section, found: "it left out" }];
+    const { use = section } = entries(says);
+    return typeof use !== "string" || stays(use)
+      ? []
+      : [{ path: ["home", "sections", section, "use"], section, found: `"${use}" in its place` }];
   });
 }
 

@@ -8,6 +8,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import { latestOf } from "../brand/set-by.ts";
+import { isOfMeantHue, leadsToMeant } from "../brand/meant-values.ts";
 import { elsewhere, ownFile, tellingOnce } from "../brand/told-once.ts";
 import { languagesOf } from "../given/text-index.ts";
 
@@ -34,9 +35,14 @@ export const checkBrandRelations: Check = ({ project, schemas, report }) => {
   };
   const tell = tellingOnce({ project, report });
   for (const schemed of schemedValues(project, schemas))
-    for (const brand of project.brands)
+    for (const brand of project.brands) {
       for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist)))
         tell(brand, path, said);
+      for (const meant of [leadsToMeant, isOfMeantHue]) {
+        const said = meant(project, brand, schemed);
+        if (said) tell(brand, schemed.path, said);
+      }
+    }
 };
 
 /** `needs`: a flag promises what another one keeps. */

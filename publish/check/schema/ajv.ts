@@ -37,6 +37,9 @@ export function newAjv(source = false): Ajv2020 {
   ajv.addKeyword({ keyword: "distinct", schemaType: "boolean" });
   // That a change of it is told until it is published with a reason.
   ajv.addKeyword({ keyword: "published", schemaType: "boolean" });
+  // What a route is for: the screens that it may lead to. What a colour says: between which hues it lies.
+  ajv.addKeyword({ keyword: "screens", schemaType: "array" });
+  ajv.addKeyword({ keyword: "hue", schemaType: "object" });
   // What a pattern asks for, in words.
   ajv.addKeyword({ keyword: "expects", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });

@@ -1,0 +1,39 @@
+import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { elements, entries, valueAt } from "../../documents/entries.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
+import type { SchemedValue } from "../given/brand-schema.ts";
+import { addressesOf } from "../given/addresses.ts";
+import type { Project } from "../given/project.ts";
+import { hue } from "./colour-hue.ts";
+
+/** `screens`: a route leads to a screen that does what the route is for, of those that a project has. */
+export function leadsToMeant(
+  project: Project,
+  { business, channel, value }: EffectiveBrand,
+  { path, says }: SchemedValue,
+): Said | undefined {
+  const known = project.ofKind("screen");
+  const meant = elements(says.screens).flatMap((id) => known.get(String(id)) ?? []);
+  const address = valueAt(value, path);
+  if (meant.length === 0 || typeof address !== "string") return undefined;
+  const screen = project.whole(addressesOf).screen(address);
+  // Where no screen is, that is said of the address.
+  if (!screen || meant.includes(screen)) return undefined;
+  const routes = meant.map(({ data }) => String(entries(data).route));
+  return messages.routeMeant(`${business}-${channel}`, routes, String(says.description), address);
+}
+
+/** `hue`: a colour says what it is for, also to whoever reads nothing: what failed is red, what came about is green. */
+export function isOfMeantHue(
+  _: Project,
+  { business, channel, value }: EffectiveBrand,
+  { path, says }: SchemedValue,
+): Said | undefined {
+  const { name, from, to } = entries(says.hue);
+  const colour = valueAt(value, path);
+  if (typeof from !== "number" || typeof to !== "number" || typeof colour !== "string") return undefined;
+  const found = hue(colour);
+  const lies = found !== undefined && (from <= to ? found >= from && found <= to : found >= from || found <= to);
+  return lies ? undefined : messages.hueMeant(`${business}-${channel}`, String(name), [from, to], colour, found);
+}
