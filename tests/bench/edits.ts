@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type IntervalHistogram, monitorEventLoopDelay, performance, PerformanceObserver } from "node:perf_hooks";
+import { performance, PerformanceObserver } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openBuiltApp } from "../../server/host/built-app.ts";
@@ -24,13 +24,16 @@ const edits: readonly (readonly [file: string, from: string, to: (turn: number) 
 ];
 /** A call of a borrower, and a page, are asked for so often, ms. */
 const EVERY = 50;
+/** It is looked so often whether the thread is late, ms. */
+const LOOK = 5;
 
-/** What whoever asks waits for: the thread itself, a borrower's call, and a page. */
+/** What whoever asks waits for: the thread itself, a borrower's call, and a page, ms each. */
 interface Waits {
-  readonly thread: IntervalHistogram;
+  /** By how much the thread came later than it wanted to. */
+  readonly late: number[];
   readonly calls: number[];
   readonly pages: number[];
-  /** Garbage of the thread that answers, ms each. */
+  /** Garbage of the thread that answers. */
   readonly garbage: number[];
 }
 
@@ -38,12 +41,7 @@ setFlagsFromString("--expose-gc");
 /** Takes away what nobody holds, so that what is held is what is counted. */
 const collect = runInNewContext("gc") as () => void;
 
-const newWaits = (): Waits => ({
-  thread: monitorEventLoopDelay({ resolution: 1 }),
-  calls: [],
-  pages: [],
-  garbage: [],
-});
+const newWaits = (): Waits => ({ late: [], calls: [], pages: [], garbage: [] });
 
 /**
  * Measures how long a borrower waits for a call, twenty of which and as many pages are asked for a second, while one edit
@@ -85,11 +83,15 @@ export async function measureEdits(count: number, say: (line: string) => void): 
       server.inject({ url: "/?b=716&c=302", headers: { ...headers, "accept-encoding": "br" } }),
     );
   }, EVERY);
+  let last = performance.now();
+  const looking = setInterval(() => {
+    const at = performance.now();
+    now.late.push(at - last - LOOK);
+    last = at;
+  }, LOOK);
   const within = async (waits: Waits, work: () => Promise<unknown>) => {
     now = waits;
-    waits.thread.enable();
     await work();
-    waits.thread.disable();
   };
   const megabytes = () => {
     collect();
@@ -113,6 +115,7 @@ export async function measureEdits(count: number, say: (line: string) => void): 
     if ([10, 50, 100].includes(turn) || turn === count) say(`after ${turn} edits: ${megabytes()}`);
   }
   clearInterval(asking);
+  clearInterval(looking);
   garbage.disconnect();
   const row = (name: string, one: readonly number[], other: readonly number[]) => {
     const [most, rest] = [Math.max(...one), Math.max(...other)];
@@ -122,8 +125,7 @@ export async function measureEdits(count: number, say: (line: string) => void): 
     );
   };
   say("ms while an edit is made into a release, in brackets with nothing to do:");
-  const ms = ({ thread }: Waits) => [50, 99, 100].map((part) => (thread.percentile(part) / 1e6).toFixed(0)).join(", ");
-  say(`the thread is late by (median, 99th, longest): ${ms(during)} (${ms(idle)})`);
+  row("the thread is late", during.late, idle.late);
   row("a call", during.calls, idle.calls);
   row("a page", during.pages, idle.pages);
   row("garbage", during.garbage, idle.garbage);

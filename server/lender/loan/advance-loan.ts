@@ -6,8 +6,8 @@ import { recordEvent } from "../call/record-event.ts";
 import { payOut } from "./pay-out.ts";
 import { one } from "../../database/rows.ts";
 
-/** How long a loan stays in each state, ms: together the sandbox minute between application and pay-out. */
-export const LIFE = { review: 40_000, approved: 10_000, disbursing: 10_000 } as const;
+/** How long a loan stays in each state, ms: together the 56 s within which brands say that the money is there (B6). */
+export const LIFE = { review: 36_000, approved: 10_000, disbursing: 10_000 } as const;
 
 interface Transition {
   to: LoanStatus;

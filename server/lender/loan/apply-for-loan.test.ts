@@ -63,7 +63,7 @@ describe("what was agreed", () => {
       ...lowered,
       purposeId: 3,
       status: "review",
-      nextAt: AGREED + 40_000,
+      nextAt: AGREED + 36_000,
     });
   });
 

@@ -52,7 +52,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       expect(new Date(facts.dueTime).toISOString()).toMatch(/T05:59:59\.000Z$/);
     });
 
-    it("F1 borrows ₦10,000: under review, paid out after the sandbox minute, repaid by transfer and card, and the ledger balances", async () => {
+    it("F1 borrows ₦10,000: under review, paid out within a minute, repaid by transfer and card, and the ledger balances", async () => {
       const borrower = await lender.as(2);
       const body = await application(borrower);
       const applied = await borrower.ok("loan-apply", body, { key: "first" });

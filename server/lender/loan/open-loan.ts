@@ -10,7 +10,7 @@ export interface OpenLoanOptions {
   principal: number;
   /** Business time to which the loan is moved on. */
   now: number;
-  /** When it is paid out; the application is the sandbox minute before. Default: `now`. */
+  /** When it is paid out; the application is as long before as a loan takes. Default: `now`. */
   disbursedAt?: number;
   /** When it is applied for, instead of disbursedAt: `now` leaves it under review. */
   appliedAt?: number;
@@ -25,14 +25,14 @@ export async function openLoan(tx: Tx, borrower: BorrowerRow, options: OpenLoanO
   const { productId = FIRST_PRODUCT } = options;
   const product = catalogue().find(({ id }) => id === productId);
   if (!product) throw new Error(`there is no product ${productId}`);
-  const minute = LIFE.review + LIFE.approved + LIFE.disbursing;
+  const takes = LIFE.review + LIFE.approved + LIFE.disbursing;
   const loan = await applyForLoan(tx, borrower.id, {
     product,
     principal: options.principal,
     bankAccountId: options.bankAccountId ?? null,
     purposeId: options.purposeId ?? 1,
     outcome: options.outcome ?? "pay-out",
-    at: options.appliedAt ?? (options.disbursedAt ?? options.now) - minute,
+    at: options.appliedAt ?? (options.disbursedAt ?? options.now) - takes,
   });
   return advanceLoan(tx, loan, options.now);
 }

@@ -31,7 +31,7 @@ export const twelvePeriods: SeedState = async (tx, { borrower, bankAccountId, no
   await openLoan(tx, borrower, { principal: LARGE, now, disbursedAt, bankAccountId, productId: TWELVE_PERIODS });
 };
 
-/** A loan that stays under review until the sandbox minute is over. */
+/** A loan that stays under review for less than a minute. */
 export const underReview: SeedState = async (tx, { borrower, bankAccountId, now }) => {
   await openLoan(tx, borrower, { principal: PRINCIPAL, now, appliedAt: now, bankAccountId });
 };
