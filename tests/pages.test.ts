@@ -6,10 +6,10 @@ const root = join(import.meta.dirname, "..");
 const rooms = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|test-results)/.test(entry.name))
   .map(({ name }) => name);
-const pages = [".", ...rooms]
-  .flatMap((room) =>
-    readdirSync(join(root, room), { recursive: room !== ".", encoding: "utf8" }).map((file) => join(room, file)),
-  )
+const files = [".", ...rooms].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: room !== ".", encoding: "utf8" }).map((file) => join(room, file)),
+);
+const pages = files
   .filter((file) => file.endsWith(".md"))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
@@ -53,6 +53,40 @@ describe("pages", () => {
         .map((span) => `${file}: ${span}`),
     );
     expect(gone).toEqual([]);
+  });
+
+  it("name files by the end of their way where that says enough", () => {
+    const short = /^[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|css|json)$/;
+    const made = /^(?:test-results|dist)\//;
+    const gone = current.flatMap(({ file, text }) =>
+      spans(text)
+        .filter((span) => short.test(span) && !made.test(span) && !files.some((own) => `/${own}`.endsWith(`/${span}`)))
+        .map((span) => `${file}: ${span}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it("name codes that the checker can say", () => {
+    const said = files
+      .filter((file) => /^publish\/faults\/[\w-]*messages\.ts$/.test(file))
+      .flatMap((file) => page(file).match(/"E\d{3}"/g) ?? []);
+    expect(said.length).toBeGreaterThan(150);
+    const gone = current.flatMap(({ file, text }) =>
+      (text.match(/\bE[1-7]\d\d\b/g) ?? [])
+        .filter((code) => !said.includes(`"${code}"`))
+        .map((code) => `${file}: ${code}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it("say what each folder of a room with many is", () => {
+    const architecture = page("docs/architecture.md");
+    const unsaid = ["publish", "publish/check", "server", "language-server"].flatMap((room) =>
+      readdirSync(join(root, room), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !architecture.includes(`\`${entry.name}/\``))
+        .map(({ name }) => `${room}/${name}`),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   it("draw the life of a screen with functions that stand in the files beside them", () => {
