@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { serveEdited } from "../support/serve-edited.ts";
 import { test } from "../support/test.ts";
 
 interface Brand {
@@ -13,27 +12,14 @@ interface Brand {
 const brand = "brands/business/716.brand.json";
 
 test.describe("B9 an edit of a brand document", () => {
-  let documents: DocumentsCopy;
-  let edited: RunningServer;
-
-  test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
-    documents = copyDocuments();
-    edited = await startServer(documents.root);
-  });
-  test.afterAll(async () => {
-    await edited?.stop();
-    documents?.remove();
-  });
-  // This page talks to the server with the edited documents.
-  test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
+  const edited = serveEdited();
 
   /** Where the home's blocks stand, by their first words. */
   const place = async (page: Page, words: string) =>
     (await page.getByRole("main").innerText()).toLowerCase().indexOf(words.toLowerCase());
 
   test("B3 B9 S7 S8 shows with the next page, for that brand alone, without a rebuild", async ({ page }) => {
-    const app = new App(page, edited.url);
+    const app = new App(page, edited.server.url);
     await app.logInAs(3, { b: "716", c: "301" });
     const privacy = app.words("home.private-title");
     const limit = app.words("home.products");
@@ -44,8 +30,8 @@ test.describe("B9 an edit of a brand document", () => {
     await expect(list).toBeVisible();
     await expect(page.getByRole("button", { name: app.words("my.language") })).toHaveCount(0);
 
-    await edited.served(() =>
-      documents.edit<Brand>(brand, (data) => {
+    await edited.server.served(() =>
+      edited.documents.edit<Brand>(brand, (data) => {
         data.home.order = ["private", ...data.home.order.filter((id) => id !== "private")];
         data.menus.my.order = data.menus.my.order.filter((id) => id !== "loans");
         data.flags.languageSwitch = true;
@@ -68,7 +54,7 @@ test.describe("B9 an edit of a brand document", () => {
     page,
     context,
   }) => {
-    const app = new App(page, edited.url);
+    const app = new App(page, edited.server.url);
     // Nothing comes before the edit, so that the screen is fetched after it.
     let publish: () => void = () => undefined;
     const published = new Promise<void>((resolve) => (publish = resolve));
@@ -79,13 +65,13 @@ test.describe("B9 an edit of a brand document", () => {
     await app.open("/login");
     await expect(app.button("login.enter")).toBeVisible();
     const added = app.words("bill.title");
-    await edited.served(() =>
-      documents.edit<{ children: unknown[] }>("screens/help/help-center.screen.json", (screen) => {
+    await edited.server.served(() =>
+      edited.documents.edit<{ children: unknown[] }>("screens/help/help-center.screen.json", (screen) => {
         screen.children.push({ widget: "text", props: { text: { $t: "bill.title" } } });
       }),
     );
     const later = await context.newPage();
-    await later.goto(`${edited.url}/?b=718&c=302#/helpcenter`);
+    await later.goto(`${edited.server.url}/?b=718&c=302#/helpcenter`);
     await expect(later.getByText(added, { exact: true })).toBeVisible();
     await later.close();
     publish();
@@ -97,17 +83,19 @@ test.describe("B9 an edit of a brand document", () => {
   });
 
   test("R1 B9 a broken one prints the checker's line, and the last good one goes on serving", async ({ page }) => {
-    const app = new App(page, edited.url);
+    const app = new App(page, edited.server.url);
     await app.open("/login", { b: "716", c: "104" });
     await expect(app.button("login.enter")).toBeVisible();
-    documents.edit<Record<string, unknown>>(brand, (data) => {
+    edited.documents.edit<Record<string, unknown>>(brand, (data) => {
       data.flagz = {};
     });
     await page.reload();
     await expect(app.button("login.enter")).toBeVisible();
     await expect(page.getByRole("img", { name: "Corvanta" }).first()).toBeVisible();
-    await expect.poll(() => edited.said()).toMatch(/brands\/business\/716\.brand\.json:\d+:\d+ .*flagz.*"flags"/);
+    await expect
+      .poll(() => edited.server.said())
+      .toMatch(/brands\/business\/716\.brand\.json:\d+:\d+ .*flagz.*"flags"/);
     // A line of its own, which may come later than the checker's.
-    await expect.poll(() => edited.said()).toContain("goes on serving");
+    await expect.poll(() => edited.server.said()).toContain("goes on serving");
   });
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { serveEdited } from "../support/serve-edited.ts";
 import { test } from "../support/test.ts";
 
 const strip = { b: "717", c: "301" };
@@ -61,23 +60,10 @@ test("S7 the slides stand still where motion is reduced, and where they are paus
 });
 
 test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
-  let documents: DocumentsCopy;
-  let edited: RunningServer;
-
-  test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
-    documents = copyDocuments();
-    edited = await startServer(documents.root);
-  });
-  test.afterAll(async () => {
-    await edited?.stop();
-    documents?.remove();
-  });
-  // This page talks to the server with the edited documents.
-  test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
+  const edited = serveEdited();
 
   test("its five steps put a slide with its picture into one brand, in both languages", async ({ page, browser }) => {
-    const app = new App(page, edited.url);
+    const app = new App(page, edited.server.url);
     await app.logInAs(3, large);
     await expect(page.getByRole("button", { name: "Get the app" })).toBeVisible();
 
@@ -87,13 +73,16 @@ test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
     };
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><circle cx="120" cy="120" r="99"/></svg>';
-    await edited.served(() => {
+    await edited.server.served(() => {
       for (const [language, [title = "", text = "", button = ""]] of Object.entries(words))
-        documents.edit<{ texts: Record<string, string> }>(`locales/${language}/slides.text.json`, ({ texts }) => {
-          Object.assign(texts, { title_easter: title, text_easter: text, button_easter: button });
-        });
-      documents.write("brands/assets/easter.svg", svg);
-      documents.edit<{ lists: { banner: object[] } }>("brands/business/716.brand.json", ({ lists }) => {
+        edited.documents.edit<{ texts: Record<string, string> }>(
+          `locales/${language}/slides.text.json`,
+          ({ texts }) => {
+            Object.assign(texts, { title_easter: title, text_easter: text, button_easter: button });
+          },
+        );
+      edited.documents.write("brands/assets/easter.svg", svg);
+      edited.documents.edit<{ lists: { banner: object[] } }>("brands/business/716.brand.json", ({ lists }) => {
         lists.banner.unshift({
           id: "easter",
           imageUrl: "/assets/easter.svg",
@@ -114,12 +103,12 @@ test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
     await app.arrived("/guide/borrow");
 
     // He who reads Chinese chose it here.
-    await edited.served(() =>
-      documents.edit<{ flags?: object }>("brands/channel/301.brand.json", (data) => {
+    await edited.server.served(() =>
+      edited.documents.edit<{ flags?: object }>("brands/channel/301.brand.json", (data) => {
         data.flags = { ...data.flags, languageSwitch: true };
       }),
     );
-    const other = new App(await browser.newPage(), edited.url);
+    const other = new App(await browser.newPage(), edited.server.url);
     await other.logInAs(4, { ...large, language: "zh_CN" });
     await expect(other.page.getByRole("button", { name: "复活节快乐" })).toBeVisible();
     await other.open("/index", { ...strip, language: "zh_CN" });

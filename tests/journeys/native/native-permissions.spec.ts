@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
 import { logInNatively, NativeApp } from "../support/native.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { serveEdited } from "../support/serve-edited.ts";
 import { expect, test } from "../support/test.ts";
 
 const nobody = { "get-user-info": { answer: { userGid: "" } } };
@@ -14,29 +13,19 @@ const toasted = (app: App, key: string) =>
   expect(app.page.getByRole("status").filter({ hasText: app.words(key) })).toBeVisible();
 
 test.describe("A7 where the brand lets the app ask", () => {
-  let documents: DocumentsCopy;
-  let asking: RunningServer;
-
-  test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
-    documents = copyDocuments();
-    documents.edit<{ flags?: Record<string, boolean> }>("brands/business/718.brand.json", (brand) => {
-      brand.flags = { askContacts: true, askLocation: true };
-    });
-    asking = await startServer(documents.root);
+  const edited = serveEdited({
+    first: (documents) => {
+      documents.edit<{ flags?: Record<string, boolean> }>("brands/business/718.brand.json", (brand) => {
+        brand.flags = { askContacts: true, askLocation: true };
+      });
+    },
   });
-  test.afterAll(async () => {
-    await asking?.stop();
-    documents?.remove();
-  });
-  // These pages talk to the server with the edited documents.
-  test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
 
   test("A7 R71 V10 contacts: the reason first, every refusal leaves the fields, and a final one is not asked again", async ({
     page,
   }) => {
     test.slow();
-    const app = new App(page, asking.url);
+    const app = new App(page, edited.server.url);
     const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
     await logInNatively(app, persona);
     await app.follow("/baseInfo/contacts");
@@ -80,7 +69,7 @@ test.describe("A7 where the brand lets the app ask", () => {
   });
 
   test("A7 C16 location: asked once a visit with its reason; the area alone is told", async ({ page }) => {
-    const app = new App(page, asking.url);
+    const app = new App(page, edited.server.url);
     const place = { latitude: 6.6018, longitude: 3.3515, district: "Ikeja" };
     const acts = { ...nobody, permissions: { answer: { granted: ["location"] } }, location: { answer: place } };
     const native = await NativeApp.around(page, { sets: ["older"], acts });

@@ -1,39 +1,31 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { startTimeout } from "../support/server.ts";
+import { serveEdited } from "../support/serve-edited.ts";
 import { test } from "../support/test.ts";
 
 const brand = "brands/business/716.brand.json";
 
 test.describe("npm run dev", () => {
-  let documents: DocumentsCopy;
-  let dev: RunningServer;
+  const edited = serveEdited({ dev: true });
 
-  test.beforeAll(async () => {
+  /** The login as Vite serves it: its scripts are many and small, and its socket ends with each reload. */
+  const openLogin = async (page: Page) => {
     test.setTimeout(startTimeout);
-    documents = copyDocuments({ published: true });
-    dev = await startServer(documents.root, {}, "dev");
-  });
-  test.afterAll(async () => {
-    await dev?.stop();
-    documents?.remove();
-  });
+    const app = new App(page, edited.server.url);
+    await app.open("/login", { b: "716", c: "302" });
+    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    return app;
+  };
 
   test("R1 B9 a fault of a document stands over the page with its line and its mend, and goes when it is mended", async ({
     page,
-    watched,
   }) => {
-    // Vite's own page: its scripts are many and small, and its socket ends with each reload.
-    test.setTimeout(startTimeout);
-    watched.allow(/./);
-    const app = new App(page, dev.url);
-    await app.open("/login", { b: "716", c: "302" });
-    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    const app = await openLogin(page);
     const over = page.locator("vite-error-overlay");
     await expect(over).toHaveCount(0);
 
-    documents.edit<Record<string, unknown>>(brand, (data) => {
+    edited.documents.edit<Record<string, unknown>>(brand, (data) => {
       data.flagz = {};
     });
     await expect(over).toBeVisible({ timeout: 30_000 });
@@ -46,7 +38,7 @@ test.describe("npm run dev", () => {
     await expect(over).toBeVisible({ timeout: 30_000 });
     await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
 
-    documents.edit<Record<string, unknown>>(brand, (data) => {
+    edited.documents.edit<Record<string, unknown>>(brand, (data) => {
       delete data.flagz;
       data.name = "Corvanta Plus";
     });
@@ -56,18 +48,13 @@ test.describe("npm run dev", () => {
 
   test("R14 what a document does otherwise than published is served, and said below the page until it is put back", async ({
     page,
-    watched,
   }) => {
-    test.setTimeout(startTimeout);
-    watched.allow(/./);
-    const app = new App(page, dev.url);
-    await app.open("/login", { b: "716", c: "302" });
+    const app = await openLogin(page);
     const below = page.locator("#documents-warned");
-    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
     await expect(below).toHaveCount(0);
 
     const route = (to: string) =>
-      documents.edit<{ header?: string }>("screens/auth/login.screen.json", (data) => void (data.header = to));
+      edited.documents.edit<{ header?: string }>("screens/auth/login.screen.json", (data) => void (data.header = to));
     route("back");
     await expect(below).toContainText(
       /login\.screen\.json:\d+:\d+ header: expected "none", as version \d+ .* says, found "back": .* \[E390\]/,

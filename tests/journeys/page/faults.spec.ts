@@ -1,7 +1,6 @@
 import { App, phoneOf } from "../support/app.ts";
-import { copyDocuments, type DocumentsCopy } from "../support/documents-copy.ts";
 import { Sandbox } from "../support/sandbox.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { serveEdited } from "../support/serve-edited.ts";
 import { expect, test } from "../support/test.ts";
 
 interface Section {
@@ -36,29 +35,19 @@ test("R9 on a first visit without the document server the page's own documents s
 });
 
 test.describe("a section that fails", () => {
-  let documents: DocumentsCopy;
-  let edited: RunningServer;
-
-  test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
-    documents = copyDocuments();
-    documents.edit<Section>("screens/home/sections/info.section.json", ({ children: [list] }) => {
-      if (list) list.when = { ">": [{ get: [{ var: "brand.claims" }, "not-there"] }, 0] };
-    });
-    edited = await startServer(documents.root);
-  });
-  test.afterAll(async () => {
-    await edited?.stop();
-    documents?.remove();
+  const edited = serveEdited({
+    first: (documents) => {
+      documents.edit<Section>("screens/home/sections/info.section.json", ({ children: [list] }) => {
+        if (list) list.when = { ">": [{ get: [{ var: "brand.claims" }, "not-there"] }, 0] };
+      });
+    },
   });
 
   test("R24 disappears alone: its siblings, the tab bar and the way out go on, and it is reported", async ({
     page,
-    watched,
   }) => {
-    watched.allow(/^request to http:\/\/localhost/);
-    await new Sandbox(edited.url).fault("/notice/list", { status: 3198, times: 1000 });
-    const app = new App(page, edited.url);
+    await new Sandbox(edited.server.url).fault("/notice/list", { status: 3198, times: 1000 });
+    const app = new App(page, edited.server.url);
     const told: string[] = [];
     page.on("request", (request) => {
       const body = request.postData() ?? "";
