@@ -1,6 +1,5 @@
 import type { bootsOf } from "../../../app/testing/boot.ts";
 import { messageOf } from "../../../engine/expression.ts";
-import { addresses } from "../../brand-values/screen-addresses.ts";
 import { type Difference, differences } from "./differences.ts";
 import { personas } from "./drawn.tsx";
 import type { Effect } from "./effect.ts";
@@ -10,6 +9,13 @@ import { cut, known, type Meeting, seen } from "./seen.ts";
 
 type Boots = ReturnType<typeof bootsOf>;
 type Pair = readonly [business: string, channel: string];
+
+/** Where an edit is looked for. */
+interface Drawn {
+  /** Every pair of the brands. */
+  readonly pairs: readonly Pair[];
+  readonly addresses: readonly string[];
+}
 
 /** The pairs in which every screen is drawn before any edit. */
 const drawnPairs: readonly Pair[] = [
@@ -21,7 +27,7 @@ const drawnPairs: readonly Pair[] = [
  * Says of an edit what it does: to what is published for any brand and language, then to what every persona meets whom a
  * difference can reach. What is published alike does nothing.
  */
-export async function harmOf(before: Boots, edited: () => Boots, all: readonly Pair[]): Promise<Effect> {
+export async function harmOf(before: Boots, edited: () => Boots, { pairs: all, addresses }: Drawn): Promise<Effect> {
   let after: Boots;
   try {
     after = edited();
@@ -58,7 +64,8 @@ export async function harmOf(before: Boots, edited: () => Boots, all: readonly P
     const brand = brands.find((differing) => differing.pair.join() === pair.join())?.differing ?? [];
     // What is said and what a brand's values are is an operator's own.
     const own = alike.length === texts.length;
-    for (const meeting of await meetings(before, pair, [...alike, ...brand, ...withFigures(brand, was?.texts ?? {})])) {
+    const differing = [...alike, ...brand, ...withFigures(brand, was?.texts ?? {})];
+    for (const meeting of await meetings(before, pair, addresses, differing)) {
       const effect = await seen(before, after, { ...meeting, own });
       if (effect?.does === "harm") return effect;
       if (effect) effects.push(effect);
@@ -74,7 +81,7 @@ const withFigures = (brand: readonly Difference[], texts: Readonly<Record<string
     .map(([key, words]) => ({ path: ["texts", key], was: words, is: words }));
 
 /** Who comes where by what is another one now; what was read is known of the brands that were drawn before. */
-async function meetings(before: Boots, pair: Pair, differing: readonly Difference[]) {
+async function meetings(before: Boots, pair: Pair, addresses: readonly string[], differing: readonly Difference[]) {
   const like = drawnPairs.find((drawn) => drawn.join() === pair.join()) ?? drawnPairs[0] ?? pair;
   const found: Omit<Meeting, "own">[] = [];
   for (const address of addresses)
