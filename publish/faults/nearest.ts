@@ -3,6 +3,17 @@
  * two addresses share at their ends (`/assets/`, `.svg`, `.example.com`) makes them no nearer.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
+  return nearestOf(word, all) ?? (word.length === 2 ? onlyLonger(word, all) : undefined);
+}
+
+/** Of what lacks one letter of three the word is told, where there is no other such. */
+function onlyLonger(word: string, candidates: readonly string[]): string | undefined {
+  const near = candidates.filter((candidate) => candidate.length === 3 && editDistance(word, candidate) === 1);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function nearestOf(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {

@@ -36,6 +36,10 @@ export const textMessages = {
       "E721",
       `expected ${quoted(own)}, which "${key}" said before, found ${quoted(found)}, which "${other}" said: put both back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
     ),
+  strayBrace: (found: string) =>
+    say("E723", `expected braces around what is filled in alone, as in {{name}}, found ${quoted(found)}`),
+  tagInWords: (tag: string) =>
+    say("E724", `expected words alone, which are shown as they are written, found ${quoted(tag)}`),
   countNowhere: () =>
     say(
       "E720",

@@ -61,6 +61,12 @@ it.each<readonly [what: string, file: string, was: string, is: string]>([
   ],
   ["a description", sure, '"description": "Kobo."', '"description": "How much, in kobo."'],
   ["another case", entry, '"cases": [', '"cases": [{ "given": { "auth": 1 }, "row": "proceed" },'],
+  [
+    "another input of a decision",
+    entry,
+    '"inputs": {',
+    '"inputs": { "more": { "type": "integer", "optional": true, "description": "More." },',
+  ],
 ])("R14 free is %s", (_, file, was, is) => {
   expect(linesOf(file, edited(file, was, is))).toEqual([]);
 });
@@ -179,6 +185,13 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     '"children": [',
     `"on": { "open": [${close}] }, "children": [`,
     `${sure}:12:19 on.open: ${besides('[{"do":"close","with":{"value":{"$":"with.amount"}}}]')}`,
+  ],
+  [
+    "an input of another type",
+    entry,
+    '"type": "integer", "description": "What the lender says." }',
+    '"type": "number", "description": "What the lender says." }',
+    `${entry}:4:33 inputs.auth.type: ${said('"integer"', '"number"')}`,
   ],
   [
     "a key of a call that was not said",

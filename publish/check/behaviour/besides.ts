@@ -22,7 +22,7 @@ interface Compared {
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
-const idle = /^(params|state|derived|reads|form|items)\./;
+const idle = /^(params|inputs|state|derived|reads|form|items)\./;
 /** Lists of which the first that fits is taken. */
 const inTurn = /^(entries|rows|checks)\./;
 

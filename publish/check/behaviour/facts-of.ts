@@ -14,7 +14,6 @@ const idle = new Set(["$schema", "id", "description", "external", "cases", "usua
 /** What is held elsewhere: to the published contract, or by whoever uses it. */
 const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
-  decision: new Set(["inputs"]),
   rule: new Set(["value", "params", "say"]),
 };
 

@@ -14,6 +14,7 @@ import { checkUnfilled } from "../brand/unfilled.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
+import { checkBraces } from "../texts/braces.ts";
 import { checkExchanged } from "../texts/exchanged.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
@@ -142,6 +143,7 @@ export const checks: readonly Check[] = [
   checkSpoken,
   checkPluralForms,
   checkBlanks,
+  checkBraces,
   checkVisibleWords,
 ];
 

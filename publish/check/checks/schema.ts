@@ -17,6 +17,8 @@ export const checkSchema = ofEach(({ validators, report }, document) => {
   if (broken === undefined || errors.length > 0) return;
   const odd = /unknown keyword: "([^"]+)"/.exec(broken)?.[1];
   const path = odd === undefined ? undefined : placeOf(document.data, (key) => key === odd);
+  const lacking = lackingIn(broken, document.data);
+  if (lacking) return report(document, lacking.path, messages.unknownProperty(lacking.name, lacking.near));
   const place = patternIn(broken, document.data) ?? ["props", ...placeIn(broken)];
   if (odd === undefined || path === undefined) report(document, place, noSchema(broken, valueAt(document.data, place)));
   else report(document, path, messages.unknownProperty(odd, nearest(odd, keywords())), { at: "key" });
@@ -38,6 +40,21 @@ function placeOf(value: unknown, isIt: (key: string | number, inner: unknown) =>
 function patternIn(said: string, data: unknown): Path | undefined {
   const pattern = /^Invalid regular expression: \/(.*)\/u: /.exec(said)?.[1];
   return pattern === undefined ? undefined : placeOf(data, (key, inner) => key === "pattern" && inner === pattern);
+}
+
+/** Where a property is required that there is none of. */
+function lackingIn(said: string, value: unknown): { path: Path; name: string; near: string | undefined } | undefined {
+  const name = /required property "([^"]+)" is not defined/.exec(said)?.[1];
+  if (name === undefined) return undefined;
+  const { required, properties } = entries(value);
+  const at = elements(required).indexOf(name);
+  const known = Object.keys(entries(properties));
+  if (at >= 0 && !known.includes(name)) return { path: ["required", at], name, near: nearest(name, known) };
+  for (const [key, inner] of isEntries(value) ? Object.entries(value) : [...elements(value).entries()]) {
+    const found = lackingIn(said, inner);
+    if (found) return { ...found, path: [key, ...found.path] };
+  }
+  return undefined;
 }
 
 /** Where ajv found what it says, below the props; a place of its own names none. */

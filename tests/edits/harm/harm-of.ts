@@ -1,5 +1,6 @@
 import type { bootsOf } from "../../../app/testing/boot.ts";
 import { messageOf } from "../../../engine/expression.ts";
+import schema from "../../../schemas/brand.schema.json" with { type: "json" };
 import { type Difference, differences } from "./differences.ts";
 import { personas } from "./drawn.tsx";
 import type { Effect } from "./effect.ts";
@@ -16,6 +17,8 @@ interface Drawn {
   readonly pairs: readonly Pair[];
   readonly addresses: readonly string[];
 }
+
+const flags: Readonly<Record<string, { readonly description?: string }>> = schema.properties.flags.properties;
 
 /** The pairs in which every screen is drawn before any edit. */
 const drawnPairs: readonly Pair[] = [
@@ -56,6 +59,9 @@ export async function harmOf(before: Boots, edited: () => Boots, { pairs: all, a
   const effects = found.flatMap((difference) => readFrom(difference, was?.texts ?? {}));
   const harm = effects.find(({ does }) => does === "harm");
   if (harm) return harm;
+  const switched = brands.flatMap(({ differing }) => differing.map(switchedBy));
+  if (alike.length === 0 && switched[0] !== undefined && !switched.includes(undefined))
+    return { does: "something ordinary", seen: switched[0] };
   const pairs = drawnPairs.filter(
     (pair) => alike.length > 0 || brands.some((brand) => brand.pair.join() === pair.join()),
   );
@@ -72,6 +78,12 @@ export async function harmOf(before: Boots, edited: () => Boots, { pairs: all, a
     }
   }
   return effects[0] ?? { does: "something ordinary", seen: `not drawn: ${one.path.join(".")} ${cut(one.is)}` };
+}
+
+/** What a flag says that it opens or hides: whoever switches it means that. */
+function switchedBy({ path: [, group, name = ""], is }: Difference): string | undefined {
+  const description = group === "flags" ? flags[name]?.description : undefined;
+  return description === undefined ? undefined : `switched ${is === true ? "on" : "off"}: ${description}`;
 }
 
 /** The texts in which a figure of the brand stands that is another one. */

@@ -1,0 +1,18 @@
+import { messages } from "../../faults/messages.ts";
+import { ofEach } from "../given/checking.ts";
+import { textsIn } from "./exchanged.ts";
+
+/**
+ * What is filled in stands in two braces on either side, and words are words: a single brace is a placeholder that is
+ * none, which a borrower would read, and so would he read a tag of a page.
+ */
+export const checkBraces = ofEach(({ report }, document) => {
+  for (const [name, words] of Object.entries(textsIn(document))) {
+    if (typeof words !== "string") continue;
+    const path = ["texts", name];
+    const [brace] = /\{?[\w.,\s-]*[{}][\w.,\s-]*\}?/.exec(words.replace(/\{\{[^{}]*\}\}/g, "")) ?? [];
+    const [tag] = /<\/?[a-z][^<>]*>/i.exec(words) ?? [];
+    if (brace !== undefined) report(document, path, messages.strayBrace(brace.trim()));
+    if (tag !== undefined) report(document, path, messages.tagInWords(tag));
+  }
+}, "text");
