@@ -22,6 +22,9 @@ export function Gallery({ boot, find, only, example: chosen }: GalleryProps): Re
     <main className={css.gallery}>
       <header className={css.head}>
         <h1 className={css.title}>Widget gallery</h1>
+        <a className={css.other} href="/reference.html#widgets">
+          Reference
+        </a>
         <Picker boot={boot} only={only} />
       </header>
       {widgets.map((widget) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Chapter } from "../../publish/reference/section.ts";
-import { sectionsOf } from "../../publish/reference/sections-of.ts";
+import { nearestTitle, searched } from "../../publish/reference/sections-of.ts";
 import type { Find } from "../gallery/ExampleNode.tsx";
 import css from "./reference.module.css";
 import { SectionView } from "./SectionView.tsx";
@@ -25,7 +25,8 @@ export function Reference({ chapters, find }: ReferenceProps): ReactNode {
   const hash = useSyncExternalStore(onHash, hashNow);
   const [typed, setTyped] = useState("");
   const asked = useDeferredValue(typed.trim());
-  const found = useMemo(() => (asked === "" ? [] : sectionsOf(chapters, asked)), [chapters, asked]);
+  const found = useMemo(() => (asked === "" ? [] : searched(chapters, asked)), [chapters, asked]);
+  const meant = asked !== "" && found.length === 0 ? nearestTitle(chapters, asked) : undefined;
   const chapter =
     chapters.find(({ id, sections }) => id === hash || sections.some((section) => section.id === hash)) ?? chapters[0];
   useEffect(() => {
@@ -67,8 +68,17 @@ export function Reference({ chapters, find }: ReferenceProps): ReactNode {
       </nav>
       <main className={css.main}>
         <p className={css.about} role="status">
-          {asked === "" ? <Words said={chapter.says} /> : sayFound(found.length)}
+          {asked === "" ? <Words said={chapter.says} /> : sayFound(found.length, asked)}
         </p>
+        {meant !== undefined && (
+          <p className={css.about}>
+            Did you mean{" "}
+            <button type="button" className={css.meant} onClick={() => setTyped(meant)}>
+              {meant}
+            </button>
+            ?
+          </p>
+        )}
         {asked === "" && (
           <ul className={css.contents} id={chapter.id}>
             {chapter.sections.map(({ id, title }) => (
@@ -79,12 +89,16 @@ export function Reference({ chapters, find }: ReferenceProps): ReactNode {
           </ul>
         )}
         {shown.map((section) => (
-          <SectionView key={section.id} section={section} find={find} />
+          <SectionView key={section.id} section={section} find={find} isAsked={section.id === hash} />
         ))}
       </main>
     </div>
   );
 }
 
-const sayFound = (count: number) =>
-  count > MANY ? `${count} sections, the first ${MANY} below` : `${count} ${count === 1 ? "section" : "sections"}`;
+function sayFound(count: number, asked: string): string {
+  if (count === 0) return `Nothing is called or says “${asked}”.`;
+  return count > MANY
+    ? `${count} sections, the first ${MANY} below`
+    : `${count} ${count === 1 ? "section" : "sections"}`;
+}

@@ -10,14 +10,16 @@ import { Words } from "./Words.tsx";
 interface SectionViewProps {
   readonly section: Section;
   readonly find: Find;
+  /** The address names it. */
+  readonly isAsked: boolean;
 }
 
 /** What the reference says of one name, with what it draws. */
-export function SectionView({ section, find }: SectionViewProps): ReactNode {
+export function SectionView({ section, find, isAsked }: SectionViewProps): ReactNode {
   const { id, title, says, tables = [], samples = [], draws, names } = section;
   const widget = shown.find(({ type }) => type === draws);
   return (
-    <section className={css.section} id={id} aria-labelledby={`${id}-title`}>
+    <section className={css.section} id={id} aria-current={isAsked || undefined} aria-labelledby={`${id}-title`}>
       <h2 className={css.subtitle} id={`${id}-title`}>
         <a href={`#${id}`}>{title}</a>
       </h2>

@@ -126,7 +126,7 @@ const insideOf = (value: unknown): readonly (readonly [key: string | number, inn
 
 function isAt(path: Path, place: readonly string[]): boolean {
   const [first, ...rest] = place;
-  if (first === "**") return path.length >= rest.length && isAt(path.slice(path.length - rest.length), rest);
+  if (first === "**") return isAt(rest.length === 0 ? [] : path.slice(-rest.length), rest);
   return (
     path.length === place.length &&
     place.every((step, at) => (step === "*" ? path[at] !== "#" : String(path[at]) === step))

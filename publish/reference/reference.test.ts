@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { chapterPage } from "./in-markdown.ts";
 import { referenceOf } from "./reference-of.ts";
-import { sectionsOf } from "./sections-of.ts";
+import { nearestTitle, searched, sectionsOf } from "./sections-of.ts";
 
 const chapters = referenceOf(process.cwd());
 const idsOf = (name: string) => chapters.find(({ id }) => id === name)?.sections.map(({ id }) => id) ?? [];
@@ -57,6 +57,18 @@ describe("the reference", () => {
     expect(sectionsOf(chapters, "e321").map(({ id }) => id)).toEqual(["E321"]);
     expect(sectionsOf(chapters, "late fee percent").length).toBeGreaterThan(0);
     expect(sectionsOf(chapters, "no-such-thing-at-all")).toEqual([]);
+  });
+
+  it("searches: what is called so, then names that hold it, then what says it", () => {
+    const titles = searched(chapters, "money").map(({ title }) => title);
+    expect(titles[0]).toBe("money");
+    expect(titles.slice(1, 3)).toEqual(["money-field", "money-figure"]);
+    const last = titles.findLastIndex((title) => title.includes("money"));
+    expect(titles.slice(0, last).filter((title) => !title.includes("money"))).toEqual([]);
+    expect(titles.length).toBeGreaterThan(last + 1);
+    expect(searched(chapters, "no-such-thing-at-all")).toEqual([]);
+    expect(nearestTitle(chapters, "mony-field")).toBe("money-field");
+    expect(nearestTitle(chapters, "no-such-thing-at-all")).toBeUndefined();
   });
 
   it("is pages of Markdown too", () => {

@@ -22,6 +22,7 @@ const code = {
     'it("says quote", () => expect(said.kind).toBe("quote"));',
     "",
   ].join("\n"),
+  "tests/fact.test.ts": 'expect(kinds).toEqual(["fact"]);\n',
   "tests/other.test.ts": 'const other = ["fixtures/other", "what-became"];\n',
   "tests/journey.test.ts": [
     'expect(read("journey.order")).toBe(read("journey.order.id"));',
@@ -86,6 +87,13 @@ it("says what it leaves where a word may mean something else, and an editor that
   expect(asking.asked).toEqual(["quote.test.ts:2"]);
   expect(asking.annotations).toMatchObject({ perhaps: { needsConfirmation: true } });
   expect(asking.told).toEqual([]);
+});
+
+it("leaves one word alone, which may mean anything, also where no document says it otherwise", async () => {
+  const { text, told } = await renamed(loan, '"use": "fact"', 10, "one-fact", false);
+  expect(text("screens/loan/parts/fact.part.json")).toContain('"id": "one-fact"');
+  expect(text("tests/fact.test.ts")).toBe(code["tests/fact.test.ts"]);
+  expect(told).toEqual(["Not renamed, for they may mean something else of that name: tests/fact.test.ts:1."]);
 });
 
 it("what the journey keeps, by its whole path, and text keys", async () => {

@@ -14,12 +14,18 @@ for (const width of [320, 1280])
     const code = page.getByRole("region", { name: "E303", exact: true });
     await expect(code).toBeInViewport();
     await expect(code).toContainText('"widget": "buton"');
+    await expect(code).toHaveAttribute("aria-current", "true");
     expect(await axeFaults(page, { within: "#E303" })).toEqual([]);
 
     await page.getByRole("searchbox").fill("money-field");
     const widget = page.getByRole("region", { name: "money-field", exact: true });
     await expect(widget.locator("[data-stage] input").first()).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText("1 section");
+    await expect(page.getByRole("region").first()).toHaveAccessibleName("money-field");
+
+    await page.getByRole("searchbox").fill("mony-field");
+    await expect(page.getByRole("status")).toHaveText("Nothing is called or says “mony-field”.");
+    await page.getByRole("button", { name: "money-field" }).click();
+    await expect(widget.locator("[data-stage] input").first()).toBeVisible();
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
