@@ -46,7 +46,10 @@ export const disclosureMessages = {
       `expected read "${read}" and call ${call} to be given the same "${field}", found ${found}: the facts would be another loan's`,
     ),
   otherWords: (words: unknown, found: unknown, version: unknown) =>
-    say("E387", `expected ${quoted(words)}, as version ${String(version)} says, found ${quoted(found)}; ${again}`),
+    say(
+      "E387",
+      `expected ${words === null ? "none" : quoted(words)}, as version ${String(version)} says, found ${found === null ? "none" : quoted(found)}; ${again}`,
+    ),
   unsealed: (version: unknown) =>
     say("E388", `expected what version ${String(version)} was made of, found something else; ${again}`),
   undisclosed: (call: string, listed: boolean) =>

@@ -15,6 +15,8 @@ const idle = new Set(["$schema", "id", "description", "external", "cases", "usua
 const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
   rule: new Set(["value", "params", "say"]),
+  // Under a seal of its own: what is asked here is whether it is there.
+  disclosure: new Set(["calls", "owesNothing", "shown", "facts", "sentences", "words", "versions"]),
 };
 
 /** Kinds of document of which it is published what they do. */
@@ -27,6 +29,7 @@ export const behaving = [
   "state",
   "rule",
   "decision",
+  "disclosure",
   "call",
   "catalogue",
   "bridge",

@@ -30,6 +30,8 @@ export interface Disclosed {
   readonly owesNothing: readonly string[];
   readonly shown: Shown;
   readonly facts: readonly Fact[];
+  /** Documents of texts of which every word is locked. */
+  readonly texts: readonly string[];
   /** By text key, the field of each arg. */
   readonly sentences: Readonly<Record<string, Entries>>;
   readonly words: Entries;
@@ -38,7 +40,7 @@ export interface Disclosed {
 
 /** What a disclosure document says. */
 export function disclosed(document: Document): Disclosed {
-  const { calls, owesNothing, shown, facts, sentences, words, versions } = entries(document.data);
+  const { calls, owesNothing, shown, facts, texts, sentences, words, versions } = entries(document.data);
   const { widget, rows, label, value, within } = entries(shown);
   return {
     document,
@@ -59,18 +61,19 @@ export function disclosed(document: Document): Disclosed {
       const names = [field, ...elements(also)].map(String);
       return { id, field: String(field), as: String(as), label: String(key), names, row: entries(row) };
     }),
+    texts: elements(texts).map(String),
     sentences: Object.fromEntries(Object.entries(entries(sentences)).map(([key, args]) => [key, entries(args)])),
     words: entries(words),
     version: entries(elements(versions).at(-1)),
   };
 }
 
-/** The keys of the texts that a disclosure locks. */
+/** The keys of the single texts that a disclosure locks. */
 export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string> =>
   new Set([...facts.map(({ label }) => label), ...Object.keys(sentences)]);
 
 /** The seal of what a version is made of. */
 export function sealOfVersion(data: unknown): string {
-  const { calls, owesNothing, shown, facts, sentences, words } = entries(data);
-  return sealOf({ calls, owesNothing, shown, facts, sentences, words });
+  const { calls, owesNothing, shown, facts, texts, sentences, words } = entries(data);
+  return sealOf({ calls, owesNothing, shown, facts, texts, sentences: entries(sentences), words });
 }

@@ -170,6 +170,26 @@ describe("the facts of a loan's cost", () => {
       `${apply} children[0].props.note.args.amount: expected "dueAmount" as its "amount" beside text "lend-confirm.promise", found {"money":[{"var":"reads.facts.value.netAmount"}]} [E381]`,
     ],
     [
+      "an agreement that says something else",
+      put("locales/en_US/legal.text.json", ["texts", "cost-1"], "There is no interest."),
+      `locales/en_US/legal.text.json texts.cost-1: expected "The charge of a loan is a share of its amount for each p…, as version 1 says, found "There is no interest."; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "an agreement that says more",
+      put("locales/zh_CN/privacy.text.json", ["texts", "promise_now"], "本应用读取您的通讯录。"),
+      `locales/zh_CN/privacy.text.json texts.promise_now: expected none, as version 1 says, found "本应用读取您的通讯录。"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "an agreement that says less",
+      put("locales/en_US/legal.text.json", ["texts", "late-2"], undefined),
+      `locales/en_US/legal.text.json texts: expected "While a bill is overdue you cannot borrow again. We repo…, as version 1 says, found none; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "agreements that are locked no more",
+      put("rules/disclosures/agreements.disclosure.json", ["texts"], ["privacy"]),
+      'rules/disclosures/agreements.disclosure.json versions: expected what version 1 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]',
+    ],
+    [
       "figures worked out beforehand beside another name",
       put("screens/loan/parts/cost-facts.part.json", [...rows, 4, "value", "$", "money"], [{ var: "with.cost.net" }]),
       `screens/loan/parts/cost-facts.part.json children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"with.cost.net"}]} [E381]`,

@@ -7,11 +7,11 @@ import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
-import { type Disclosed, disclosed, type Fact, lockedKeys, sealOfVersion } from "./disclosed.ts";
+import { type Disclosed, disclosed, type Fact, lockedKeys } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
 import { followsFromPaths, inside, meet } from "./follows-from.ts";
-import { lockedWords } from "./locked-words.ts";
+import { checkVersion } from "./last-version.ts";
 import { placed } from "./placed.ts";
 import { writtenOn } from "./run-of.ts";
 import { toldFigures } from "./told-figures.ts";
@@ -54,18 +54,6 @@ export const checkDisclosure: Check = (given) => {
     }
   }
 };
-
-/** The texts are those of the last version, and so is the list itself. */
-function checkVersion({ project, report }: Checking, list: Disclosed): void {
-  const { version, seal } = list.version;
-  const found = lockedWords(project.listed("text"), list);
-  for (const { document, language, key, name, words } of found) {
-    const kept = entries(list.words[language])[key];
-    if (kept !== words) report(document, ["texts", name], messages.otherWords(kept, words, version));
-  }
-  if (sealOfVersion(list.document.data) !== seal)
-    report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
-}
 
 /** What says a figure on the way to a call says it in words that are kept. */
 function checkTold({ project, report }: Checking, list: Disclosed): void {

@@ -22,11 +22,12 @@ export function lockedWords(documents: readonly Document[], disclosure: Disclose
     .flatMap((document) => {
       const { id, texts } = entries(document.data);
       // Most documents have none of them, and looking at the end of each key takes its time.
-      if (![...keys].some((key) => key.startsWith(`${String(id)}.`))) return [];
+      const whole = disclosure.texts.includes(String(id));
+      if (!whole && ![...keys].some((key) => key.startsWith(`${String(id)}.`))) return [];
       const language = document.file.split("/")[1] ?? "";
       return Object.entries(entries(texts)).flatMap(([name, words]) => {
         const key = `${String(id)}.${name}`;
-        const locked = keys.has(key) || keys.has(key.replace(suffix, ""));
+        const locked = whole || keys.has(key) || keys.has(key.replace(suffix, ""));
         return locked && typeof words === "string" ? [{ document, language, key, name, words }] : [];
       });
     });
