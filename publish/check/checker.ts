@@ -9,16 +9,17 @@ import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { checks, firstChecks, lastChecks } from "./checks/all.ts";
-import type { Check, DocumentCheck } from "./given/checking.ts";
 import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
 import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
 import { KeptWords } from "./records/kept-words.ts";
 import { type Recorded, RecordReader } from "./records/record-reader.ts";
 import { Project } from "./given/project.ts";
-import { compareFaults, type Report, reportInto } from "./given/report.ts";
-import { type SourceNames, SourceReader } from "./given/source-names.ts";
+import { compareFaults } from "./given/report.ts";
+import { SourceReader } from "./given/source-names.ts";
+import { Runs } from "./runs.ts";
+import type { Tells } from "./telling.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
-import { ownSchemas, sameSchemas } from "./schema/own-schemas.ts";
+import { OwnSchemas, sameSchemas } from "./schema/own-schemas.ts";
 import { schemaFaults } from "./schema/schema-faults.ts";
 import { SchemaValidators } from "./schema/validators.ts";
 
@@ -39,9 +40,6 @@ export interface Checked {
   readonly documents: readonly Document[];
 }
 
-/** What a check reported, to be said again while it holds. */
-type Told = Parameters<Report> | readonly [Fault];
-
 /**
  * Checks the documents below a root, again and again: after an edit, only what depends on it is worked out anew, and
  * what comes out is what checking everything would say (`checker.test.ts`).
@@ -57,13 +55,9 @@ export class Checker {
   readonly #said: RecordReader<KeptWords>;
   readonly #words: Given<Recorded<KeptWords>>;
   readonly #types: Given<readonly string[]>;
-  readonly #schemas: string;
-  readonly #validators: SchemaValidators;
   /** What is wrong with the schemas themselves: then no document has a form to be held to. */
   readonly #formless: () => readonly Fault[];
-  readonly #source: () => SourceNames;
-  readonly #ofAll: (check: Check) => readonly Told[];
-  readonly #ofOne: (check: DocumentCheck, document: Document) => readonly Told[];
+  readonly #runs: Runs;
 
   /**
    * @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory.
@@ -72,22 +66,23 @@ export class Checker {
   constructor(root: string, schemas?: string, keep?: string) {
     registerOperators(appOperators);
     this.#reader = new DocumentReader(root);
-    const own = join(root, "schemas");
-    const folder = schemas ?? (existsSync(join(own, "common.schema.json")) ? own : "schemas");
+    const beside = join(root, "schemas");
+    const folder = schemas ?? (existsSync(join(beside, "common.schema.json")) ? beside : "schemas");
     const project = new Project({ root, all: [] }, folder, this.#memo);
     const source = new SourceReader(root);
-    this.#source = this.#memo.once(() => source.names(), { outside: true });
+    const named = this.#memo.once(() => source.names(), { outside: true });
     const usable = this.#memo.question((type: string) => {
       const document = project.ofKind("widget").get(type);
       return document && isUsableWidget(document) ? saidBy("widget", document) : undefined;
     });
     const widgets = this.#memo.once(() => [...project.ofKind("widget").keys()].filter(usable), { same: sameElements });
     const types = this.#memo.given<readonly string[]>([], sameElements);
-    const texts = this.#memo.once(() => ownSchemas(folder), { outside: true, same: sameSchemas });
+    const own = new OwnSchemas(folder);
+    const texts = this.#memo.once(() => own.read(), { outside: true, same: sameSchemas });
     const given = { texts, widgets, widget: usable, types: types.get };
-    this.#validators = new SchemaValidators(given, this.#memo, keep);
+    const validators = new SchemaValidators(given, this.#memo, keep);
     this.#formless = this.#memo.once(() => {
-      const problem = this.#validators.problem();
+      const problem = validators.problem();
       return problem === undefined ? [] : schemaFaults(texts(), problem);
     });
     this.#types = types;
@@ -98,12 +93,25 @@ export class Checker {
     this.#words = this.#memo.given<Recorded<KeptWords>>(undefined);
     this.#said = new RecordReader(root, keptWords, (record) => new KeptWords(record));
     this.#project = project;
-    this.#schemas = folder;
-    this.#ofAll = this.#memo.question((check: Check) => this.#toldBy(check), { same: sameElements });
-    this.#ofOne = this.#memo.pair(
-      (check: DocumentCheck, document: Document) => this.#toldBy((given) => check(given, document)),
-      { same: sameElements },
-    );
+    const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
+    const tells: Tells = {
+      project,
+      schemas: folder,
+      validators,
+      get source() {
+        return named();
+      },
+      get published() {
+        return contract.get();
+      },
+      get behaviour() {
+        return behaviour.get();
+      },
+      get words() {
+        return words.get();
+      },
+    };
+    this.#runs = new Runs(tells, this.#memo);
   }
 
   /** Every fault of the documents as they are now. Never throws for a wrong document, nor for a wrong schema. */
@@ -117,13 +125,13 @@ export class Checker {
     this.#words.set(this.#said.read(overlay));
     const formless = this.#formless();
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
-    const run = this.#into(faults);
-    if (formless.length === 0) firstChecks.forEach(run);
+    const run = this.#runs.into(faults);
+    if (formless.length === 0) run(firstChecks);
     if (formless.length === 0 && !faults.some(isTripping)) {
-      checks.forEach(run);
+      run(checks);
       const wrong = faults.filter((fault) => !isWarning(fault));
       const late: Fault[] = [];
-      lastChecks.forEach(this.#into(late));
+      this.#runs.into(late)(lastChecks);
       for (const fault of late)
         if (!wrong.some((known) => standsIn(known, fault)))
           faults.push(drafting ? { ...fault, severity: "warning" } : fault);
@@ -134,45 +142,6 @@ export class Checker {
       warnings: asked.filter(isWarning),
       documents: read.all,
     };
-  }
-
-  /** Runs a check, and adds what it reports. */
-  #into(faults: Fault[]): (check: Check) => void {
-    const report = reportInto(faults);
-    return (check) => {
-      for (const told of this.#ofAll(check))
-        if (told.length === 1) faults.push(told[0]);
-        else report(...told);
-    };
-  }
-
-  /** What a check reports, told to nobody yet. */
-  #toldBy(check: Check): readonly Told[] {
-    const told: Told[] = [];
-    const [validators, named] = [this.#validators, this.#source];
-    const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
-    check({
-      project: this.#project,
-      schemas: this.#schemas,
-      validators,
-      // Asked for only by a check that reads them, so that no other depends on them.
-      get source() {
-        return named();
-      },
-      get published() {
-        return contract.get();
-      },
-      get behaviour() {
-        return behaviour.get();
-      },
-      get words() {
-        return words.get();
-      },
-      report: (...said) => void told.push(said),
-      fault: (fault) => void told.push([fault]),
-      each: (one, document) => void told.push(...this.#ofOne(one, document)),
-    });
-    return told;
   }
 }
 

@@ -1,6 +1,7 @@
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault, Whole } from "./document.ts";
 import { FileTexts } from "./file-texts.ts";
+import { Folders } from "./folders.ts";
 import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
 import { isPicture, listFiles } from "./list-files.ts";
@@ -31,6 +32,7 @@ const TEXTS = 4;
 export class DocumentReader {
   readonly #root: string;
   readonly #texts: FileTexts;
+  readonly #folders = new Folders();
   readonly #kinds = new Map<string, string | undefined>();
   readonly #parsed = new Map<string, Map<string, Parsed>>();
   readonly #whole = new WeakMap<Document, Whole>();
@@ -46,7 +48,7 @@ export class DocumentReader {
     const read: Document[] = [];
     const faults: Fault[] = [];
     const widgets: string[] = [];
-    const files = [...new Set([...listFiles(this.#root), ...overlay.keys()])].sort();
+    const files = [...new Set([...listFiles(this.#root, this.#folders.read), ...overlay.keys()])].sort();
     for (const file of files) {
       const laid = overlay.get(file);
       if (laid === null || records.includes(file) || isPicture(file)) continue;

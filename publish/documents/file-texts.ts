@@ -7,8 +7,8 @@ interface Kept {
   readonly size: number;
 }
 
-/** A file that was written so shortly before it was read may be written again without looking any different, ms. */
-const FRESH = 1_000;
+/** What was written so shortly before it was read may be written again without looking any different, ms. */
+export const FRESH = 1_000;
 
 /** The texts of files below a root, read again only when a file looks different. */
 export class FileTexts {

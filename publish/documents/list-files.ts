@@ -1,11 +1,11 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Folder, readFolder } from "./folders.ts";
 
 /** Folders below the root that may hold documents. */
 const rooms = ["screens", "rules", "brands", "locales", "api", "widgets", "schemas/entities"];
 
 /** Every JSON file of the rooms of documents, as sorted paths below the root. */
-export const listFiles = (root: string): string[] =>
-  rooms.flatMap((room) => filesIn(root, room, (name) => name.endsWith(".json"))).sort();
+export const listFiles = (root: string, read?: (path: string) => Folder): string[] =>
+  rooms.flatMap((room) => filesIn(root, room, (name) => name.endsWith(".json"), read)).sort();
 
 /** Where the pictures of brands lie. */
 const pictures = "brands/assets";
@@ -17,22 +17,18 @@ export const listPictures = (root: string): string[] => filesIn(root, pictures, 
 export const isPicture = (file: string): boolean => file.startsWith(`${pictures}/`) && !file.endsWith(".json");
 
 /** The files in a folder and those within it whose names are wanted, as sorted paths below the root. */
-export function filesIn(root: string, folder: string, isWanted: (name: string) => boolean): string[] {
+export function filesIn(
+  root: string,
+  folder: string,
+  isWanted: (name: string) => boolean,
+  read: (path: string) => Folder = readFolder,
+): string[] {
   const found: string[] = [];
   const visit = (path: string): void => {
-    for (const entry of readFolder(`${root}/${path}`))
+    for (const entry of read(`${root}/${path}`))
       if (entry.isDirectory()) visit(`${path}/${entry.name}`);
       else if (isWanted(entry.name)) found.push(`${path}/${entry.name}`);
   };
   visit(folder);
   return found.sort();
-}
-
-/** What is in a folder; one that is not there holds nothing. */
-function readFolder(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

@@ -30,16 +30,30 @@ export interface Checking {
 }
 
 /** One check over all documents; it reports and never throws. */
-export type Check = (given: Checking) => void;
+export interface Check {
+  (given: Checking): void;
+  /** What it comes to where it is made of each document by itself. */
+  readonly ofEach?: OfEach;
+}
+
+/** A check of each document by itself, or of each of some kinds. */
+export interface OfEach {
+  readonly check: DocumentCheck;
+  readonly kinds: readonly string[];
+}
 
 /** One check of a document. */
 export type DocumentCheck = (given: Checking, document: Document) => void;
 
 /** A check of each document by itself, or of each of some kinds. */
-export const ofEach =
-  (check: DocumentCheck, ...kinds: readonly string[]): Check =>
-  ({ project, each }) => {
-    const documents =
-      kinds.length === 0 ? project.documents : kinds.flatMap((kind) => [...project.ofKind(kind).values()]);
-    for (const document of documents) each(check, document);
+export function ofEach(check: DocumentCheck, ...kinds: readonly string[]): Check {
+  const each: OfEach = { check, kinds };
+  const all = (given: Checking): void => {
+    for (const document of documentsOf(each, given.project)) given.each(check, document);
   };
+  return Object.assign(all, { ofEach: each });
+}
+
+/** The documents that a check is made of, in its order. */
+export const documentsOf = ({ kinds }: OfEach, project: Project): readonly Document[] =>
+  kinds.length === 0 ? project.documents : kinds.flatMap((kind) => [...project.ofKind(kind).values()]);

@@ -1,6 +1,7 @@
 import { written } from "../../../engine/roots.ts";
 import { type BrandUse, brandNamesIn } from "./brand-names.ts";
 import { FileTexts } from "../../documents/file-texts.ts";
+import { Folders } from "../../documents/folders.ts";
 import { filesIn } from "../../documents/list-files.ts";
 import { positionAt } from "../../documents/position.ts";
 
@@ -38,6 +39,7 @@ export const namesInSource = (root: string): SourceNames => new SourceReader(roo
 export class SourceReader {
   readonly #root: string;
   readonly #texts: FileTexts;
+  readonly #folders = new Folders();
   readonly #named = new Map<string, { readonly text: string; readonly names: Named }>();
   #last: { readonly all: readonly Named[]; readonly names: SourceNames } | undefined;
 
@@ -47,10 +49,15 @@ export class SourceReader {
   }
 
   names(): SourceNames {
-    const all = brandRooms.flatMap((room) => sources(this.#root, room)).map((file) => this.#namedIn(file));
+    const all = brandRooms.flatMap((room) => this.#sources(room)).map((file) => this.#namedIn(file));
     if (this.#last?.all.length !== all.length || this.#last.all.some((one, at) => one !== all[at]))
       this.#last = { all, names: joined(all) };
     return this.#last.names;
+  }
+
+  #sources(folder: string): readonly string[] {
+    const isCode = (name: string) => /\.(tsx?|css)$/.test(name) && !/\.(test|props)\.tsx?$/.test(name);
+    return filesIn(this.#root, folder, isCode, this.#folders.read);
   }
 
   #namedIn(file: string): Named {
@@ -99,6 +106,3 @@ const joined = (all: readonly Named[]): SourceNames => ({
 /** Whether a document or code names a key. */
 export const isUsed = (used: SourceNames, key: string): boolean =>
   used.keys.has(key) || used.completed.some((form) => form.test(key));
-
-const sources = (root: string, folder: string): readonly string[] =>
-  filesIn(root, folder, (name) => /\.(tsx?|css)$/.test(name) && !/\.(test|props)\.tsx?$/.test(name));

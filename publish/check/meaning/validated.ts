@@ -19,7 +19,8 @@ export const checkValidated = ofEach(
       run.steps.push(step);
       runs.set(key, run);
     }
-    for (const { path, steps } of runs.values()) follow({ ...given, document, ruled }, steps, path, new Set());
+    const { project, report } = given;
+    for (const { path, steps } of runs.values()) follow({ project, report, document, ruled }, steps, path, new Set());
   },
   "screen",
   "part",
@@ -40,7 +41,7 @@ function ruledFields({ project }: Checking, document: Document): ReadonlySet<str
   return new Set(fields.map(([name]) => name));
 }
 
-interface Run extends Checking {
+interface Run extends Pick<Checking, "project" | "report"> {
   readonly document: Document;
   readonly ruled: ReadonlySet<string>;
 }

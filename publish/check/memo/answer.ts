@@ -43,6 +43,8 @@ export class Answer<Value> implements Asked {
   readonly #kept: Kept<Value>;
   readonly #rounds: Rounds;
   #found: { readonly value: Value } | undefined;
+  /** It was worked out of nothing that can change, and neither can it: nobody need ask again. */
+  #lasts = false;
   #asked: ReadonlySet<Asked> = new Set();
   #seen = 0;
   #looking = false;
@@ -57,6 +59,7 @@ export class Answer<Value> implements Asked {
   }
 
   get(): Value {
+    if (this.#lasts && this.#found) return this.#found.value;
     const open = this.#back === undefined ? this.#renewed() : this.#back;
     const by = this.#rounds.working.at(-1);
     by?.asked.add(this);
@@ -149,6 +152,7 @@ export class Answer<Value> implements Asked {
   #take(value: Value, asked: ReadonlySet<Asked>): { readonly value: Value } {
     const { same = Object.is } = this.#kept;
     this.#asked = asked;
+    this.#lasts = asked.size === 0 && !this.#kept.outside;
     this.#seen = this.#rounds.now;
     if (this.#found && same(this.#found.value, value)) return this.#found;
     this.since = this.#rounds.now;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../../documents/document.ts";
+import { FileTexts } from "../../documents/file-texts.ts";
 import { faultsOf } from "../../documents/parse-document.ts";
 import type { Overlay } from "../../documents/read-documents.ts";
 
@@ -10,6 +11,7 @@ export type Recorded<What> = What | { readonly unreadable: readonly Fault[] } | 
 /** Reads a record of a root, again and again: the same text gives the very same. */
 export class RecordReader<What> {
   readonly #root: string;
+  readonly #texts: FileTexts;
   readonly #file: string;
   readonly #make: (said: unknown) => What;
   #text: string | null | undefined;
@@ -18,6 +20,7 @@ export class RecordReader<What> {
   /** @param make makes of the record's JSON what it says. */
   constructor(root: string, file: string, make: (said: unknown) => What) {
     this.#root = root;
+    this.#texts = new FileTexts(root);
     this.#file = file;
     this.#make = make;
   }
@@ -25,7 +28,7 @@ export class RecordReader<What> {
   read(overlay: Overlay = new Map()): Recorded<What> {
     const file = join(this.#root, this.#file);
     const laid = overlay.get(this.#file);
-    const text = laid === undefined && existsSync(file) ? readFileSync(file, "utf8") : laid;
+    const text = laid === undefined && existsSync(file) ? this.#texts.read(this.#file) : laid;
     if (text !== this.#text) this.#read = typeof text === "string" ? this.#said(text) : undefined;
     this.#text = text;
     return this.#read;

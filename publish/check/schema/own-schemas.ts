@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { FileTexts } from "../../documents/file-texts.ts";
+import { Folders } from "../../documents/folders.ts";
 import { sameElements } from "../memo/memo.ts";
 
 /** Written by `npm run generate` for editors; what is checked follows from what they are generated from. */
@@ -9,10 +9,24 @@ const generated = ["step.schema.json", "node.schema.json", "editor.schema.json"]
 export type SchemaTexts = readonly (readonly [file: string, text: string])[];
 
 /** The hand-written schemas of a folder: what each kind of document is held to. */
-export const ownSchemas = (folder: string): SchemaTexts =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
-    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+export class OwnSchemas {
+  readonly #folder: string;
+  readonly #folders = new Folders();
+  readonly #texts: FileTexts;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#texts = new FileTexts(folder);
+  }
+
+  /** As they are now. */
+  read(): SchemaTexts {
+    const names = this.#folders.read(this.#folder).map(({ name }) => name);
+    return names
+      .filter((name) => name.endsWith(".schema.json") && !generated.includes(name))
+      .map((name) => [name, this.#texts.read(name)] as const);
+  }
+}
 
 /** Whether they are the very same. */
 export const sameSchemas = (one: SchemaTexts, other: SchemaTexts): boolean => sameElements(one.flat(), other.flat());
