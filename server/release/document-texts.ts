@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readPicture } from "../../publish/check/records/pictures.ts";
 import { isPicture, listFiles, listPictures } from "../../publish/documents/list-files.ts";
@@ -8,18 +8,38 @@ import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 /** What a release is made of: documents, and the pictures of brands. */
 export const listReleased = (root: string): readonly string[] => [...listFiles(root), ...listPictures(root)];
 
-/** All of that below a root as it is written now; what goes away meanwhile is not there. */
-export function readTexts(root: string): DocumentTexts {
+/** How long a file that was emptied is waited for, ms: most who write one empty it first, and on a busy machine fill it later. */
+const EMPTY = 1_000;
+/** How long until it is looked at again, ms. */
+const PAUSE = 10;
+
+/**
+ * All of that below a root as it is written now; what goes away meanwhile is not there, what was just emptied is being
+ * written, and is waited for.
+ * @param pause lets some time go by in which others can write.
+ */
+export function readTexts(root: string, pause = sleep): DocumentTexts {
   const texts = new Map<string, string>();
   for (const file of listReleased(root)) {
     try {
-      texts.set(file, isPicture(file) ? readPicture(root, file) : readFileSync(join(root, file), "utf8"));
+      const read = () => (isPicture(file) ? readPicture(root, file) : readFileSync(join(root, file), "utf8"));
+      let text = read();
+      while (text === "" && isFresh(join(root, file))) {
+        pause(PAUSE);
+        text = read();
+      }
+      texts.set(file, text);
     } catch {
       continue;
     }
   }
   return texts;
 }
+
+const isFresh = (path: string): boolean => Math.abs(Date.now() - statSync(path).ctimeMs) < EMPTY;
+
+/** Keeps its thread waiting, which is that of what composes, or one that only starts. */
+const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** By what a text is known: its content, whenever it was written. */
 export const printOf = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
@@ -46,26 +46,6 @@ it("B9 hears of documents in a folder that is new", async () => {
   heard.mockClear();
   writeFileSync(join(folder, "screens/new/c.json"), '{"more": 1}');
   await hears();
-});
-
-it("B9 waits for a document that was emptied to be written", async () => {
-  const folder = root();
-  const file = join(folder, "screens/auth/a.json");
-  const { heard, hears } = watched(folder);
-  const read: string[] = [];
-  heard.mockImplementation(() => void read.push(readFileSync(file, "utf8")));
-  // However busy the machine is, no time goes by meanwhile.
-  vi.spyOn(Date, "now").mockReturnValue(Date.now());
-  const open = openSync(file, "w");
-  // What was written elsewhere afterwards has been heard, so that this one could have been.
-  const elsewhere = root();
-  const later = watched(elsewhere);
-  writeFileSync(join(elsewhere, "screens/auth/a.json"), "{ }");
-  await later.hears();
-  writeFileSync(open, '{ "id": "a" }');
-  closeSync(open);
-  await hears();
-  expect(read).toEqual(['{ "id": "a" }']);
 });
 
 it("B9 hears of a document that stays empty", async () => {

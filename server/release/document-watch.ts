@@ -6,13 +6,8 @@ import { listReleased } from "./document-texts.ts";
 const AGAIN = 1_000;
 /** What is written within this time, ms, is one edit: many files of one commit, or the halves of one file. */
 const JOINED = 40;
-/** How long a file that was emptied is waited for, ms: most who write one empty it first, and on a busy machine fill it later. */
-const EMPTY = 1_000;
 
-/**
- * Hears when documents below a root are written, added or taken away, and says so once for those that come together, when
- * none is being written.
- */
+/** Hears when documents below a root are written, added or taken away, and says so once for those that come together. */
 export class DocumentWatch {
   readonly #root: string;
   readonly #changed: () => void;
@@ -40,17 +35,7 @@ export class DocumentWatch {
 
   #hear(): void {
     clearTimeout(this.#joined);
-    this.#joined = setTimeout(() => {
-      if (this.#isWriting()) this.#hear();
-      else this.#changed();
-    }, JOINED);
-  }
-
-  #isWriting(): boolean {
-    return listReleased(this.#root).some((file) => {
-      const found = statSync(join(this.#root, file), { throwIfNoEntry: false });
-      return found?.size === 0 && Math.abs(Date.now() - found.ctimeMs) < EMPTY;
-    });
+    this.#joined = setTimeout(this.#changed, JOINED);
   }
 
   /** A text that changes with each write, whatever time the file is given; watches the folders on the way. */

@@ -83,6 +83,8 @@ describe("edits", () => {
 
   it("R1 a new document that is none is left out, whatever else is edited", async () => {
     writeFileSync(join(root, "screens/help/odd.screen.json"), "<!doctype html>");
+    // Both may be looked at apart: who looks sees no two writes as one.
+    await live.settled();
     const { served } = await edit(help, (text) => text.replace("My loan failed", "My loan did not come"));
     expect(served).toContain("My loan did not come");
     expect(said).toContain("Left out until it is mended: screens/help/odd.screen.json.");
