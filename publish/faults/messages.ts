@@ -148,6 +148,11 @@ export const messages = {
   notDecided: (call: string, moves: string) =>
     say("E326", `expected "after" with the decision that allows call ${call}, which moves ${moves}, found none`),
   movesNothing: (call: string) => say("E327", `expected no "moves" of call ${call}, which is a read, found it`),
+  ofOtherKind: (call: string, key: string, write: boolean) =>
+    say(
+      "E349",
+      `expected "${key}" of ${write ? "reads" : "writes"} alone, found it in call ${call}, which ${write ? "writes" : "reads"}`,
+    ),
   notAsked: (call: string) =>
     say("E328", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 

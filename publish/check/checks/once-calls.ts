@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { elements, entries, isEntries } from "../../documents/entries.ts";
+import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
@@ -16,12 +16,14 @@ export const checkOnceCalls: Check = ({ project, report }) => {
     const { kind, once, request, moves, after } = entries(document.data);
     const told = kind === "write" && namesMoney(project, posix.dirname(document.file), request);
     if (told && moves === undefined) report(document, [], messages.movesUnsaid(id));
+    for (const key of keysOfOthers(entries(document.data)))
+      report(document, [key], messages.ofOtherKind(id, key, kind === "write"), { at: "key" });
     if (moves !== undefined && kind === "read") report(document, ["moves"], messages.movesNothing(id));
     else if (moves !== undefined && once === undefined) report(document, ["moves"], messages.notOnce(id));
     if (after === undefined && (moves === "out" || moves === "terms"))
       report(document, ["moves"], messages.notDecided(id, moves));
     // What is no text is no id: the schema says so.
-    if (typeof once !== "string") continue;
+    if (typeof once !== "string" || kind === "read") continue;
     const asking = calls.get(once);
     if (!asking) {
       report(document, ["once"], messages.unknown("call", once, nearest(once, [...calls.keys()])));
@@ -32,6 +34,14 @@ export const checkOnceCalls: Check = ({ project, report }) => {
     if (kind === "read" || asked.once !== undefined || !takesKey) report(document, ["once"], messages.notAsked(once));
   }
 };
+
+/** Keys of a call that say something of the other kind: a write whose answer is kept would not be made again, a read is asked again by itself. */
+const keysOfOthers = (call: Entries): readonly string[] =>
+  Object.keys(call).filter((key) =>
+    call.kind === "write"
+      ? ["cache", "pages"].includes(key) || (key === "cancellable" && call[key] === true)
+      : ["once", "after", "drops"].includes(key),
+  );
 
 /** Whether a leaf of a shape is money, entities that it leads to included. */
 function namesMoney(project: Project, folder: string, shape: unknown, seen = new Set<string>()): boolean {
