@@ -20,6 +20,8 @@ const requirements: Readonly<Record<string, string>> = {
   "widget-copied": "R14",
   "screen-copied": "R14",
   "widget-no-schema": "R14",
+  "widget-bounds": "R14",
+  "widget-example": "R14",
   "widget-pattern": "R14",
   "widget-required": "R14",
   "widget-title": "R14",

@@ -19,6 +19,7 @@ import { SourceReader } from "./given/source-names.ts";
 import { Runs } from "./runs.ts";
 import type { Tells } from "./telling.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
+import { withBlamedSchemas } from "./schema/blamed-schemas.ts";
 import { OwnSchemas, sameSchemas } from "./schema/own-schemas.ts";
 import { schemaFaults } from "./schema/schema-faults.ts";
 import { SchemaValidators } from "./schema/validators.ts";
@@ -136,7 +137,8 @@ export class Checker {
         if (!wrong.some((known) => standsIn(known, fault)))
           faults.push(drafting ? { ...fault, severity: "warning" } : fault);
     }
-    const asked = faults.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
+    const said = withBlamedSchemas(faults, this.#project.ofKind("widget"));
+    const asked = said.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
       errors: asked.filter((fault) => !isWarning(fault)),
       warnings: asked.filter(isWarning),
@@ -145,11 +147,10 @@ export class Checker {
   }
 }
 
-/** Whether a fault stands in what another is about; of an element of a list, in that list. */
+/** Whether a fault stands in what another is about. */
 function standsIn({ file, path }: Fault, around: Fault): boolean {
   if (file !== around.file) return false;
-  const whole = around.path.replace(/(\[\d+\])+$/, "");
-  return path.startsWith(whole) && /^$|^[.[ ]/.test(whole === "" ? "" : path.slice(whole.length));
+  return around.path === "" || (path.startsWith(around.path) && /^$|^[.[ ]/.test(path.slice(around.path.length)));
 }
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";

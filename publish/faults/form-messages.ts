@@ -1,7 +1,16 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of documents that are not of their form: codes E214 to E219. */
+/** What is said of documents that are not of their form: codes E214 to E217 and E219. */
 export const formMessages = {
+  usersDiffer: (bound: string, places: readonly string[], found: unknown) =>
+    say(
+      "E215",
+      `expected a "${bound}" that its ${places.length} users keep to (${places.slice(0, 3).join(", ")}${places.length > 3 ? ", …" : ""}), found ${quoted(found)}`,
+    ),
+  crossedBounds: (least: string, low: number, most: string, high: number) =>
+    say("E216", `expected "${most}" to be no less than "${least}", which is ${low}, found ${high}`),
+  brokenBound: (bound: string, found: unknown) =>
+    say("E217", `expected "${bound}" of a whole number to be whole, found ${quoted(found)}`),
   copied: (key: string, expected: string, found: string, whose: string) =>
     say(
       "E214",

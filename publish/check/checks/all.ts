@@ -15,6 +15,7 @@ import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkBraces } from "../texts/braces.ts";
+import { checkCrossedBounds } from "./crossed-bounds.ts";
 import { checkExchanged } from "../texts/exchanged.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
@@ -75,6 +76,7 @@ export const firstChecks: readonly Check[] = [
   checkCharacters,
   checkPublishedReadable,
   checkSchema,
+  checkCrossedBounds,
   checkIds,
   checkExchanged,
 ];

@@ -154,14 +154,18 @@ const counted: Readonly<Record<string, string>> = {
   multipleOf: "a multiple of #",
 };
 
+/** What a bound asks for, in words; undefined of what is none. */
+export const limited = (keyword: string, bound: unknown): string | undefined =>
+  counted[keyword]?.replace("#", String(bound)).replace(/ 1 (element|character)s$/, " 1 $1");
+
 function limit({ keyword, schema, data, message }: ErrorObject): Words {
   if (keyword === "uniqueItems") return { said: messages.limit("each element once", "one of them twice") };
-  const text = counted[keyword];
+  const text = limited(keyword, schema);
   if (text === undefined) return { said: messages.otherwiseWrong(message ?? keyword) };
   const size =
     typeof data === "string" || Array.isArray(data) ? data.length : isEntries(data) ? Object.keys(data).length : data;
   return {
-    said: messages.limit(text.replace("#", String(schema)).replace(/ 1 (element|character)s$/, " 1 $1"), String(size)),
+    said: messages.limit(text, String(size)),
   };
 }
 
