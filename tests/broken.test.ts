@@ -98,6 +98,7 @@ const requirements: Readonly<Record<string, string>> = {
   "types-constant": "R21",
   "types-event": "R21",
   "types-forms": "R21",
+  "types-ids": "R21 R15",
   "types-missing": "R21",
   "types-lists": "R21 R18",
   "types-operators": "R21 B8",

@@ -51,6 +51,8 @@ export interface ScreenDocument<E = Expression> extends Keeping {
   readonly native?: boolean;
   /** Its route is known however it is spelled in capitals and small letters. */
   readonly anyCase?: boolean;
+  /** What its address may say in its query, by name. */
+  readonly query?: Readonly<Record<string, JsonSchema>>;
   /** What runs before it is shown, by whatever way it is reached; a step lets in or leads elsewhere. */
   readonly guard?: readonly Step<E>[];
   readonly reads?: Readonly<Record<string, ReadDocument<E>>>;

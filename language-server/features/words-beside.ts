@@ -130,17 +130,12 @@ function elementType(document: Document, project: Project, each: Path): Type {
   return project.types.within(document).element(found?.expression, found?.scope ?? noScope);
 }
 
-/** What the screen that a step goes to reads of its query. */
+/** What the screen that a step goes to takes of its query. */
 function queryWords(document: Document, project: Project, path: Path): readonly Word[] {
   const given = path.slice(0, path.lastIndexOf("query"));
   const target = new Addresses(project).screen(String(entries(valueAt(document.data, given)).to));
-  if (!target) return [];
-  const names = project.documents
-    .filter((one) => project.hosts.of(one).includes(target))
-    .flatMap((one) => project.places(one).expressions)
-    .flatMap(({ expression }) => variablesOf(expression))
-    .flatMap(({ name }) => /^route\.query\.([\w-]+)/.exec(name)?.[1] ?? []);
-  return [...new Set(names)].map((name) => ({ name, says: `Read by ${target.file}` }));
+  const taken = Object.entries(entries(entries(target?.data).query));
+  return taken.map(([name, one]) => ({ name, says: wordsOf(one) }));
 }
 
 /** What `to` may be where the grammar asks for words alone: a language, or a way that a login goes on. */

@@ -40,7 +40,7 @@ export function contractModule(documents: readonly Document[], area: string): st
     ownProperties: true,
     code: { source: true, esm: true, lines: false, optimize: true },
   });
-  ajv.addVocabulary(["wire", "unit"]);
+  ajv.addVocabulary(["wire", "unit", "idOf"]);
   const entities = new Map<string, JsonSchema>();
   for (const document of documents)
     if (document.kind === "entity") entities.set(basename(document.file), saidBy("entity", document));

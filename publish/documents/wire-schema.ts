@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { JsonSchema } from "../../engine/document.ts";
 
 /** Words of ours that mean nothing to other tools; `unit` stands there as `x-unit`. */
-const own = new Set(["$schema", "$id", "wire", "unit", "title"]);
+const own = new Set(["$schema", "$id", "wire", "unit", "idOf", "title"]);
 /** Bounds of an amount are kobo inside; on the wire it is a text, and they stand beside it in naira, as `x-…`. */
 const kobo = new Set(["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "enum"]);
 

@@ -1,4 +1,4 @@
-import { quoted, say } from "./say.ts";
+import { listed, quoted, say } from "./say.ts";
 
 /** What is said of types: codes E420 to E449. */
 export const typeMessages = {
@@ -75,6 +75,12 @@ export const typeMessages = {
     say(
       "E443",
       `expected ${quoted(operator)} to read ${word} for each element of its list, found what reads nothing of it`,
+    ),
+  noSuchQuery: (routes: readonly string[], name: string, known: readonly string[], nearest?: string) =>
+    say(
+      "E444",
+      `expected ${known.length === 0 ? "no name" : listed([...new Set(known)])} in the query of ${routes.join(", ")}, found ${quoted(name)}`,
+      nearest,
     ),
   koboByWire: () =>
     say(

@@ -36,7 +36,7 @@ export const loadContract = (root: string): ReadonlyMap<string, ContractCall> =>
 /** The borders of these calls. Throws where a schema is wrong, naming the file. */
 export function contractOf(documents: ContractDocuments): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
-  ajv.addVocabulary(["wire", "unit"]);
+  ajv.addVocabulary(["wire", "unit", "idOf"]);
   const entities = new Map<string, JsonSchema>();
   for (const { name, document } of documents.entities) {
     entities.set(`${name}.schema.json`, document);

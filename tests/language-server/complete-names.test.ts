@@ -175,10 +175,10 @@ const table: readonly Row[] = [
     { loans: "call loan-list" },
   ],
   [
-    "what the next screen reads of its query",
+    "what the next screen takes of its query",
     screens,
     step("go", '"to": "/lendContract", "query": { ¦ }'),
-    { loanGid: "Read by screens/loan/lend-contract" },
+    { loanGid: "Which loan" },
   ],
   [
     "an address that is chosen",

@@ -80,6 +80,7 @@ const documents: Readonly<Record<string, Shape>> = {
     external: literal,
     native: literal,
     anyCase: literal,
+    query: literal,
     state: literal,
     guard: steps,
     reads: named(object("read")),

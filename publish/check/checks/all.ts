@@ -31,6 +31,7 @@ import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkUnitKeywords } from "../type-checks/unit-keywords.ts";
 import { checkPlaceTypes } from "../type-checks/place-types.ts";
+import { checkQueryTypes } from "../type-checks/query-types.ts";
 import { checkExpressionTypes } from "../type-checks/expression-types.ts";
 import { checkExpressions } from "./expressions.ts";
 import { checkFirstScreen } from "./first-screen.ts";
@@ -107,6 +108,7 @@ export const checks: readonly Check[] = [
   checkPaths,
   checkExpressionTypes,
   checkPlaceTypes,
+  checkQueryTypes,
   checkUnitKeywords,
   checkLiteralPaths,
   checkRoutes,

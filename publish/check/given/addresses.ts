@@ -1,6 +1,7 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
+import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
+import { typeMessages } from "../../faults/type-messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { Demands } from "./demands.ts";
@@ -43,7 +44,16 @@ export class Addresses {
       if (name !== undefined && said && names.length > 0 && !names.includes(said))
         return messages.unknown(`${name} of ${door.route}`, said, nearest(said, names));
     }
-    const all = [...query, ...new URLSearchParams(address.split("?")[1]).keys()];
+    const said = new URLSearchParams(address.split("?")[1]);
+    for (const [name, value] of said) {
+      const declared = entries(entries(door.screen.data).query);
+      const known = Object.keys(declared);
+      if (!known.includes(name)) return typeMessages.noSuchQuery([door.route], name, known, nearest(name, known));
+      const values = elements(entries(declared[name]).enum).map(String);
+      if (values.length > 0 && !values.includes(value))
+        return messages.unknown(`${name} of ${door.route}`, value, nearest(value, values));
+    }
+    const all = [...query, ...said.keys()];
     const missing = this.#demands.queryOf(door.screen).find((name) => !all.includes(name));
     return missing === undefined ? undefined : messages.queryMissing(address, missing);
   }

@@ -27,6 +27,8 @@ export function newAjv(source = false): Ajv2020 {
   ajv.addKeyword({ keyword: "wire", schemaType: "string" });
   // What a brand's figure is counted in, and that no layer need state a value.
   ajv.addKeyword({ keyword: "unit", schemaType: "string" });
+  // What a text or a number is the id of.
+  ajv.addKeyword({ keyword: "idOf", schemaType: "string" });
   // Other flags without which one promises what does not happen.
   ajv.addKeyword({ keyword: "needs", schemaType: "array" });
   // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.

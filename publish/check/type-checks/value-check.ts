@@ -91,5 +91,9 @@ export function checkValue(
     }))
     .filter(({ came }) => !fits(came, expected, { held }));
   if (wrong.length === 0) return say(found, [...path, "$"], value);
-  for (const { came, at, part } of wrong) say(came, at, part);
+  // Nothing may stand anywhere, unless nothing else does.
+  const told = wrong.some(({ came }) => came.is !== "nothing")
+    ? wrong.filter(({ came }) => came.is !== "nothing")
+    : wrong;
+  for (const { came, at, part } of told) say(came, at, part);
 }

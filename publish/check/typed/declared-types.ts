@@ -67,6 +67,14 @@ export class DeclaredTypes {
     return declared.optional === true ? either(type, nothing) : type;
   }
 
+  /** What the address of a screen may say in its query. */
+  query({ data, file }: Document): Type {
+    const properties = Object.fromEntries(
+      Object.entries(entries(entries(data).query)).map(([name, said]) => [name, { type: "string", ...entries(said) }]),
+    );
+    return this.#schemas.of({ type: "object", properties, additionalProperties: false }, file, "query");
+  }
+
   /** The id of the row that a decision took. */
   row(id: unknown): Type {
     const document = this.#documents.ofKind("decision").get(String(id));

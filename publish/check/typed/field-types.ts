@@ -78,9 +78,10 @@ export class FieldTypes {
     });
   }
 
-  /** What a widget gives; of one with options that says no more, the values of these. */
+  /** What a widget gives; of one with options that says no more, the values of these, of one that is a choice itself, that. */
   given(document: Document, widget: string, props: Readonly<Record<string, unknown>>, scope: PathScope): Type {
     const type = this.#asked.widgetValue(widget);
+    if (props.choice !== undefined) return this.#asked.value(document, props.choice, scope);
     if (props.options === undefined) return type;
     const options = follow(elementOf(this.#asked.value(document, props.options, scope)), ["value"]).type;
     return options.is === "anything" || !fits(options, type) ? type : options;

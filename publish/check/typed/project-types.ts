@@ -22,7 +22,7 @@ import { Keyed } from "../memo/keyed.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import { environmentIn, readOf, route } from "../types/root-types.ts";
 import { schemaFiles } from "./schema-files.ts";
-import { anything, either, listOf, nothing, numberOf, text, type Type } from "../types/type.ts";
+import { anything, either, listOf, nothing, numberOf, object, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
 import { presenceWhere } from "./presence.ts";
 import { callOfRead, StepOutcomes } from "./step-outcomes.ts";
@@ -129,7 +129,7 @@ export class ProjectTypes {
     const [name = "", ...rest] = words;
     switch (root) {
       case "route":
-        return follow(route, words);
+        return name === "query" ? follow(this.#query(document), rest) : follow(route, words);
       case "env":
         return follow(this.#environment(), words);
       case "brand":
@@ -273,6 +273,12 @@ export class ProjectTypes {
   #ofHosts(document: Document, of: (host: Document) => Type): Type {
     const hosts = this.#hosts.of(document);
     return hosts.length === 0 ? anything : either(...hosts.map(of));
+  }
+
+  /** What the addresses of the screens in which a document stands may say. */
+  #query(document: Document): Type {
+    const screens = this.#hosts.of(document).filter(({ kind }) => kind === "screen");
+    return screens.length === 0 ? object({}, text) : either(...screens.map((screen) => this.declared.query(screen)));
   }
 
   #newDerived(host: Document, name: string): Type {

@@ -1,6 +1,6 @@
 import { boundsOf, overlap } from "./bounds.ts";
 import { isLikeIt } from "./like.ts";
-import { alternatives, type Type } from "./type.ts";
+import { alternatives, isBlank, type Type } from "./type.ts";
 
 /** How strictly. */
 interface Fitting {
@@ -97,12 +97,15 @@ function hasForm(value: string | number, type: Formed): boolean {
   return value >= least && value <= most && (type.is === "text" || type.whole !== true || Number.isInteger(value));
 }
 
-/** Whether all values that are written out have the form of what is expected. */
+/** Whether it tells what is expected from others, and all values that are written out have its form. */
 const isFormed = (found: Formed, expected: Formed): boolean =>
-  found.only?.every((one) => hasForm(one, expected)) ?? true;
+  (expected.id === undefined || found.id === expected.id || isBlank(found)) &&
+  (found.only?.every((one) => hasForm(one, expected)) ?? true);
 
 /** Whether one of the values that are written out can be of a type. */
-const canBe = (written: Formed, type: Formed): boolean => written.only?.some((one) => hasForm(one, type)) ?? true;
+const canBe = (written: Formed, type: Formed): boolean =>
+  (written.id === undefined || type.id === undefined || written.id === type.id) &&
+  (written.only?.some((one) => hasForm(one, type)) ?? true);
 
 const share = (a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean =>
   a === undefined || b === undefined || a.some((value) => b.includes(value));

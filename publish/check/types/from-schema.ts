@@ -49,13 +49,19 @@ export class SchemaTypes {
     const from = `${file} ${name}`.trim();
     switch (type) {
       case "string":
-        return { ...text, ...bounds(schema.minLength, schema.maxLength), ...like(schema.pattern), from };
+        return {
+          ...text,
+          ...bounds(schema.minLength, schema.maxLength),
+          ...like(schema.pattern),
+          ...idIn(schema),
+          from,
+        };
       case "boolean":
         return { ...boolean, from };
       case "null":
         return nothing;
       case "integer":
-        return { ...numberIn(schema), whole: true, from };
+        return { ...numberIn(schema), whole: true, ...idIn(schema), from };
       case "number":
         return { ...numberIn(schema), from };
       case "array":
@@ -109,6 +115,9 @@ const bounds = (least: unknown, most: unknown) => ({
   ...(typeof least === "number" && { least }),
   ...(typeof most === "number" && { most }),
 });
+
+/** What an id tells from others of its kind. */
+const idIn = ({ idOf }: Entries) => (typeof idOf === "string" ? { id: idOf } : {});
 
 /** The pattern that a text is like. */
 const like = (pattern: unknown) => (typeof pattern === "string" ? { like: pattern } : {});

@@ -19,8 +19,10 @@ export function inWords(type: Type): string {
     case "boolean":
       return type.only === undefined ? "true or false" : String(type.only);
     case "text":
+      if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
       return type.only === undefined ? "a text" : ofThese(type.only, "texts");
     case "number":
+      if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
       if (type.only !== undefined) return ofThese(type.only, "figures");
       return type.unit === undefined ? "a number" : unitInWords(type.unit);
     case "list":
@@ -65,6 +67,8 @@ export function rangeInWords(type: Type, { least, most }: Bounds): string {
   const words = figure.is === "number" && figure.unit !== undefined ? unitInWords(figure.unit) : "a number";
   return `${words} ${range}${figure.from === undefined ? "" : ` (${figure.from})`}`;
 }
+
+const withArticle = (word: string): string => `${/^[aeio]/.test(word) ? "an" : "a"} ${word}`;
 
 function ofThese(only: readonly unknown[], what: string): string {
   if (only.length === 1) return listed(only);

@@ -13,13 +13,14 @@ export type Type = Said &
   (
     | { readonly is: "anything" | "nothing" }
     | { readonly is: "boolean"; readonly only?: boolean }
-    /** `least` and `most`: how many characters it has; `like`: the pattern that it is like. */
+    /** `least` and `most`: how many characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind. */
     | {
         readonly is: "text";
         readonly only?: readonly string[];
         readonly least?: number;
         readonly most?: number;
         readonly like?: string;
+        readonly id?: string;
       }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
     | {
@@ -30,6 +31,7 @@ export type Type = Said &
         readonly most?: number;
         /** Without decimals. */
         readonly whole?: true;
+        readonly id?: string;
       }
     | { readonly is: "list"; readonly of: Type }
     /** `rest`: what names may be beside the fields; without it there are no others. `sure`: those that are there whenever it is; without it nobody says. */
@@ -88,15 +90,17 @@ export const anyOf = (types: readonly Type[]): Type => (types.length === 0 ? nev
 /** Two alternatives as one, where one says both. */
 function together(a: Type, b: Type): Type | undefined {
   if (a === b) return a;
+  if (hasOtherId(a, b)) return undefined;
   if (a.is === "text" && b.is === "text")
     return a.only && b.only
-      ? { ...origin(a, b), is: "text", only: [...new Set([...a.only, ...b.only])] }
+      ? { ...origin(a, b), ...idOf(a), is: "text", only: [...new Set([...a.only, ...b.only])] }
       : widened(a.only ? b : a, a.only ? a : b);
   if (a.is === "number" && b.is === "number") {
     if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
     if (!a.only || !b.only) return widened(a.only ? b : a, a.only ? a : b);
     return {
       ...origin(a, b),
+      ...idOf(a),
       ...(a.unit && { unit: a.unit }),
       is: "number",
       only: [...new Set([...a.only, ...b.only])],
@@ -106,6 +110,16 @@ function together(a: Type, b: Type): Type | undefined {
   if (a.is === "list" && b.is === "list") return { ...a, of: either(a.of, b.of) };
   return a.is === "nothing" && b.is === "nothing" ? a : undefined;
 }
+
+/** Whether two are ids of different things; what is written out, in the place of a missing one, is of either. */
+function hasOtherId(a: Type, b: Type): boolean {
+  if ((a.is !== "text" && a.is !== "number") || (b.is !== "text" && b.is !== "number") || a.id === b.id) return false;
+  return !(a.id === undefined ? isBlank(a) : b.id === undefined && isBlank(b));
+}
+
+/** Whether it is no more than an empty text or zero, which stand for none. */
+export const isBlank = (type: Type & { readonly is: "text" | "number" }): boolean =>
+  type.only?.every((one) => one === "" || one === 0) ?? false;
 
 /** A number or text that is not one of some values, so wide that another fits into it. */
 function widened(wide: Bounded, other: Bounded): Type {
@@ -128,6 +142,8 @@ function withoutForm(wide: Bounded, other: Bounded): Bounded {
   const isWhole = other.is === "number" && (other.whole === whole || (other.only?.every(Number.isInteger) ?? false));
   return isWhole ? wide : formless;
 }
+
+const idOf = ({ id }: Bounded) => (id === undefined ? {} : { id });
 
 /** Where two that are put together come from, when that is the same. */
 const origin = (a: Said, b: Said): Said => (a.from !== undefined && a.from === b.from ? { from: a.from } : {});

@@ -1,4 +1,5 @@
 import { alternatives, anything, boolean, either, list, listOf, nothing, text, type Type } from "../type.ts";
+import { meets } from "../fits.ts";
 import { elementOf, follow } from "../follow.ts";
 import { sameList } from "./same-list.ts";
 import { type Disagreement, type Signatures, taken } from "./signature.ts";
@@ -17,9 +18,7 @@ function looksFor(given: readonly Type[]): Disagreement | undefined {
   if (name === undefined || !found) return undefined;
   const field = follow(elementOf(first(given)), name.split("."));
   if (field.type.is === "anything") return undefined;
-  const wrong = alternatives(found).some(
-    (one) => one.is !== "nothing" && one.is !== "anything" && alternatives(field.type).every(({ is }) => is !== one.is),
-  );
+  const wrong = alternatives(found).some((one) => one.is !== "nothing" && !meets(one, field.type));
   return wrong ? { at: 2, expected: field.type } : undefined;
 }
 
