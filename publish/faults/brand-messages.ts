@@ -123,5 +123,10 @@ export const brandMessages = {
       "E640",
       `brand ${brand}: expected a screen of tab ${quoted(tab)}, found ${quoted(address)}, ${found === undefined ? "which is under no tab" : `which is under tab ${quoted(found)}`}`,
     ),
+  sentRefused: (brand: string, field: string, asked: string, value: unknown, typed: string) =>
+    say(
+      "E641",
+      `brand ${brand}: expected what lets somebody type ${asked}, as ${field} of the contract asks, found ${quoted(value)}, with which ${quoted(typed)} would be sent and refused`,
+    ),
   slideWordsUnused: (key: string) => say("E613", `expected a slide of a brand that says ${quoted(key)}, found none`),
 } as const;

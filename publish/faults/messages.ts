@@ -156,6 +156,12 @@ export const messages = {
   notAsked: (call: string) =>
     say("E328", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
+  neverFilled: (field: string, call: string) =>
+    say(
+      "E350",
+      `expected a widget with "bind": "form.${field}", a step that writes it or "start", since call ${call} needs it, found no way to fill it in`,
+    ),
+
   gapTwice: (read: string) =>
     say(
       "E331",

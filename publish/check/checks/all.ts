@@ -9,6 +9,7 @@ import { checkBusinessNames } from "../brand/business-names.ts";
 import { checkByAddress } from "../brand/by-address.ts";
 import { checkFonts } from "../brand/fonts.ts";
 import { checkOpened } from "../brand/opened.ts";
+import { checkSentValues } from "../brand/sent-values.ts";
 import { checkTestHosts } from "../brand/test-hosts.ts";
 import { checkUnfilled } from "../brand/unfilled.ts";
 import { checkDisclosure } from "../disclosure/disclosure.ts";
@@ -34,6 +35,7 @@ import { checkPlaceTypes } from "../type-checks/place-types.ts";
 import { checkQueryTypes } from "../type-checks/query-types.ts";
 import { checkExpressionTypes } from "../type-checks/expression-types.ts";
 import { checkExpressions } from "./expressions.ts";
+import { checkFilledFields } from "./filled-fields.ts";
 import { checkFirstScreen } from "./first-screen.ts";
 import { checkGaps } from "./gaps.ts";
 import { checkGuardReads } from "./guard-reads.ts";
@@ -103,6 +105,7 @@ export const checks: readonly Check[] = [
   checkWidgetNodes,
   checkWidgetProps,
   checkExpressions,
+  checkFilledFields,
   checkFirstScreen,
   checkPatterns,
   checkPaths,
@@ -140,6 +143,7 @@ export const checks: readonly Check[] = [
   checkClosedWays,
   checkBrandValues,
   checkBrandRelations,
+  checkSentValues,
   checkOpenRoutes,
   checkSlides,
   checkContrast,
