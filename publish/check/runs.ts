@@ -23,7 +23,7 @@ export class Runs {
     this.#ofAll = memo.question((check: Check) => this.#told(check), { same: sameElements });
     this.#ofOne = memo.pair(
       (check: DocumentCheck, document: Document) => this.#told((given) => check(given, document)),
-      { same: sameElements },
+      { same: sameElements, through: true },
     );
     this.#ofDocument = memo.pair((checks: readonly Check[], document: Document) => this.#each(checks, document));
   }

@@ -6,6 +6,11 @@ export interface Kept<Value> {
   readonly same?: Same<Value> | undefined;
   /** It lies outside, where nobody tells that it changed: it is asked for in each round. */
   readonly outside?: boolean;
+  /**
+   * Whoever asks it follows from what it was worked out of, and not from it: of many that are asked together by one,
+   * most of which follow from the same, few are looked at.
+   */
+  readonly through?: boolean;
   /** What it comes to where it follows from itself, through whatever; a question without it must not. */
   readonly circular?: Value;
 }
@@ -62,7 +67,8 @@ export class Answer<Value> implements Asked {
     if (this.#lasts && this.#found) return this.#found.value;
     const open = this.#back === undefined ? this.#renewed() : this.#back;
     const by = this.#rounds.working.at(-1);
-    by?.asked.add(this);
+    const isThrough = this.#kept.through === true && typeof open !== "number";
+    for (const one of isThrough ? this.#asked : [this]) by?.asked.add(one);
     if (typeof open !== "number") return open.value;
     if (by) by.back = Math.min(by.back, open);
     return this.#circular();

@@ -50,6 +50,29 @@ it("asks for no answer that another one made needless", () => {
   expect([whole(""), asked]).toEqual([0, ["a"]]);
 });
 
+it("follows from what a question was worked out of that is asked through, also where that is another by then", () => {
+  const memo = new Memo();
+  const [which, a, b] = [memo.given("a"), memo.given(1), memo.given(1)];
+  const one = memo.question((_: string) => (which.get() === "a" ? a.get() : b.get()), { through: true });
+  let worked = 0;
+  const whole = memo.question((_: string) => {
+    worked++;
+    return one("") + one("");
+  });
+  const round = (change: () => void): readonly number[] => {
+    change();
+    memo.next();
+    return [whole(""), worked];
+  };
+  expect(round(() => undefined)).toEqual([2, 1]);
+  expect(round(() => b.set(5))).toEqual([2, 1]);
+  // What it comes to is the same, and what it was worked out of is not.
+  b.set(1);
+  expect(round(() => which.set("b"))).toEqual([2, 2]);
+  expect(round(() => a.set(7))).toEqual([2, 2]);
+  expect(round(() => b.set(3))).toEqual([6, 3]);
+});
+
 it("is not in the middle of a question after one that failed", () => {
   const memo = new Memo();
   const good = memo.given(false);
