@@ -13,6 +13,7 @@ import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/
 import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
 import { KeptWords } from "./records/kept-words.ts";
 import { type Recorded, RecordReader } from "./records/record-reader.ts";
+import { withoutEchoes } from "./echoes.ts";
 import { Project } from "./given/project.ts";
 import { compareFaults } from "./given/report.ts";
 import { SourceReader } from "./given/source-names.ts";
@@ -137,7 +138,7 @@ export class Checker {
         if (!wrong.some((known) => standsIn(known, fault)))
           faults.push(drafting ? { ...fault, severity: "warning" } : fault);
     }
-    const said = withBlamedSchemas(faults, this.#project.ofKind("widget"));
+    const said = withoutEchoes(withBlamedSchemas(faults, this.#project.ofKind("widget")), read.all);
     const asked = said.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
       errors: asked.filter((fault) => !isWarning(fault)),

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { check } from "../../tests/check.ts";
+import { formatFault } from "./given/report.ts";
+
+// The whole repository is checked the first time.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What is said of the shipped documents with one of them changed. */
+function said(file: string, right: string, wrong: string): readonly string[] {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(right);
+  const { errors } = check(".", { overlay: new Map([[file, text.replace(right, wrong)]]), drafting: true });
+  return errors.map(formatFault);
+}
+
+it.each<[what: string, file: string, right: string, wrong: string, line: string]>([
+  [
+    "what a screen lends to one that is like it",
+    "screens/auth/login.screen.json",
+    '"rule": "phone"',
+    '"rule": "phnoe"',
+    'screens/auth/login.screen.json:9:25 form.mobile.rule: expected a known rule, found "phnoe"; did you mean "phone"? [E303]',
+  ],
+  [
+    "a text key that is misspelt in one language",
+    "locales/en_US/login.text.json",
+    '"new-here"',
+    '"new-heer"',
+    'locales/en_US/login.text.json:19:5 texts.new-heer: expected a text in zh_CN too, found none of "login.new-heer"; did you mean "login.new-here"? [E706]',
+  ],
+  [
+    "a slide whose id is misspelt",
+    "brands/base.brand.json",
+    '{ "id": "fast"',
+    '{ "id": "fats"',
+    'brands/base.brand.json:135:15 lists.banner[0].id: expected a text in en_US, zh_CN, found none of "slides.title_fats"; did you mean "slides.title_fast"? [E701]',
+  ],
+])("tells once %s", (_, file, right, wrong, line) => {
+  expect(said(file, right, wrong)).toEqual([line]);
+});
+
+it("tells of a screen that is like another what that one does not lend", () => {
+  const file = "screens/auth/login-native.screen.json";
+  expect(said(file, '"id": "login-native"', '"id": "login-native", "title": { "$t": "login.titel" }')).toEqual([
+    expect.stringMatching(
+      /^screens\/auth\/login-native\.screen\.json:\d+:\d+ title\.\$t: .*"login\.title"\? \[E701\]$/,
+    ),
+  ]);
+});

@@ -1,0 +1,60 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import type { Document, Fault } from "../documents/document.ts";
+
+/**
+ * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
+ * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
+ * one language neither that nobody uses it, nor that the right one is missing.
+ */
+export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
+  const echoes = new Set([...lent(faults, documents), ...atOnePlace(faults), ...ofMisspeltKeys(faults)]);
+  return faults.filter((fault) => !echoes.has(fault));
+}
+
+function lent(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
+  const files = new Map(
+    documents.flatMap(({ kind, file, data }) => (kind === "screen" ? [[idOf(data), file] as const] : [])),
+  );
+  const lenders = new Map(
+    documents.flatMap(({ kind, file, tree }) => {
+      const like: unknown = kind === "screen" && findNodeAtLocation(tree, ["like"])?.value;
+      return typeof like === "string" ? [[file, files.get(like)] as const] : [];
+    }),
+  );
+  const told = new Set(faults.map(({ file, path, code, message }) => [file, path, code, message].join("\n")));
+  return faults.filter(({ file, path, code, message }) =>
+    told.has([lenders.get(file) ?? "", path, code, message].join("\n")),
+  );
+}
+
+const idOf = (data: unknown): unknown =>
+  typeof data === "object" && data !== null && "id" in data ? data.id : undefined;
+
+/** Texts that one misspelt name stands for, as a slide's id does for its heading, its words and its button. */
+function atOnePlace(faults: readonly Fault[]): readonly Fault[] {
+  const told = new Set<string>();
+  return faults.filter(({ file, path, line, column, code, message }) => {
+    if (code !== "E701" || meantBy(message) === undefined) return false;
+    const place = [file, path, line, column].join("\n");
+    const isThere = told.has(place);
+    told.add(place);
+    return isThere;
+  });
+}
+
+/** A key that nobody uses (E705) and that another language has in another spelling (E706). */
+function ofMisspeltKeys(faults: readonly Fault[]): readonly Fault[] {
+  return faults
+    .filter(({ code }) => code === "E705")
+    .flatMap((unused) => {
+      const isMeant = faults.some(
+        ({ code, file, path, message }) =>
+          code === "E706" && file === unused.file && path === unused.path && meantBy(message) !== undefined,
+      );
+      if (!isMeant) return [];
+      const key = /"([^"]+)"/.exec(unused.message)?.[1];
+      return [unused, ...faults.filter(({ code, message }) => code === "E706" && meantBy(message) === key)];
+    });
+}
+
+const meantBy = (message: string): string | undefined => /; did you mean "([^"]+)"\?$/.exec(message)?.[1];
