@@ -55,7 +55,7 @@ describe("npm run new", () => {
       "tsc --noEmit",
       "oxlint --type-aware tools widgets/pay-later widgets/index.ts",
       "knip --no-config-hints",
-      "vitest run tests/documents.test.ts tests/guards.test.ts tests/native app/screens/error-catalogue.test.tsx rules app/gallery publish/words",
+      "vitest run tests/documents.test.ts tests/native app/screens/error-catalogue.test.tsx rules app/gallery publish/words",
     ]) {
       const { status, out } = copy.run(command);
       expect(status, `${command}\n${out}`).toBe(0);
@@ -93,6 +93,14 @@ describe("npm run new", () => {
   ])("refuses %s: %s", (what, line) => {
     const [kind, name] = what.split(" ");
     expect(planNew(process.cwd(), kind, name)).toEqual({ refused: line });
+  });
+
+  it("writes texts in each language, and nowhere else", () => {
+    const plan = planNew(process.cwd(), "screen", "help/hello");
+    expect(Object.keys("files" in plan ? plan.files : {}).filter((file) => file.startsWith("locales/"))).toEqual([
+      "locales/en_US/hello.text.json",
+      "locales/zh_CN/hello.text.json",
+    ]);
   });
 
   it("says what there is to make", () => {

@@ -42,7 +42,9 @@ function read(root: string, kind: Kind, target: string): Asked | { readonly refu
   const sound = words.length <= most && words.every((word) => ids.test(word)) && (!areaFirst || words.length === 2);
   const sample = kind.ids ? "719 or 719/302" : areaFirst ? "help/pay-later" : "pay-later";
   if (!sound) return { refused: `expected ${kind.name} ${wordsOf(kind.form)} like ${sample}, found "${target}"` };
-  const languages = readdirSync(join(root, "locales")).sort();
+  // Beside the folders of languages lies a record of what was said.
+  const beside = readdirSync(join(root, "locales"), { withFileTypes: true });
+  const languages = beside.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
   return { root, id, area, languages };
 }
 
