@@ -16,6 +16,8 @@ import { checkDisclosure } from "../disclosure/disclosure.ts";
 import { checkBlanks } from "../texts/blanks.ts";
 import { checkCharacters } from "../texts/characters.ts";
 import { checkBraces } from "../texts/braces.ts";
+import { checkCallPaths } from "./call-paths.ts";
+import { checkEnumMembers } from "./enum-members.ts";
 import { checkCrossedBounds } from "./crossed-bounds.ts";
 import { checkExchanged } from "../texts/exchanged.ts";
 import { checkAgainSteps } from "./again-steps.ts";
@@ -80,6 +82,7 @@ export const firstChecks: readonly Check[] = [
   checkPublishedReadable,
   checkSchema,
   checkCrossedBounds,
+  checkEnumMembers,
   checkIds,
   checkExchanged,
 ];
@@ -89,6 +92,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkParams,
   checkCallFields,
+  checkCallPaths,
   checkBridgeSteps,
   checkAgainSteps,
   checkEntityReferences,

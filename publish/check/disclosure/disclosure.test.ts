@@ -6,6 +6,8 @@ import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { Project } from "../given/project.ts";
 import { formatFault, reportInto } from "../given/report.ts";
+import { keptWords } from "../../documents/records.ts";
+import { KeptWords } from "../records/kept-words.ts";
 import { checkDisclosure } from "./disclosure.ts";
 import { nextVersion } from "./next-version.ts";
 
@@ -37,6 +39,7 @@ function faultsOf(...changed: readonly (readonly [string, string | null])[]): re
     schemas: "schemas",
     validators: { ofKind: () => undefined, ofValue: () => undefined, broken: () => undefined, isUnusable: () => false },
     source: none,
+    words: new KeptWords(JSON.parse(readFileSync(keptWords, "utf8"))),
     report: reportInto(faults),
     fault: (fault) => void faults.push(fault),
     each: () => undefined,
@@ -144,6 +147,16 @@ describe("the facts of a loan's cost", () => {
       "a name that says something else in another language",
       put("locales/zh_CN/lend-facts.text.json", ["texts", "period_other"], "{{date}}{{count}}"),
       `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version 2 says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "what the list keeps of a text, which is as it was",
+      put(list, ["words", "en_US", "lend-facts.due"], "You save"),
+      `${list} words.en_US["lend-facts.due"]: expected "You repay", as version 2 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+    ],
+    [
+      "a language of the list that is none",
+      put(list, ["words"], { en_U: shipped(list, ["words", "en_US"]), zh_CN: shipped(list, ["words", "zh_CN"]) }),
+      `${list} words.en_U: expected a known property, found "en_U"; did you mean "en_US"? [E201]`,
     ],
     [
       "a fact that is taken off the list",

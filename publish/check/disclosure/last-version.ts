@@ -1,21 +1,40 @@
 import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import type { Checking } from "../given/checking.ts";
+import { languagesOf } from "../given/text-index.ts";
 import { type Disclosed, sealOfVersion } from "./disclosed.ts";
 import { lockedWords } from "./locked-words.ts";
 
-/** The texts are those of the last version, none more and none less, and so is the list itself. */
-export function checkVersion({ project, report }: Pick<Checking, "project" | "report">, list: Disclosed): void {
+/**
+ * The texts are those of the last version, none more and none less, and so is the list itself. Where it was changed by
+ * hand, and a text is as it was kept (`locales/kept.words.json`), what the list says of that is told of.
+ */
+export function checkVersion(given: Pick<Checking, "project" | "report" | "words">, list: Disclosed): void {
+  const { project, report } = given;
   const { version, seal } = list.version;
+  const isSealed = sealOfVersion(list.document.data) === seal;
+  const odd = isSealed ? [] : Object.keys(list.words).filter((name) => !languagesOf(project).includes(name));
+  for (const name of odd)
+    report(list.document, ["words", name], messages.unknownProperty(name, nearest(name, languagesOf(project))), {
+      at: "key",
+    });
+  let isTold = odd.length > 0;
   const there = new Set<string>();
   for (const { document, language, key, name, words } of lockedWords(project.listed("text"), list)) {
     there.add(`${language} ${key}`);
     const kept = entries(list.words[language])[key];
-    if (kept !== words) report(document, ["texts", name], messages.otherWords(kept ?? null, words, version));
+    if (kept === words) continue;
+    if (isSealed || !isAsKept(given, language, key, words)) {
+      report(document, ["texts", name], messages.otherWords(kept ?? null, words, version));
+    } else if (list.words[language] !== undefined) {
+      report(list.document, ["words", language, key], messages.otherWords(words, kept ?? null, version));
+      isTold = true;
+    }
   }
+  if (isTold) return;
   // Of a list that was changed by hand it is not known what is missing.
-  if (sealOfVersion(list.document.data) !== seal)
-    return report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
+  if (!isSealed) return report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
   for (const [language, kept] of Object.entries(list.words))
     for (const [key, words] of Object.entries(entries(kept))) {
       if (there.has(`${language} ${key}`)) continue;
@@ -23,4 +42,10 @@ export function checkVersion({ project, report }: Pick<Checking, "project" | "re
       const [at, path] = document ? [document, ["texts"]] : [list.document, ["words", language, key]];
       report(at, path, messages.otherWords(words, null, version));
     }
+}
+
+/** Whether a text says what it said when that was last kept. */
+function isAsKept({ words: kept }: Pick<Checking, "words">, language: string, key: string, words: string): boolean {
+  if (!kept || "unreadable" in kept) return false;
+  return kept.of(language, key) !== undefined && !kept.isOther(language, key, words);
 }
