@@ -107,6 +107,7 @@ const requirements: Readonly<Record<string, string>> = {
   "types-operators": "R21 B8",
   "types-always": "R21",
   "types-branches": "R21",
+  "types-placeholders": "R21 B7",
   "types-places": "R21 B8",
   "types-state": "R21",
   "types-units": "B8 R40",

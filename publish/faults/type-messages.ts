@@ -82,6 +82,12 @@ export const typeMessages = {
       `expected ${known.length === 0 ? "no name" : listed([...new Set(known)])} in the query of ${routes.join(", ")}, found ${quoted(name)}`,
       nearest,
     ),
+  otherPlaceholder: (name: string, expected: string, count: number, found: string) =>
+    say(
+      "E445",
+      `expected ${expected} as ${quoted(name)}, as ${count} other texts are given by that name, found ${found}: show that, or give the placeholder another name`,
+    ),
+  shownId: (found: string) => say("E446", `expected what people can read, found ${found}`),
   koboByWire: () =>
     say(
       "E430",

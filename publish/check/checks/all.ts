@@ -33,6 +33,7 @@ import { checkContrast } from "./contrast.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkEntityReferences } from "./entity-references.ts";
 import { checkUnitKeywords } from "../type-checks/unit-keywords.ts";
+import { checkPlaceholderTypes } from "../type-checks/placeholder-types.ts";
 import { checkPlaceTypes } from "../type-checks/place-types.ts";
 import { checkQueryTypes } from "../type-checks/query-types.ts";
 import { checkExpressionTypes } from "../type-checks/expression-types.ts";
@@ -115,6 +116,7 @@ export const checks: readonly Check[] = [
   checkPaths,
   checkExpressionTypes,
   checkPlaceTypes,
+  checkPlaceholderTypes,
   checkQueryTypes,
   checkUnitKeywords,
   checkLiteralPaths,
