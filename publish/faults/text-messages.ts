@@ -40,6 +40,11 @@ export const textMessages = {
     say("E723", `expected braces around what is filled in alone, as in {{name}}, found ${quoted(found)}`),
   tagInWords: (tag: string) =>
     say("E724", `expected words alone, which are shown as they are written, found ${quoted(tag)}`),
+  figureWritten: (found: string) =>
+    say(
+      "E729",
+      `expected a figure that something holds true, as {{brand.claims.applyMinutes}} or one of the args, found ${quoted(found)} written out; where it is meant, name the text in a disclosure (rules/disclosures) and npm run disclose -- --why "…"`,
+    ),
   countNowhere: () =>
     say(
       "E720",

@@ -20,6 +20,7 @@ import { checkCallPaths } from "./call-paths.ts";
 import { checkEnumMembers } from "./enum-members.ts";
 import { checkCrossedBounds } from "./crossed-bounds.ts";
 import { checkExchanged } from "../texts/exchanged.ts";
+import { checkWrittenFigures } from "../texts/written-figures.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
 import { checkBrandRelations } from "./brand-relations.ts";
@@ -157,6 +158,7 @@ export const checks: readonly Check[] = [
   checkSpoken,
   checkPluralForms,
   checkBlanks,
+  checkWrittenFigures,
   checkBraces,
   checkVisibleWords,
 ];

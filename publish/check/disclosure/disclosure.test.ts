@@ -185,22 +185,22 @@ describe("the facts of a loan's cost", () => {
     [
       "an agreement that says something else",
       put("locales/en_US/legal.text.json", ["texts", "cost-1"], "There is no interest."),
-      `locales/en_US/legal.text.json texts.cost-1: expected "The charge of a loan is a share of its amount for each p…, as version 1 says, found "There is no interest."; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/en_US/legal.text.json texts.cost-1: expected "The charge of a loan is a share of its amount for each p…, as version 2 says, found "There is no interest."; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "an agreement that says more",
       put("locales/zh_CN/privacy.text.json", ["texts", "promise_now"], "本应用读取您的通讯录。"),
-      `locales/zh_CN/privacy.text.json texts.promise_now: expected none, as version 1 says, found "本应用读取您的通讯录。"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/zh_CN/privacy.text.json texts.promise_now: expected none, as version 2 says, found "本应用读取您的通讯录。"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "an agreement that says less",
       put("locales/en_US/legal.text.json", ["texts", "late-2"], undefined),
-      `locales/en_US/legal.text.json texts: expected "While a bill is overdue you cannot borrow again. We repo…, as version 1 says, found none; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/en_US/legal.text.json texts: expected "While a bill is overdue you cannot borrow again. We repo…, as version 2 says, found none; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "agreements that are locked no more",
       put("rules/disclosures/agreements.disclosure.json", ["texts"], ["privacy"]),
-      'rules/disclosures/agreements.disclosure.json versions: expected what version 1 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]',
+      'rules/disclosures/agreements.disclosure.json versions: expected what version 2 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]',
     ],
     [
       "figures worked out beforehand beside another name",

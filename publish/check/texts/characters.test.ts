@@ -36,7 +36,7 @@ const whole = (language: string) => ({
 });
 
 it.each([
-  "₦5,000 – 10,000 • “plain” … − 5 · 1\u00a0000",
+  "5,000 ₦ – 10,000 • “plain” … − 5 · 1\u00a0000",
   "Olú Ọláolúwa, café, naïve",
   "BVN号码，请输入",
   "A family 👩\u200d👩\u200d👧 and ✈\ufe0f",

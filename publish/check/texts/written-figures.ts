@@ -1,0 +1,37 @@
+import { entries } from "../../documents/entries.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Check } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
+import { disclosed } from "../disclosure/disclosed.ts";
+import { lockedWords } from "../disclosure/locked-words.ts";
+
+const count = String.raw`(?:\d[\d.,]*|[二三四五六七八九十百千万两半][一二三四五六七八九十百千万]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|zero)\b)`;
+const unit = String.raw`(?:[%％]|per ?cent\b|(?:second|minute|hour|day|week|month)s?\b|naira\b|kobo\b|秒|分钟|小时|天|日内|周(?!岁)|个月|奈拉|元)`;
+/** A sum, a rate or a time that is written out: `₦5,000`, `0.1 %`, `five minutes`, `百分之五`; "a day" is none (一天). */
+const figure = new RegExp(String.raw`₦\s?\d[\d.,]*|百分之[零一二三四五六七八九十百\d.]+|${count}\s*${unit}`, "iu");
+
+/**
+ * What a text says of money, rates and times follows from a value that something holds true, given to it by name. A
+ * figure that is written out promises whatever somebody wrote: such a text is locked by a disclosure, with a reason.
+ * What a key says itself (the range of an answer) is no promise.
+ */
+export const checkWrittenFigures: Check = ({ project, report }) => {
+  const locked = project.whole(lockedTexts);
+  for (const document of project.listed("text")) {
+    const { texts } = entries(document.data);
+    for (const [key, words] of Object.entries(entries(texts))) {
+      const found = typeof words === "string" ? figure.exec(words.replaceAll(/\{\{[^}]*\}\}/g, "…"))?.[0] : undefined;
+      if (found === undefined || locked.has(`${document.file} ${key}`)) continue;
+      if (key.replaceAll(/\D/g, "").includes(found.replaceAll(/\D/g, "") || "-")) continue;
+      report(document, ["texts", key], messages.figureWritten(found));
+    }
+  }
+};
+
+const lockedTexts = (project: Project): ReadonlySet<string> =>
+  new Set(
+    project
+      .listed("disclosure")
+      .flatMap((document) => lockedWords(project.listed("text"), disclosed(document)))
+      .map(({ document, name }) => `${document.file} ${name}`),
+  );
