@@ -3,7 +3,7 @@ import type { Published } from "../../publish/pack/publication.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Drawn, Picture } from "../host/hosted.ts";
 import { bytesOf, type Pictures } from "../../publish/check/records/pictures.ts";
-import { type Composed, nameOf, type Said } from "./composed.ts";
+import { type Composed, nameOf } from "./composed.ts";
 import { printOf } from "./document-texts.ts";
 
 /** A pair and language that could not be drawn, and why. */
@@ -34,7 +34,6 @@ export function compose(
 ): { composed: Composed; undrawn: readonly Undrawn[] } {
   const { release, files, texts, codes, fallback, closed } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
-  const said: Said = { texts, calls, rules, decisions };
   const boots = new Map<string, Uint8Array<ArrayBuffer>>();
   const drawn = new Map<string, Drawn>();
   const undrawn: Undrawn[] = [];
@@ -60,7 +59,12 @@ export function compose(
       files,
       codes,
       fallback,
-      said: JSON.stringify(said),
+      said: {
+        texts: Object.fromEntries(Object.entries(texts).map(([language, table]) => [language, JSON.stringify(table)])),
+        calls: JSON.stringify(calls),
+        rules: JSON.stringify(rules),
+        decisions: JSON.stringify(decisions),
+      },
       contract: JSON.stringify(published.contract()),
       boots,
       drawn,

@@ -2,14 +2,15 @@ import { BrandClosed } from "../../publish/pack/brand-closed.ts";
 import type { ContractDocuments, Publication, Published } from "../../publish/pack/publication.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import type { Drawn, HostedRelease, Picture } from "../host/hosted.ts";
+import { LastRead } from "./last-read.ts";
 
 /**
  * A release with everything made that is sent of it. Plain data, and most of it bytes, for it comes from another thread:
  * bytes are handed over as they lie there, where texts would be copied and objects built while calls wait.
  */
 export interface Composed extends Pick<Publication, "release" | "files" | "codes" | "fallback"> {
-  /** As JSON: what the lender answers by. */
-  readonly said: string;
+  /** As JSON, in parts that most edits leave as they were: what the lender answers by. */
+  readonly said: Said;
   /** As JSON: what its border is made of. */
   readonly contract: string;
   /** By pair and language, as JSON. */
@@ -24,8 +25,12 @@ export const handedOver = ({ boots, drawn }: Composed): ArrayBuffer[] => [
   ...[...drawn.values()].flatMap(({ page, lost }) => [page.html.buffer, lost.html.buffer]),
 ];
 
-/** What the lender answers by. */
-export type Said = Pick<Publication, "texts"> & Pick<Published["whole"], "calls" | "rules" | "decisions">;
+/** Texts by language, and documents, as JSON. */
+interface Said extends Readonly<Record<"calls" | "rules" | "decisions", string>> {
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+type Whole = Published["whole"];
 
 /** By what a boot, and what is drawn for it, is found. */
 export const nameOf = ({ business, channel, language }: Pick<Boot, "business" | "channel" | "language">): string =>
@@ -34,20 +39,24 @@ export const nameOf = ({ business, channel, language }: Pick<Boot, "business" | 
 // `compose` wrote it.
 const read = <T>(text: string): T => JSON.parse(text) as T;
 
-/** A composed release as whoever serves it asks: what is asked for is read once, and nothing is made. */
-export function hostedRelease({
-  release,
-  files,
-  codes,
-  fallback,
-  said,
-  contract,
-  boots,
-  drawn,
-  pictures,
-}: Composed): HostedRelease {
+/**
+ * A composed release as whoever serves it asks: what is asked for is read once, and nothing is made.
+ * @param last what was read of the release before.
+ */
+export function hostedRelease(
+  { release, files, codes, fallback, said, contract, boots, drawn, pictures }: Composed,
+  last = new LastRead(),
+): HostedRelease {
   const known = new Map<string, Boot>();
-  const { texts, calls, rules, decisions } = read<Said>(said);
+  const texts = Object.fromEntries(
+    Object.entries(said.texts).map(([language, text]) => [
+      language,
+      last.read<Publication["texts"][string]>(`texts ${language}`, text),
+    ]),
+  );
+  const calls = last.read<Whole["calls"]>("calls", said.calls);
+  const rules = last.read<Whole["rules"]>("rules", said.rules);
+  const decisions = last.read<Whole["decisions"]>("decisions", said.decisions);
   const boot = (business: string, channel: string, language: string) => {
     const name = nameOf({ business, channel, language });
     const bytes = boots.get(name);

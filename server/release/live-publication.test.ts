@@ -91,10 +91,16 @@ describe("edits", () => {
   });
 
   it("R10 an edit of texts alone, and of one brand alone, is another release", async () => {
-    const before = live.current().release.id;
+    const before = live.current();
     const worded = await edit(help, (text) => text.replace("My loan failed", "My loan is not there"));
+    const other = live.current();
     const own = await edit(brand, (text) => text.replace('"Corvanta"', '"Corvanta Plus"'));
-    expect(new Set([before, worded.id, own.id]).size).toBe(3);
+    expect(new Set([before.release.id, worded.id, own.id]).size).toBe(3);
+    // What an edit leaves as it was is not read again: whoever calls would wait for that.
+    expect(other.texts.en_US).not.toBe(before.texts.en_US);
+    expect(other.texts.zh_CN).toBe(before.texts.zh_CN);
+    expect(live.current().texts.en_US).toBe(other.texts.en_US);
+    expect(live.current().call("loan-apply")).toBe(before.call("loan-apply"));
   });
 
   it("B9 an older document that comes back with its own time is an edit, and one that is only touched is none", async () => {

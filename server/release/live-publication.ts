@@ -2,6 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { messageOf } from "../../engine/expression.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { hostedRelease } from "./composed.ts";
+import { LastRead } from "./last-read.ts";
 import type { FaultInText, FromComposer, ToComposer } from "./messages.ts";
 import { ReleasedFiles } from "./released-files.ts";
 import { startComposer } from "./start-composer.ts";
@@ -33,6 +34,7 @@ type Heard = (faults: readonly FaultInText[], served: boolean) => void;
 export class LivePublication implements Hosted {
   readonly #options: LiveOptions;
   readonly #files = new ReleasedFiles();
+  readonly #last = new LastRead();
   readonly #hearers: Heard[] = [];
   readonly #waiting = new Map<number, () => void>();
   #release: HostedRelease | undefined;
@@ -115,7 +117,7 @@ export class LivePublication implements Hosted {
       for (const line of said.lines) say(line);
       const before = this.#release;
       if (said.composed) {
-        this.#release = hostedRelease(said.composed);
+        this.#release = hostedRelease(said.composed, this.#last);
         this.#files.take(said.composed.files);
       }
       const { id } = this.#release?.release ?? {};

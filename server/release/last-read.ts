@@ -1,0 +1,16 @@
+/**
+ * Reads JSON by names, and gives what it read last by a name where the text is the same: most edits leave most of what
+ * is said as it was, and reading all of it anew kept calls waiting.
+ */
+export class LastRead {
+  readonly #last = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+  /** @returns what whoever wrote the text put into it */
+  read<T>(name: string, text: string): T {
+    const last = this.#last.get(name);
+    const kept = last?.text === text ? last : { text, value: JSON.parse(text) as unknown };
+    this.#last.set(name, kept);
+    // `compose` wrote it.
+    return kept.value as T;
+  }
+}
