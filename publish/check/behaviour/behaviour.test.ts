@@ -194,6 +194,13 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     `${entry}:4:33 inputs.auth.type: ${said('"integer"', '"number"')}`,
   ],
   [
+    "a param of a rule of another type",
+    "rules/validation/amount.rule.json",
+    '"params": {\n    "min": {\n      "type": "integer"',
+    '"params": {\n    "min": {\n      "type": "number"',
+    `rules/validation/amount.rule.json:10:15 params.min.type: ${said('"integer"', '"number"')}`,
+  ],
+  [
     "a key of a call that was not said",
     apply,
     '"once": "what-became",',

@@ -14,7 +14,7 @@ const idle = new Set(["$schema", "id", "description", "external", "cases", "usua
 /** What is held elsewhere: to the published contract, or by whoever uses it. */
 const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
-  rule: new Set(["value", "params", "say"]),
+  rule: new Set(["value", "say"]),
   // Under a seal of its own: what is asked here is whether it is there.
   disclosure: new Set(["calls", "owesNothing", "shown", "facts", "sentences", "words", "versions"]),
 };

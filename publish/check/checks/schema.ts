@@ -44,7 +44,7 @@ function patternIn(said: string, data: unknown): Path | undefined {
 
 /** Where a property is required that there is none of. */
 function lackingIn(said: string, value: unknown): { path: Path; name: string; near: string | undefined } | undefined {
-  const name = /required property "([^"]+)" is not defined/.exec(said)?.[1];
+  const name = /required property "([^"]*)" is not defined/.exec(said)?.[1];
   if (name === undefined) return undefined;
   const { required, properties } = entries(value);
   const at = elements(required).indexOf(name);
