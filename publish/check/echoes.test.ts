@@ -36,6 +36,13 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '{ "id": "fats"',
     'brands/base.brand.json:135:15 lists.banner[0].id: expected a text in en_US, zh_CN, found none of "slides.title_fats"; did you mean "slides.title_fast"? [E701]',
   ],
+  [
+    "a section that is misspelt where it is put in order",
+    "brands/base.brand.json",
+    '"order": ["credit", "loan", "bill",',
+    '"order": ["credit", "loan", "bil",',
+    'brands/base.brand.json:142:33 home.order[2]: expected a known section, found "bil"; did you mean "bill"? [E303]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   expect(said(file, right, wrong)).toEqual([line]);
 });

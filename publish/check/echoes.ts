@@ -7,7 +7,12 @@ import type { Document, Fault } from "../documents/document.ts";
  * one language neither that nobody uses it, nor that the right one is missing.
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
-  const echoes = new Set([...lent(faults, documents), ...atOnePlace(faults), ...ofMisspeltKeys(faults)]);
+  const echoes = new Set([
+    ...lent(faults, documents),
+    ...atOnePlace(faults),
+    ...ofMisspeltKeys(faults),
+    ...ofMisspeltNames(faults),
+  ]);
   return faults.filter((fault) => !echoes.has(fault));
 }
 
@@ -55,6 +60,22 @@ function ofMisspeltKeys(faults: readonly Fault[]): readonly Fault[] {
       const key = /"([^"]+)"/.exec(unused.message)?.[1];
       return [unused, ...faults.filter(({ code, message }) => code === "E706" && meantBy(message) === key)];
     });
+}
+
+/** What is missing (a section of home, what fills a field) because its name is misspelt in the same file. */
+function ofMisspeltNames(faults: readonly Fault[]): readonly Fault[] {
+  const meant = new Set(
+    faults.flatMap(({ file, code, message }) =>
+      code === "E303" || code === "E407" ? [`${file}\n${meantBy(message) ?? ""}`] : [],
+    ),
+  );
+  return faults.filter(({ file, message }) => {
+    const [, missing] =
+      /expected (?:section "([\w-]+)" on home, which no brand may leave out|a widget with "bind": "form\.([\w-]+)")/
+        .exec(message)
+        ?.filter((found) => found !== undefined) ?? [];
+    return missing !== undefined && meant.has(`${file}\n${missing}`);
+  });
 }
 
 const meantBy = (message: string): string | undefined => /; did you mean "([^"]+)"\?$/.exec(message)?.[1];
