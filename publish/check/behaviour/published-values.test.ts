@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { publishedBehaviour } from "../../documents/records.ts";
 import { Checker } from "../checker.ts";
@@ -10,6 +10,10 @@ import { behaviourNow } from "./behaviour-now.ts";
 const base = "brands/base.brand.json";
 const business = "brands/business/716.brand.json";
 const checker = new Checker(process.cwd());
+
+// The whole repository is read before the first answer.
+beforeAll(() => void checker.check(), 120_000);
+
 const shipped = (file: string) => readFileSync(file, "utf8");
 const last = behaviourNow(readDocuments(process.cwd()), undefined).next("The first day.").text;
 
