@@ -9,7 +9,18 @@ import { fits } from "../types/fits.ts";
 import { follow } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
 import { shown } from "../types/shown.ts";
-import { boolean, either, list, listOf, nothing, number, numberOf, record, text, type Type } from "../types/type.ts";
+import {
+  alternatives,
+  boolean,
+  either,
+  list,
+  listOf,
+  nothing,
+  numberOf,
+  record,
+  text,
+  type Type,
+} from "../types/type.ts";
 import { checkValue } from "./value-check.ts";
 
 /** What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said. */
@@ -122,11 +133,17 @@ function checkHanded(given: Checking, document: Document): void {
   }
 }
 
+/** What chooses a plural form: a number that can be read as it is. */
+const counted: Type = either(...alternatives(shown).filter(({ is }) => is === "number"));
+
 /** What fills the placeholders of a text can be read as it is. */
 function checkTexts(given: Checking, document: Document): void {
   for (const { args = {}, path, scope } of given.project.places(document).texts)
     for (const [name, value] of Object.entries(args)) {
-      const expected = either(name === "count" ? number : name === "context" ? either(shown, boolean) : shown, nothing);
+      const expected = either(
+        name === "count" ? counted : name === "context" ? either(shown, boolean) : shown,
+        nothing,
+      );
       checkValue(given, { document, value, path: [...path.slice(0, -1), "args", name], scope }, expected, false);
     }
 }
