@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
@@ -8,6 +8,7 @@ import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidBy } from "../documents/said-by.ts";
+import { messages } from "../faults/messages.ts";
 import { checks, firstChecks, lastChecks } from "./checks/all.ts";
 import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
 import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
@@ -60,6 +61,8 @@ export class Checker {
   /** What is wrong with the schemas themselves: then no document has a form to be held to. */
   readonly #formless: () => readonly Fault[];
   readonly #runs: Runs;
+  /** Whether they are this project's own: of others, as tests have them, nothing need have been published. */
+  readonly #isWhole: boolean;
 
   /**
    * @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory.
@@ -88,6 +91,7 @@ export class Checker {
       return problem === undefined ? [] : schemaFaults(texts(), problem);
     });
     this.#types = types;
+    this.#isWhole = resolve(root) === process.cwd();
     this.#contract = this.#memo.given<PublishedContract>(undefined);
     this.#published = new RecordReader(root, publishedContract, publishedOf);
     this.#behaviour = this.#memo.given<PublishedBehaviour>(undefined);
@@ -127,6 +131,7 @@ export class Checker {
     this.#words.set(this.#said.read(overlay));
     const formless = this.#formless();
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
+    if (this.#isWhole) faults.push(...this.#lacking());
     const run = this.#runs.into(faults);
     if (formless.length === 0) run(firstChecks);
     if (formless.length === 0 && !faults.some(isTripping)) {
@@ -145,6 +150,18 @@ export class Checker {
       warnings: asked.filter(isWarning),
       documents: read.all,
     };
+  }
+
+  /** Records that are not there: nothing is held to them then, and a document could say anything else. */
+  #lacking(): readonly Fault[] {
+    const kept = {
+      [publishedContract]: this.#contract,
+      [publishedBehaviour]: this.#behaviour,
+      [keptWords]: this.#words,
+    };
+    return Object.entries(kept).flatMap(([file, record]) =>
+      record.get() === undefined ? [{ file, line: 1, column: 1, path: "", ...messages.recordGone(file) }] : [],
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { say, warn } from "./say.ts";
+import { quoted, say, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
@@ -30,6 +30,11 @@ export const behaviourMessages = {
     warn(
       "E395",
       `expected ${expected}, as version ${version} of the published behaviour says, found ${found}, for ${brands}: ${means} If that is meant, publish it by npm run behaviour -- --publish --why "…"`,
+    ),
+  recordGone: (file: string) =>
+    say(
+      "E396",
+      `expected the record of what was published, found no file ${quoted(file)}: put it back, or nothing is held to it`,
     ),
   behaviourGone: (version: number, kind: string, id: string) =>
     say("E391", `expected ${kind} "${id}", as version ${version} of the published behaviour says, found none: ${mend}`),

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { publishedBehaviour } from "../../documents/records.ts";
 import { Checker } from "../checker.ts";
 import { formatFault } from "../given/report.ts";
 import { behaviourOf } from "../records/published-behaviour.ts";
 import { behaviourNow } from "./behaviour-now.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const base = "brands/base.brand.json";
 const business = "brands/business/716.brand.json";
@@ -94,3 +96,13 @@ it("B3 what was published with a reason is told no more", () => {
   });
   expect(warnings).toEqual([]);
 });
+
+it.each(["rules/published.behaviour.json", "api/published.openapi.json", "locales/kept.words.json"])(
+  "R14 without %s nothing would be held to it: that it is gone is an error",
+  (record) => {
+    const { errors } = checker.check({ overlay: new Map([[record, null]]) });
+    expect(errors.map(formatFault)).toEqual([
+      `${record}:1:1 expected the record of what was published, found no file "${record}": put it back, or nothing is held to it [E396]`,
+    ]);
+  },
+);
