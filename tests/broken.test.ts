@@ -30,6 +30,7 @@ const requirements: Readonly<Record<string, string>> = {
   "widget-keyword": "R14",
   "entity-type": "R14",
   "reads-odd": "R14",
+  "read-writes": "R14 R47",
   "route-missing": "R14",
   "duplicate-key": "R2",
   "prototype-key": "R3",

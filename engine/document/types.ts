@@ -178,6 +178,8 @@ export interface CallDocument extends Envelope {
   /** The list of its answer that comes in pages: the request takes `from`, the answer says the `listTotal`. */
   readonly pages?: string;
   readonly cancellable?: boolean;
+  /** Of a write: why screens may read by it, which makes it whenever one opens. */
+  readonly byItself?: string;
   readonly after?: AfterDocument;
   /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */
   readonly drops?: { readonly calls?: readonly string[]; readonly decisions?: readonly string[] };

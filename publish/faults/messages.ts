@@ -162,6 +162,12 @@ export const messages = {
       `expected a widget with "bind": "form.${field}", a step that writes it or "start", since call ${call} needs it, found no way to fill it in`,
     ),
 
+  readWrites: (call: string) =>
+    say(
+      "E351",
+      `expected a call that reads, found ${quoted(call)}, which writes: it would be made whenever the screen opens`,
+    ),
+
   gapTwice: (read: string) =>
     say(
       "E331",

@@ -124,6 +124,7 @@ const documents: Readonly<Record<string, Shape>> = {
     moves: literal,
     pages: literal,
     cancellable: literal,
+    byItself: literal,
     guest: literal,
     after: object("after"),
     drops: object("drops"),

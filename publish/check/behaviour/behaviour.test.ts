@@ -67,6 +67,12 @@ it.each<readonly [what: string, file: string, was: string, is: string]>([
     '"inputs": {',
     '"inputs": { "more": { "type": "integer", "optional": true, "description": "More." },',
   ],
+  [
+    "a read that may fail",
+    loan,
+    '"reads": {',
+    '"reads": { "more": { "call": "quote", "with": { "productType": "a" }, "optional": true },',
+  ],
 ])("R14 free is %s", (_, file, was, is) => {
   expect(linesOf(file, edited(file, was, is))).toEqual([]);
 });
@@ -185,6 +191,13 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     '"children": [',
     `"on": { "open": [${close}] }, "children": [`,
     `${sure}:12:19 on.open: ${besides('[{"do":"close","with":{"value":{"$":"with.amount"}}}]')}`,
+  ],
+  [
+    "a read whose failure would be the screen's",
+    loan,
+    '"reads": {',
+    '"reads": { "more": { "call": "quote", "with": { "productType": "a" } },',
+    `${loan}:7:22 reads.more: ${besides('{"call":"quote","with":{"productType":"a"}}')}`,
   ],
   [
     "an input of another type",

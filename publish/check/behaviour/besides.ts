@@ -22,7 +22,7 @@ interface Compared {
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
-const idle = /^(params|inputs|state|derived|reads|form|items)\./;
+const idle = /^(params|inputs|state|derived|form|items)\./;
 /** Lists of which the first that fits is taken. */
 const inTurn = /^(entries|rows|checks)\./;
 
@@ -42,7 +42,7 @@ export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] 
       const led = ways.get(fact);
       if (led) return [anotherWay(fact, led)];
       if (depth === 0)
-        return idle.test(label) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
+        return isIdle(fact) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
           ? []
           : [added(path, does)];
       if (path.at(-2) === "on")
@@ -55,6 +55,10 @@ export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] 
     ...turned(was, kept),
   ];
 }
+
+/** A read does nothing to the rest of its screen where it may fail: the failure of any other is the screen's. */
+const isIdle = ({ label, does }: Fact): boolean =>
+  idle.test(label) || (label.startsWith("reads.") && Boolean(entries(does).optional));
 
 /** Of a key of which nothing was published its first entry says enough. */
 const isAgain = (fact: Fact, fresh: readonly Fact[], keys: ReadonlySet<string>): boolean =>

@@ -55,6 +55,7 @@ import { checkParams } from "./params.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPatterns } from "./patterns.ts";
 import { checkPluralForms } from "../texts/plural-forms.ts";
+import { checkReadCalls } from "./read-calls.ts";
 import { checkReferences } from "./references.ts";
 import { checkRoutes } from "./routes.ts";
 import { checkRows } from "./rows.ts";
@@ -99,6 +100,7 @@ export const checks: readonly Check[] = [
   checkAgainSteps,
   checkEntityReferences,
   checkOnceCalls,
+  checkReadCalls,
   checkFields,
   checkSecrets,
   checkPublished,

@@ -40,7 +40,7 @@ const keysOfOthers = (call: Entries): readonly string[] =>
   Object.keys(call).filter((key) =>
     call.kind === "write"
       ? ["cache", "pages"].includes(key) || (key === "cancellable" && call[key] === true)
-      : ["once", "after", "drops"].includes(key),
+      : ["once", "after", "drops", "byItself"].includes(key),
   );
 
 /** Whether a leaf of a shape is money, entities that it leads to included. */
