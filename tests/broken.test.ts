@@ -55,6 +55,7 @@ const requirements: Readonly<Record<string, string>> = {
   "contract-fields": "C4",
   "contract-secrets": "C16",
   "contract-sensitive": "C16",
+  "contract-shown": "C16",
   published: "C15",
   "published-unreadable": "C15",
   "published-none": "C15",

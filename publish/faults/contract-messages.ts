@@ -16,6 +16,16 @@ export const contractMessages = {
       "E363",
       `expected "writeOnly": true, since ${screen} fills this with ${quoted(field)}, which is sensitive, found none`,
     ),
+  sensitiveShown: (field: string, where: string) =>
+    say(
+      "E364",
+      `expected ${quoted(field)}, which is sensitive, in a call that keeps it secret, a rule's "with" or a condition alone, found it in ${where}`,
+    ),
+  sensitiveBound: (field: string, secret: string, widget: string) =>
+    say(
+      "E365",
+      `expected ${quoted(field)}, which is sensitive, in ${secret} alone, which keeps it hidden, found it in ${widget}`,
+    ),
   breaksContract: (version: string, expected: string, found: string) =>
     say(
       "E370",

@@ -69,6 +69,7 @@ import { checkFields } from "../contract/fields.ts";
 import { checkPublished } from "../contract/published.ts";
 import { checkPublishedReadable } from "../contract/published-readable.ts";
 import { checkSecrets } from "../contract/secrets.ts";
+import { checkSensitiveUses, checkSensitiveWidgets } from "../contract/sensitive-uses.ts";
 import { checkGraph } from "../graph/check-graph.ts";
 import { checkDecisionChanges } from "../meaning/decision-changes.ts";
 import { checkEffects } from "../meaning/effects.ts";
@@ -103,6 +104,8 @@ export const checks: readonly Check[] = [
   checkReadCalls,
   checkFields,
   checkSecrets,
+  checkSensitiveUses,
+  checkSensitiveWidgets,
   checkPublished,
   checkBehaviourRecord,
   checkPublishedValues,
