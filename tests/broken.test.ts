@@ -72,6 +72,8 @@ const requirements: Readonly<Record<string, string>> = {
   "row-shadowed": "F6",
   "last-row-condition": "F6",
   "brand-flag": "B3",
+  "brand-dot": "B3 S6",
+  "brand-dot-root": "B3 S6",
   "brand-order": "B9",
   "brand-theme": "B4 R1",
   "brand-hosts": "R1",

@@ -16,7 +16,7 @@ function Tabs({ current }: { current: string }): ReactNode {
   const engine = useEngine();
   const { order, items } = engine.brand.tabs;
   const dotted = order.find((id) => items[id]?.dot !== undefined);
-  const dot = useCell(engine.state.cells, (dotted && items[dotted]?.dot) || "session.dot");
+  const dot = useCell(engine.state.cells, (dotted && items[dotted]?.dot) || "journey.dot");
   const select = (id: string) => {
     const item = items[id];
     if (!item || id === current) return;

@@ -129,4 +129,14 @@ export const brandMessages = {
       `brand ${brand}: expected what lets somebody type ${asked}, as ${field} of the contract asks, found ${quoted(value)}, with which ${quoted(typed)} would be sent and refused`,
     ),
   slideWordsUnused: (key: string) => say("E613", `expected a slide of a brand that says ${quoted(key)}, found none`),
+  dotOfOther: (path: string, found: string) =>
+    say(
+      "E645",
+      `expected a path that is true or false, since a tap sets it to false, found ${quoted(path)}, which is ${found}`,
+    ),
+  dotReadElsewhere: (path: string, reader: string) =>
+    say(
+      "E646",
+      `expected a path that only a dot reads, since a tap sets it to false, found ${quoted(path)}, which ${reader} reads too`,
+    ),
 } as const;

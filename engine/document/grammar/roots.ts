@@ -46,8 +46,8 @@ const table = {
     names: { params: "route parameters", query: "any", path: "any", screen: "any" },
   },
   brand: { kinds: anywhere, names: "brand" },
-  session: { kinds: anywhere, writes: ["set", "dot"], names: "written" },
-  device: { kinds: anywhere, writes: ["bind", "set", "dot"], names: "written" },
+  session: { kinds: anywhere, writes: ["set"], names: "written" },
+  device: { kinds: anywhere, writes: ["bind", "set"], names: "written" },
   journey: { kinds: anywhere, writes: ["bind", "set", "as", "dot"], names: "written" },
   env: {
     kinds: [...anywhere, "mock"],

@@ -7,6 +7,7 @@ import { checkBehaviour, checkBehaviourRecord } from "../behaviour/check-behavio
 import { checkArranged } from "../brand/arranged.ts";
 import { checkBusinessNames } from "../brand/business-names.ts";
 import { checkByAddress } from "../brand/by-address.ts";
+import { checkDots } from "../brand/dots.ts";
 import { checkFonts } from "../brand/fonts.ts";
 import { checkOpened } from "../brand/opened.ts";
 import { checkSentValues } from "../brand/sent-values.ts";
@@ -149,6 +150,7 @@ export const checks: readonly Check[] = [
   checkByAddress,
   checkArranged,
   checkBusinessNames,
+  checkDots,
   checkFonts,
   checkUnfilled,
   checkOverridden,
