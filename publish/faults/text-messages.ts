@@ -1,6 +1,6 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of the characters and numbers that a document is written with: codes E710 to E729. */
+/** What is said of the characters and numbers that a document is written with: codes E710 to E739. */
 export const textMessages = {
   hiddenCharacter: (name: string, without?: string) =>
     say("E710", `expected characters that are seen, found ${name}: take it out`, without),
@@ -38,12 +38,24 @@ export const textMessages = {
     ),
   strayBrace: (found: string) =>
     say("E723", `expected braces around what is filled in alone, as in {{name}}, found ${quoted(found)}`),
+  wordsLookedUp: (found: string) =>
+    say("E732", `expected words and what they are given, as {{name}}, found ${quoted(found)}`),
   tagInWords: (tag: string) =>
     say("E724", `expected words alone, which are shown as they are written, found ${quoted(tag)}`),
   figureWritten: (found: string) =>
     say(
       "E729",
       `expected a figure that something holds true, as {{brand.claims.applyMinutes}} or one of the args, found ${quoted(found)} written out; where it is meant, name the text in a disclosure (rules/disclosures) and npm run disclose -- --why "…"`,
+    ),
+  figuresDiffer: (name: string, language: string, lacking: readonly string[], extra: readonly string[]) =>
+    say(
+      "E730",
+      `expected "${name}" to say the figures of ${language} (${lacking.join(", ") || "none more"}), found ${extra.join(", ") || "none of them"}`,
+    ),
+  wordsOfOther: (language: string, other: string, words: string) =>
+    say(
+      "E731",
+      `expected words of ${language}, found those of ${other}, ${quoted(words)}; a name is filled in, as {{brand.name}} or one of the args`,
     ),
   countNowhere: () =>
     say(

@@ -34,8 +34,8 @@ export const checkBehaviourRecord: Check = ({ project, behaviour, fault }) => {
   for (const name of behaviour.unsealed) fault({ ...at, ...messages.behaviourUnsealed(version, name) });
   for (const name of behaviour.documents.keys()) {
     const [kind = "", id = ""] = name.split(" ");
-    // A layer of brands may be given up: its brands are gone with it, and are missed where something names them.
-    if (kind !== "brand" && !project.ofKind(kind).has(id))
-      fault({ ...at, ...messages.behaviourGone(version, kind, id) });
+    // A layer of brands is published by its file, since a business and a channel may have one code.
+    const isThere = kind === "brand" ? project.ofFile(id) !== undefined : project.ofKind(kind).has(id);
+    if (!isThere) fault({ ...at, ...messages.behaviourGone(version, kind, id) });
   }
 };

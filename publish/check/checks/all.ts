@@ -21,6 +21,7 @@ import { checkCallPaths } from "./call-paths.ts";
 import { checkEnumMembers } from "./enum-members.ts";
 import { checkCrossedBounds } from "./crossed-bounds.ts";
 import { checkExchanged } from "../texts/exchanged.ts";
+import { checkAlike } from "../texts/alike.ts";
 import { checkWrittenFigures } from "../texts/written-figures.ts";
 import { checkAgainSteps } from "./again-steps.ts";
 import { checkBounds } from "./bounds.ts";
@@ -166,6 +167,7 @@ export const checks: readonly Check[] = [
   checkPluralForms,
   checkBlanks,
   checkWrittenFigures,
+  checkAlike,
   checkBraces,
   checkVisibleWords,
 ];

@@ -18,7 +18,7 @@ import {
   textIndexOf,
   textsBeside,
 } from "../given/text-index.ts";
-import { placeOf, textsIn } from "../texts/exchanged.ts";
+import { isChanged } from "../texts/changed-words.ts";
 import { grouped } from "../memo/grouped.ts";
 import { noScope, type Places } from "../walk/places.ts";
 
@@ -155,13 +155,7 @@ type Spoken = TextEntry & { readonly form: TextForm };
 
 /** Compares a text with the same in another language; where only the former changed since it was kept, that one is told of. */
 function checkSame(given: Checking, written: string, one: Spoken, two: Spoken): void {
-  const { words } = given;
-  const isOther = ({ document, form }: Spoken): boolean => {
-    if (!words || "unreadable" in words) return false;
-    const { language, id } = placeOf(document.file);
-    const name = String(form.path.at(-1));
-    return words.isOther(language, `${id}.${name}`, String(textsIn(document)[name]));
-  };
+  const isOther = ({ document, form }: Spoken) => isChanged(given.words, document, String(form.path.at(-1)));
   const [model, other] = isOther(one) && !isOther(two) ? [two, one] : [one, two];
   const [own, like] = [other, model].map(({ form }) => isSentence(form.words));
   if (own !== undefined && like !== undefined && own !== like)

@@ -10,7 +10,7 @@ import { written } from "./written.ts";
 
 /**
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
- * one, a letter that only looks like another or is drawn over, or a letter or digit in another form. Numbers can be kept as they are written.
+ * one, a letter that only looks like another or is drawn over, or a letter or number in another form. Numbers can be kept as they are written.
  */
 export const checkCharacters = ofEach(({ report }, document) => {
   if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
@@ -42,6 +42,8 @@ const overlay = /.[\u0334-\u0338\u20d2\u20d3\u20d8-\u20da\u20dd-\u20e2\u20e4-\u2
 const half = /[\p{Cs}]/u;
 /** Letters and digits that are another form of plain ones: full width, mathematical. */
 const otherForm = /[^\p{ASCII}]/gu;
+/** Numbers that are no digits: fractions, raised, in a ring, Roman; 〇 is how Chinese writes none. */
+const numberForm = /(?!\u3007)[\p{No}\p{Nl}]/u;
 
 function judgeText(text: string, letters: Letters): Said | undefined {
   if (!suspiciousText.test(text)) return undefined;
@@ -59,9 +61,10 @@ function judgeText(text: string, letters: Letters): Said | undefined {
   const [letter, mark] = overlay.exec(text)?.[0] ?? [];
   if (letter !== undefined && mark !== undefined) return messages.drawnOver(letter, characterName(mark));
   for (const [character] of text.matchAll(otherForm)) {
-    const plain = character.normalize("NFKC");
+    const plain = character.normalize("NFKC").replace("\u2044", "/");
     if (/^[A-Za-z0-9]$/.test(plain) && /[\p{L}\p{Nd}]/u.test(character))
       return messages.otherForm(`${character}, ${characterName(character)}`, plain);
+    if (numberForm.test(character)) return messages.otherForm(`${character}, ${characterName(character)}`, plain);
   }
   const strange = lookAlike(text, letters);
   return strange && messages.lookAlike(characterName(strange.letter), strange.word, strange.like);

@@ -1,3 +1,4 @@
+import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
@@ -16,17 +17,23 @@ const figure = new RegExp(String.raw`₦\s?\d[\d.,]*|百分之[零一二三四�
  * What a key says itself (the range of an answer) is no promise.
  */
 export const checkWrittenFigures: Check = ({ project, report }) => {
-  const locked = project.whole(lockedTexts);
-  for (const document of project.listed("text")) {
-    const { texts } = entries(document.data);
-    for (const [key, words] of Object.entries(entries(texts))) {
-      const found = typeof words === "string" ? figure.exec(words.replaceAll(/\{\{[^}]*\}\}/g, "…"))?.[0] : undefined;
-      if (found === undefined || locked.has(`${document.file} ${key}`)) continue;
-      if (key.replaceAll(/\D/g, "").includes(found.replaceAll(/\D/g, "") || "-")) continue;
-      report(document, ["texts", key], messages.figureWritten(found));
+  for (const document of project.listed("text"))
+    for (const key of Object.keys(entries(entries(document.data).texts))) {
+      const found = promisedBy(project, document, key);
+      if (found !== undefined) report(document, ["texts", key], messages.figureWritten(found));
     }
-  }
 };
+
+/** Whether a text writes a figure out that promises something. */
+export const isPromised = (project: Project, document: Document, key: string): boolean =>
+  promisedBy(project, document, key) !== undefined;
+
+function promisedBy(project: Project, document: Document, key: string): string | undefined {
+  const words = entries(entries(document.data).texts)[key];
+  const found = typeof words === "string" ? figure.exec(words.replaceAll(/\{\{[^}]*\}\}/g, "…"))?.[0] : undefined;
+  if (found === undefined || project.whole(lockedTexts).has(`${document.file} ${key}`)) return undefined;
+  return key.replaceAll(/\D/g, "").includes(found.replaceAll(/\D/g, "") || "-") ? undefined : found;
+}
 
 const lockedTexts = (project: Project): ReadonlySet<string> =>
   new Set(
