@@ -77,6 +77,42 @@ it.each<readonly [what: string, file: string, was: string, is: string]>([
   expect(linesOf(file, edited(file, was, is))).toEqual([]);
 });
 
+it("R14 not free is what runs by itself, as when a time is over; what a borrower presses is", () => {
+  const timer = `{
+    "$schema": "../../../../../schemas/widget.schema.json",
+    "type": "timer",
+    "title": "Timer",
+    "description": "Counts down.",
+    "props": { "type": "object", "additionalProperties": false, "properties": {} },
+    "events": {
+      "done": { "description": "The time is over.", "byItself": true },
+      "press": { "description": "It was pressed." }
+    },
+    "accessibility": { "role": "timer", "name": "None.", "keyboard": "None." }
+  }`;
+  const hears = (event: string) =>
+    checker
+      .check({
+        overlay: new Map([
+          [publishedBehaviour, record],
+          ["widgets/timer/timer.schema.json", timer],
+          [
+            loan,
+            edited(
+              loan,
+              amountField,
+              `{ "widget": "timer", "on": { "${event}": [{ "do": "go", "with": { "to": "/index" } }] } }, ${amountField}`,
+            ),
+          ],
+        ]),
+      })
+      .errors.map(formatFault);
+  expect(hears("press")).toEqual([]);
+  expect(hears("done")).toEqual([
+    `${loan}:10:42 children[0].on.done: ${besides('[{"do":"go","with":{"to":"/index"}}]')}`,
+  ]);
+});
+
 it("R14 free is that nodes change places", () => {
   const without = shipped(loan).replace(amountField, "");
   const moved = without.replace(/\n {2}\]\n\}\s*$/, `,\n    ${amountField.slice(0, -1)}\n  ]\n}\n`);

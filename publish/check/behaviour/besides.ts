@@ -38,7 +38,7 @@ export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] 
   const keys = new Set([...labels].map(keyOf));
   return [
     ...fresh.flatMap((fact): readonly Otherwise[] => {
-      const { depth, label, path, does } = fact;
+      const { depth, label, path, does, byItself } = fact;
       const led = ways.get(fact);
       if (led) return [anotherWay(fact, led)];
       if (depth === 0)
@@ -46,7 +46,7 @@ export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] 
           ? []
           : [added(path, does)];
       if (path.at(-2) === "on")
-        return kept.some((node) => isAt(node.path, path.slice(0, -2))) ? [added(path, does)] : [];
+        return byItself || kept.some((node) => isAt(node.path, path.slice(0, -2))) ? [added(path, does)] : [];
       const around = ["when", "each"].find((key) => key in entries(does));
       const hides =
         around !== undefined && kept.some((node) => node.path.length > path.length && isWithin(node.path, path));

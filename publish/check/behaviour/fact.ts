@@ -10,4 +10,6 @@ export interface Fact {
   readonly path: Path;
   /** What it says; nothing of a widget that only holds others, or only has a look. */
   readonly does: unknown;
+  /** Of an event: it comes without anything that a borrower does. */
+  readonly byItself?: true;
 }

@@ -89,6 +89,7 @@ const nameIn = ({ id, say }: Entries): string | undefined => [id, say].find((nam
 
 function nodeFacts(project: Project, looks: Looks, document: Document, key: string): readonly Fact[] {
   const around: Path[] = [];
+  const alone = project.whole(eventsByThemselves);
   return project.places(document).nodes.flatMap(({ node, path }) => {
     if (path[0] !== key) return [];
     while (around.length > 0 && !isWithin(path, around.at(-1) ?? [])) around.pop();
@@ -101,6 +102,7 @@ function nodeFacts(project: Project, looks: Looks, document: Document, key: stri
         depth: depth + 1,
         path: [...path, "on", event],
         does,
+        ...(alone.has(`${String(node.widget)} ${event}`) && { byItself: true }),
       }),
     );
     const said: Record<string, unknown> = {};
@@ -112,6 +114,16 @@ function nodeFacts(project: Project, looks: Looks, document: Document, key: stri
     return [{ label, depth, path, does: saysNothing(said) && "widget" in node ? undefined : said }, ...events];
   });
 }
+
+/** The events that widgets send without anything that a borrower does, as a time that is over. */
+const eventsByThemselves = (project: Project): ReadonlySet<string> =>
+  new Set(
+    [...project.ofKind("widget")].flatMap(([widget, { data }]) =>
+      Object.entries(entries(entries(data).events)).flatMap(([event, says]) =>
+        entries(says).byItself === true ? [`${widget} ${event}`] : [],
+      ),
+    ),
+  );
 
 /** Keys of a node that stand in its label, or that are facts of their own. */
 const apart = new Set([

@@ -9,6 +9,7 @@ import { checkBusinessNames } from "../brand/business-names.ts";
 import { checkByAddress } from "../brand/by-address.ts";
 import { checkDots } from "../brand/dots.ts";
 import { checkFonts } from "../brand/fonts.ts";
+import { checkOpenedHosts } from "../brand/opened-hosts.ts";
 import { checkOpened } from "../brand/opened.ts";
 import { checkSentValues } from "../brand/sent-values.ts";
 import { checkTestHosts } from "../brand/test-hosts.ts";
@@ -148,6 +149,7 @@ export const checks: readonly Check[] = [
   checkHosts,
   checkTestHosts,
   checkOpened,
+  checkOpenedHosts,
   checkByAddress,
   checkArranged,
   checkBusinessNames,
