@@ -384,3 +384,8 @@ it("what came besides is kept by the same version, and a document that does othe
   expect(text).toContain('{"version":2,"why":"Twenty days."}');
   expect(text).toContain('["  text-line",{"each":{"in":[1,20]}');
 });
+
+it("R14 an entry that says the same under another key is told by both keys", () => {
+  const renamed = shipped(loan).replace('"quote": {', '"price": {').replaceAll("reads.quote.", "reads.price.");
+  expect(linesOf(loan, renamed)[0]).toBe(`${loan}:7:23 reads.price: ${said('key "quote"', 'key "price"')}`);
+});

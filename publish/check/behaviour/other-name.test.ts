@@ -19,8 +19,16 @@ it.each<
   ["use fact first", "use fact last", node, ["id", '"first"', '"last"']],
   ["button add", "pill ade", node, undefined],
   ["button add", "button", node, undefined],
-  ["rows.one", "rows.two", ["rows", 0], undefined],
 ])('R14 "%s" that is "%s" now has another name at its very key', (was, label, path, other) => {
   const [key = "", expected, found] = other ?? [];
   expect(otherName(was, { label, path })).toEqual(other && { path: [...node, key], expected, found });
+});
+
+it.each<readonly [was: string, label: string, path: Path, expected: string, found: string]>([
+  ["derived.ready", "derived.redy", ["derived", "redy"], 'key "ready"', 'key "redy"'],
+  ["texts.a.b", "texts.a.c", ["texts", "a.c"], 'key "a.b"', 'key "a.c"'],
+  ["rows.one", "rows.two", ["rows", 0], '"rows.one"', '"rows.two"'],
+  ["derived.ready", "title", ["title"], '"derived.ready"', '"title"'],
+])('R14 "%s" that is "%s" now is told by its names, for what it says is the same', (was, label, path, expected, found) => {
+  expect(otherName(was, { label, path })).toEqual({ path, expected, found });
 });
