@@ -13,8 +13,8 @@ export function InfoList({ id, title, items, variant = "row" }: WidgetProps<Info
         </h2>
       ) : null}
       <ul className={`${css.items} ${css[variant]}`}>
-        {items.map((item) => (
-          <li className={css.item} key={item.text}>
+        {items.map((item, at) => (
+          <li className={css.item} key={at}>
             <Glyph name={item.icon} className={css.icon} />
             <div>
               {item.figure ? <span className={css.figure}>{item.figure}</span> : null}
