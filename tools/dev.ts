@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { createServer } from "vite";
 import { developmentPage } from "../server/start/development-page.ts";
 import { serve } from "../server/start/serve.ts";
@@ -17,7 +18,7 @@ try {
   const vite = await createServer({
     root,
     configFile: "vite.config.ts",
-    plugins: [developmentPage(documents, target)],
+    plugins: [developmentPage(documents, resolve(values.root), target)],
     server: { port, strictPort: true, proxy: Object.fromEntries(proxied.map((path) => [path, { target }])) },
   });
   await vite.listen();

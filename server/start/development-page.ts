@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { chooseBrand } from "../../publish/page/choose-brand.ts";
@@ -23,14 +24,26 @@ const hears = `import.meta.hot?.on("${warned}", ({ lines }) => {
 });
 import.meta.hot?.send("${asked}", {});`;
 
+/** Vite's overlay measures its keys in the page's root size, which here is a quarter of the window: they would cover it. */
+const readable = `new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const over of addedNodes) {
+      if (over.localName !== "vite-error-overlay") continue;
+      const style = document.createElement("style");
+      style.textContent = "kbd { font-size: 12px; padding: 2px 5px; border-radius: 4px; border-width: 1px 1px 3px; }";
+      over.shadowRoot.append(style);
+    }
+}).observe(document.documentElement, { childList: true, subtree: true });`;
+
 /** So many faults stand over the page; the terminal says all. */
 const SHOWN = 8;
 
 /**
  * Gives Vite's page the documents it starts with, fresh at each request, and reloads it when an edit is served. What is
  * wrong with a document stands over the page until it is mended.
+ * @param root The folder of the documents, whole: where an editor opens them.
  */
-export function developmentPage(documents: Pick<LivePublication, "hear">, behind: string): Plugin {
+export function developmentPage(documents: Pick<LivePublication, "hear">, root: string, behind: string): Plugin {
   const bootOf = async (business: string, channel: string, language: string): Promise<Boot> =>
     // What our own server gives there (`server/host/`).
     (await (await fetch(`${behind}/documents/boot/${business}-${channel}-${language}.json`)).json()) as Boot;
@@ -51,7 +64,7 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
         const boot = await bootOf(business, channel, plain.language);
         const data = JSON.stringify(boot).replaceAll("<", "\\u003c");
         return html
-          .replace("<!--head-->", () => `<script type="module">${hears}</script>`)
+          .replace("<!--head-->", () => `<script>${readable}</script><script type="module">${hears}</script>`)
           .replace("<!--root-->", "")
           .replace("<!--boot-->", () => `<script type="application/json" id="${bootElementId}">${data}</script>`);
       },
@@ -60,7 +73,10 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
       let over: ErrorPayload | undefined;
       let below: readonly string[] = [];
       documents.hear((faults, served) => {
-        over = overlayOf(faults.filter(({ severity }) => severity !== "warning"));
+        over = overlayOf(
+          faults.filter(({ severity }) => severity !== "warning"),
+          root,
+        );
         below = faults.filter(({ severity }) => severity === "warning").map(formatFault);
         if (served || !over) hot.send({ type: "full-reload" });
         else hot.send(over);
@@ -76,7 +92,7 @@ export function developmentPage(documents: Pick<LivePublication, "hear">, behind
 }
 
 /** Faults as Vite shows them over a page; nothing when there are none. */
-function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
+function overlayOf(faults: readonly FaultInText[], root: string): ErrorPayload | undefined {
   const [first] = faults;
   if (!first) return undefined;
   const { file, line, column, code } = first;
@@ -89,7 +105,8 @@ function overlayOf(faults: readonly FaultInText[]): ErrorPayload | undefined {
       message,
       stack: "",
       id: file,
-      loc: { file, line, column },
+      // Whole: of any other path Vite takes what follows the first slash for the file that it opens.
+      loc: { file: join(root, file), line, column },
       frame: `${first.excerpt}\n`,
       plugin: "documents",
     },

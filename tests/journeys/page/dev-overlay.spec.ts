@@ -34,8 +34,27 @@ test.describe("npm run dev", () => {
     );
     await expect(over.locator(".frame")).toContainText('"flagz": {}');
     await expect(over.locator(".message-body")).toContainText("/reference.html#E201 shows a line that is right");
+    // The whole path is one link, which asks for the file in the editor.
+    const link = over.locator(".file a");
+    const whole = `${edited.documents.root}/${brand}`;
+    await expect(over.locator(".file")).toHaveText(new RegExp(`^${whole}:\\d+:\\d+$`));
+    await expect(link).toHaveText(new RegExp(`^${whole}:\\d+:\\d+$`));
+    let opened = "";
+    await page.route("**/__open-in-editor*", async (route) => {
+      opened = new URL(route.request().url()).searchParams.get("file") ?? "";
+      await route.fulfill({ body: "" });
+    });
+    await link.click();
+    await expect.poll(() => opened).toBe(await link.textContent());
+
     await page.reload();
     await expect(over).toBeVisible({ timeout: 30_000 });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const key = await over.locator("kbd").boundingBox();
+      expect(key?.height).toBeLessThan(32);
+      expect(key?.width).toBeLessThan(48);
+    }
     await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
 
     edited.documents.edit<Record<string, unknown>>(brand, (data) => {
