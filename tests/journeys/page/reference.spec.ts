@@ -32,6 +32,29 @@ for (const width of [320, 1280])
     expect(wider).toBe(0);
   });
 
+test("the reference at 360 px: says of a code that there is none, and shows the chosen chapter", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${server.url}/reference.html#E9999`);
+  const search = page.getByRole("searchbox");
+  await expect(page.getByRole("status")).toHaveText("There is no code E9999.");
+  await expect(search).toHaveValue("E9999");
+  await expect(search).toBeFocused();
+  await search.fill("");
+  await expect(page.getByRole("status")).not.toContainText("E9999");
+
+  await page.goto(`${server.url}/reference.html#E303`);
+  const chosen = page.getByRole("navigation", { name: "Chapters" }).locator("[aria-current]");
+  await expect(page.getByRole("region", { name: "E303", exact: true })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chosen).toContainText("Codes");
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.goto(`${server.url}/reference.html#E98%`);
+  await expect(page.getByRole("status")).toHaveText("Nothing here is called “E98%”.");
+});
+
 test("nothing of the reference is in the borrowers' scripts", () => {
   const folder = join(process.cwd(), "dist/app/assets");
   const holding = readdirSync(folder)
