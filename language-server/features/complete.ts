@@ -47,9 +47,10 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
       );
     case "written": {
       const roots: readonly string[] = ways.flatMap(writableBy);
-      return paths(buffer, place, (words) =>
-        wordsAfter(reading(spot.scope), words).filter(({ name }) => words.length > 0 || roots.includes(name)),
-      );
+      const inRoots = (words: readonly string[]) =>
+        wordsAfter(reading(spot.scope), words).filter(({ name }) => words.length > 0 || roots.includes(name));
+      const isBound = place.path.at(-1) === "bind" && !place.text.slice(0, place.before).includes(".");
+      return isBound ? bound(buffer, place, inRoots) : paths(buffer, place, inRoots);
     }
     case "operator":
       return operation(buffer, place);
@@ -72,6 +73,25 @@ function inElement(
   words: readonly string[],
 ): readonly Word[] {
   return namesOfType(follow(project.types.within(document).element(list, scope), words).type);
+}
+
+/** What a node may be bound to, whole: the fields of the form first, then what else is kept, last the roots alone. */
+function bound(
+  buffer: TextDocument,
+  place: Place,
+  after: (words: readonly string[]) => readonly Word[],
+): CompletionItem[] {
+  const all = after([]);
+  const isField = ({ name }: Word) => name === "form";
+  const bindable = all.filter(({ name }) => writableBy("bind").some((root) => root === name));
+  const within = [...bindable.filter(isField), ...bindable.filter((root) => !isField(root))].flatMap((root) =>
+    after([root.name]).map(({ name, says }) => ({ name: `${root.name}.${name}`, says })),
+  );
+  return paths(buffer, place, () => [...within, ...bindable]).map((item, at) => ({
+    ...item,
+    // Editors sort by name where nothing else is said.
+    sortText: String(at).padStart(6, "0"),
+  }));
 }
 
 /** The words that may follow what stands before the cursor; the whole path is written anew, so that editors filter by all of it. */

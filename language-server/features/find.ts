@@ -3,11 +3,15 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Open, Workspace } from "../buffers/workspace.ts";
 import type { NameIndex } from "../names/name-index.ts";
 import { type Occurrence, stretchOf } from "../names/occurrence.ts";
+import { schemaLines } from "./schema-line.ts";
 
-/** Where the name at an offset is declared: of a document its file, of a brand's value each layer that states it. */
+/**
+ * Where the name at an offset is declared: of a document its file, of a brand's value each layer that states it, of a
+ * field of an entity or an answer the line of its schema.
+ */
 export function definitions(workspace: Workspace, open: Open, names: NameIndex, offset: number): Location[] {
   const at = names.at(open.document, offset);
-  if (!at) return [];
+  if (!at) return schemaLines(workspace, open, offset);
   const found = names.of(at.names).filter(({ declares }) => declares);
   return locations(workspace, found.length > 0 ? found : aboveOf(names, at));
 }

@@ -147,6 +147,13 @@ const table: readonly Row[] = [
     { "form.amount": "" },
   ],
   [
+    "a path that is bound, of which nothing is written yet",
+    places.screen,
+    screen('"a"', '"loading": [{ "widget": "text-field", "props": { "label": "a" }, "bind": "¦" }],'),
+    { "form.amount": "", "journey.mobile": "", form: "", journey: "" },
+    ["reads", "brand", "session"],
+  ],
+  [
     "the roots of it",
     places.screen,
     step('{ "do": "set", "with": { "path": "¦" } }'),
@@ -242,6 +249,16 @@ describe("what is offered where", () => {
     });
     const texts = await editor.completions(places.screen, screen('{ "$t": "¦" }'));
     expect(texts.find(({ label }) => label === "login.new-here")?.detail).toBe("New here?");
+  });
+
+  it("fields of the form come first where a widget is bound", async () => {
+    const found = await editor.completions(
+      places.screen,
+      screen('"a"', '"loading": [{ "widget": "text-field", "props": { "label": "a" }, "bind": "¦" }],'),
+    );
+    const sorted = found.toSorted((a, b) => ((a.sortText ?? a.label) < (b.sortText ?? b.label) ? -1 : 1));
+    expect(sorted[0]?.label).toBe("form.amount");
+    expect(sorted.findIndex(({ label }) => label === "journey.mobile")).toBeGreaterThan(0);
   });
 
   it("what is chosen stands in the place of the whole path", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { check } from "../check.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
@@ -73,6 +74,7 @@ describe("where a name is declared", () => {
     ["a dialog", loan, '"dialog": "sure"', 13, [`${sure}:3 sure`]],
     ["a dialog's param", sure, "with.amount", 7, [`${sure}:6 amount`]],
     ["a read", loan, "reads.quote.value.lowestLimit", 8, [`${loan}:7 quote`]],
+    ["a field of an answer", loan, "reads.quote.value.lowestLimit", 22, ["api/lender/quote.call.json:16 lowestLimit"]],
     ["a field", loan, "form.amount", 7, [`${loan}:8 amount`]],
     ["a field by its name", loan, '"fields": ["amount"]', 14, [`${loan}:8 amount`]],
     ["a rule", loan, '"rule": "amount"', 11, ["rules/validation/amount.rule.json:3 amount"]],
@@ -113,6 +115,18 @@ describe("where a name is declared", () => {
   ])("%s", async (_, file, piece, into, there) => {
     const found = await editor.definitions(file, piece, into);
     expect(found.map((one, at) => (there[at]?.endsWith(":") ? one.slice(0, there[at].length) : one))).toEqual(there);
+  });
+
+  it("a field of an entity, in its schema", async () => {
+    const [found = "", ...more] = await shipped.definitions(
+      "screens/bill/parts/bill-loan.part.json",
+      "with.loan.loanNo",
+      15,
+    );
+    expect(more).toEqual([]);
+    const [, line] = /^schemas\/entities\/loan-detail\.schema\.json:(\d+) loanNo$/.exec(found) ?? [];
+    const written = readFileSync("schemas/entities/loan-detail.schema.json", "utf8").split("\n");
+    expect(written[Number(line) - 1]?.trim()).toBe('"loanNo": {');
   });
 
   it("nowhere, for what is no name", async () => expect(await editor.definitions(loan, '"borrower"', 3)).toEqual([]));

@@ -29,6 +29,9 @@ it.each<readonly [was: string, label: string, path: Path, expected: string, foun
   ["texts.a.b", "texts.a.c", ["texts", "a.c"], 'key "a.b"', 'key "a.c"'],
   ["rows.one", "rows.two", ["rows", 0], '"rows.one"', '"rows.two"'],
   ["derived.ready", "title", ["title"], '"derived.ready"', '"title"'],
-])('R14 "%s" that is "%s" now is told by its names, for what it says is the same', (was, label, path, expected, found) => {
-  expect(otherName(was, { label, path })).toEqual({ path, expected, found });
-});
+])(
+  'R14 "%s" that is "%s" now is told by its names, for what it says is the same',
+  (was, label, path, expected, found) => {
+    expect(otherName(was, { label, path })).toEqual({ path, expected, found });
+  },
+);
