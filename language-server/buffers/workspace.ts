@@ -11,6 +11,7 @@ import type { Document, Fault } from "../../publish/documents/document.ts";
 import { kindOf } from "../../publish/documents/kinds.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { records } from "../../publish/documents/records.ts";
+import { unreadable } from "../../publish/documents/unreadable.ts";
 import { openDocument } from "./open-document.ts";
 
 /** A document that is open in the editor, as it is written there, beside the project that it stands in. */
@@ -128,7 +129,7 @@ export class Workspace {
   /** The text of a file as it stands in the editor, else on the disk. */
   textOf(file: string): string {
     const path = join(this.root, file);
-    return this.#buffers.get(file)?.getText() ?? (existsSync(path) ? readFileSync(path, "utf8") : "");
+    return this.#buffers.get(file)?.getText() ?? (unreadable(path) === undefined ? readFileSync(path, "utf8") : "");
   }
 
   #newest(): ReadonlyMap<string, Document> {

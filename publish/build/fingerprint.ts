@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Overlay } from "../documents/document-reader.ts";
+import { unreadable } from "../documents/unreadable.ts";
 
 /** What the app and the reference are built from; documents are not part of it, they are data at run time. */
 const sources = [
@@ -40,6 +41,8 @@ export function fingerprintOf(root: string, overlay: Overlay = new Map()): strin
     const laid = [...overlay.keys()].filter((file) => file.startsWith(`${source}/`));
     for (const file of [...new Set([...below, ...laid])].sort()) {
       const text = overlay.get(file);
+      // A folder, or a link to nothing, says nothing.
+      if (text === undefined && unreadable(join(root, file)) !== undefined) continue;
       if (text !== null) hash.update(file).update(text ?? readFileSync(join(root, file)));
     }
   }

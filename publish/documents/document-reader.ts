@@ -6,7 +6,7 @@ import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
 import { isPicture, listFiles } from "./list-files.ts";
 import { records } from "./records.ts";
-import { type Parsed, parseDocument } from "./parse-document.ts";
+import { noText, type Parsed, parseDocument } from "./parse-document.ts";
 import { wholeCallDocument } from "./whole-calls.ts";
 import { wholeCasesDocument } from "./whole-decisions.ts";
 
@@ -59,7 +59,8 @@ export class DocumentReader {
       }
       const widget = kind === "widget" ? widgetOf(file) : undefined;
       if (widget !== undefined) widgets.push(widget);
-      const parsed = this.#parse(kind, file, laid ?? this.#texts.read(file));
+      const text = laid ?? this.#texts.tryRead(file);
+      const parsed = typeof text === "string" ? this.#parse(kind, file, text) : { faults: [noText(file, text.found)] };
       if ("document" in parsed) read.push(parsed.document);
       else faults.push(...parsed.faults);
     }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { unreadable } from "./unreadable.ts";
 
 /** What was read of a file, and how the file stood then. */
 interface Kept {
@@ -19,10 +20,22 @@ export class FileTexts {
     this.#root = root;
   }
 
-  /** @throws where there is no such file. */
+  /** A text, else what is found in its place. */
+  tryRead(file: string): string | { readonly found: string } {
+    try {
+      return this.read(file);
+    } catch {
+      return { found: unreadable(`${this.#root}/${file}`) ?? "one that was just written" };
+    }
+  }
+
+  /** @throws where there is no such file, or nothing that can be read. */
   read(file: string): string {
     const path = `${this.#root}/${file}`;
-    const { mtimeMs, size } = statSync(path);
+    const stats = statSync(path);
+    // A pipe would be waited for.
+    if (!stats.isFile()) throw new Error(`expected a file, found none at ${file}`);
+    const { mtimeMs, size } = stats;
     const kept = this.#kept.get(file);
     if (kept?.mtimeMs === mtimeMs && kept.size === size) return kept.text;
     const text = readFileSync(path, "utf8");

@@ -25,9 +25,13 @@ export function filesIn(
 ): string[] {
   const found: string[] = [];
   const visit = (path: string): void => {
-    for (const entry of read(`${root}/${path}`))
-      if (entry.isDirectory()) visit(`${path}/${entry.name}`);
+    for (const entry of read(`${root}/${path}`)) {
+      // What is hidden is an editor's or a system's own: Emacs keeps a link to nothing beside what it edits.
+      if (entry.name.startsWith(".")) continue;
+      // A folder that is named as a document is meant as one: whoever reads it says that it is none.
+      if (entry.isDirectory() && !entry.name.endsWith(".json")) visit(`${path}/${entry.name}`);
       else if (isWanted(entry.name)) found.push(`${path}/${entry.name}`);
+    }
   };
   visit(folder);
   return found.sort();

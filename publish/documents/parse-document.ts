@@ -40,6 +40,15 @@ export function parseDocument(kind: string, file: string, text: string): Parsed 
   return { document };
 }
 
+/** What is wrong with a file that has no text. @param found what is there in its place. */
+export const noText = (file: string, found: string): Fault => ({
+  ...messages.unreadable(found),
+  file,
+  line: 1,
+  column: 1,
+  path: "",
+});
+
 /** What is JSON has a tree; this is for the type alone. */
 const noTree: Node = { type: "object", offset: 0, length: 0 };
 

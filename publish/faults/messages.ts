@@ -29,6 +29,7 @@ const MANY = 20;
 export const messages = {
   malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
+  unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),
   duplicateKey: (key: string, first: string) =>
     say("E102", `expected each key once, found "${key}" again; the first is at ${first}`),
   refusedKey: (key: string) => say("E103", `expected another key, found "${key}", which is refused everywhere`),

@@ -35,7 +35,8 @@ export function soundDocuments(checker: Checker, texts: DocumentTexts, good: Doc
   const sound = (documents?: readonly Document[], warnings: readonly Fault[] = []): Sound => ({
     ...(documents && { documents }),
     texts: new Map([...laid].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const]))),
-    left: [...replaced].filter((file) => texts.has(file) && !good.has(file)),
+    // One that could not even be read has no text, and is left out all the same.
+    left: [...replaced].filter((file) => !good.has(file)),
     faults: [...faults.values()],
     warnings,
   });

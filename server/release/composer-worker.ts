@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Fault } from "../../publish/documents/document.ts";
+import { unreadable } from "../../publish/documents/unreadable.ts";
 import { excerpt } from "../../publish/faults/excerpt.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
 import { handedOver } from "./composed.ts";
@@ -31,7 +32,7 @@ function look(): void {
 
 function inText(fault: Fault): FaultInText {
   const path = join(root, fault.file);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const text = unreadable(path) === undefined ? readFileSync(path, "utf8") : "";
   return { ...fault, excerpt: excerpt(text, fault.line, fault.column) };
 }
 

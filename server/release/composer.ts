@@ -120,7 +120,7 @@ export class Composer {
     this.#good = sound.texts;
     const replaced = differing(written, sound.texts);
     const held = replaced.filter((file) => sound.texts.has(file));
-    const left = replaced.filter((file) => !sound.texts.has(file));
+    const left = [...new Set([...replaced.filter((file) => !sound.texts.has(file)), ...sound.left])];
     if (held.length > 0) say(`The last good one goes on serving of ${held.join(", ")}.`);
     if (left.length > 0) say(`Left out until it is mended: ${left.join(", ")}.`);
     try {

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readPicture } from "../../publish/check/records/pictures.ts";
 import { isPicture, listFiles, listPictures } from "../../publish/documents/list-files.ts";
+import { unreadable } from "../../publish/documents/unreadable.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 
 /** What a release is made of: documents, and the pictures of brands. */
@@ -14,13 +15,14 @@ const EMPTY = 1_000;
 const PAUSE = 10;
 
 /**
- * All of that below a root as it is written now; what goes away meanwhile is not there, what was just emptied is being
- * written, and is waited for.
+ * All of that below a root as it is written now; what cannot be read, or goes away meanwhile, is not there; what was just
+ * emptied is being written, and is waited for.
  * @param pause lets some time go by in which others can write.
  */
 export function readTexts(root: string, pause = sleep): DocumentTexts {
   const texts = new Map<string, string>();
   for (const file of listReleased(root)) {
+    if (unreadable(join(root, file)) !== undefined) continue;
     try {
       const read = () => (isPicture(file) ? readPicture(root, file) : readFileSync(join(root, file), "utf8"));
       let text = read();

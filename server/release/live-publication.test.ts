@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -71,6 +80,27 @@ describe("edits", () => {
     copy.write(picture, drawn);
     await edit(picture, (text) => text.replace("</svg>", "<title>Days</title></svg>"));
     expect(served()).toContain("<title>Days</title>");
+  });
+
+  it("B9 R14 a document that cannot be read is a line, and the edits after it are taken as any others", async () => {
+    const before = live.current().release.id;
+    said.length = 0;
+    rmSync(join(root, brand));
+    symlinkSync("/nowhere/716.brand.json", join(root, brand));
+    await live.settled();
+    expect(said).toEqual([
+      `${brand}:1:1 expected a file that can be read, found nothing by a link to /nowhere/716.brand.json [E108]`,
+      `The last good release, ${before}, goes on serving.`,
+    ]);
+    const elsewhere = await edit(help, (text) => text.replace("My loan failed", "My loan was linked"));
+    expect(elsewhere.served).toContain("My loan was linked");
+    expect(live.current().boot("716", "302", "en_US")?.brand.name).toBe("Corvanta");
+    said.length = 0;
+    rmSync(join(root, brand));
+    copy.write(brand, shipped(brand).replace('"Corvanta"', '"Corvanta Plus"'));
+    await live.settled();
+    expect(live.current().boot("716", "302", "en_US")?.brand.name).toBe("Corvanta Plus");
+    expect(said.join("\n")).not.toContain("broke down");
   });
 
   it("R14 an edit that breaks another document is not served", async () => {
@@ -173,6 +203,18 @@ describe("R9 R14 a start with a document that is broken", () => {
     expect(boot("717", "302", "en_US")?.brand.name).toBeTruthy();
     expect(() => live.current().brand("716", "302")).toThrow("716-302 is not served");
     expect(said[0]).toMatch(/^brands\/business\/716\.brand\.json:\d+:\d+ malformed JSON.* \[E101\]$/);
+  });
+
+  it("without a store: the pairs of a layer that cannot be read are closed", async () => {
+    rmSync(join(root, brand));
+    symlinkSync("/nowhere/716.brand.json", join(root, brand));
+    said.length = 0;
+    const live = await LivePublication.open({ root, say });
+    await live.close();
+    rmSync(join(root, brand));
+    expect(() => live.current().brand("716", "302")).toThrow("716-302 is not served");
+    expect(live.current().boot("717", "302", "en_US")?.brand.name).toBeTruthy();
+    expect(said.join("\n")).toMatch(/^Left out until it is mended: .*brands\/business\/716\.brand\.json/m);
   });
 
   it("without a store: what all brands share is not left out, and nothing starts", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Overlay } from "../../documents/document-reader.ts";
 import { isPicture, listPictures } from "../../documents/list-files.ts";
+import { unreadable } from "../../documents/unreadable.ts";
 
 /** Pictures of brands by the name of their file. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -21,7 +22,9 @@ export function picturesOf(root: string, overlay: Overlay): Pictures {
   return new Map(
     files.flatMap((file) => {
       const laid = overlay.get(file);
-      return laid === null ? [] : [[basename(file), laid ?? readPicture(root, file)] as const];
+      // Of what cannot be read there is no picture, as whoever names it is told.
+      const none = laid === null || (laid === undefined && unreadable(join(root, file)) !== undefined);
+      return none ? [] : [[basename(file), laid ?? readPicture(root, file)] as const];
     }),
   );
 }

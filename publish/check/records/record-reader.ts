@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../../documents/document.ts";
 import { FileTexts } from "../../documents/file-texts.ts";
-import { faultsOf } from "../../documents/parse-document.ts";
+import { faultsOf, noText } from "../../documents/parse-document.ts";
 import type { Overlay } from "../../documents/read-documents.ts";
 
 /** What a record says; nothing where none was ever kept. */
@@ -28,7 +28,11 @@ export class RecordReader<What> {
   read(overlay: Overlay = new Map()): Recorded<What> {
     const file = join(this.#root, this.#file);
     const laid = overlay.get(this.#file);
-    const text = laid === undefined && existsSync(file) ? this.#texts.read(this.#file) : laid;
+    const text = laid === undefined && existsSync(file) ? this.#texts.tryRead(this.#file) : laid;
+    if (typeof text === "object" && text !== null) {
+      this.#text = undefined;
+      return (this.#read = { unreadable: [noText(this.#file, text.found)] });
+    }
     if (text !== this.#text) this.#read = typeof text === "string" ? this.#said(text) : undefined;
     this.#text = text;
     return this.#read;
