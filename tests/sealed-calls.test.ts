@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** The app's own way to the lender, with these flags. */
-function sender(flags: Readonly<Record<string, boolean>>, production = false) {
+function sender(flags: Readonly<Record<string, boolean>>, production = false, mount = "/ostrader") {
   const state = new AppState({});
   for (const [name, value] of Object.entries({ token: borrower.token, b: "718", c: "302" }))
     state.write(`session.${name}`, value);
@@ -63,7 +63,8 @@ function sender(flags: Readonly<Record<string, boolean>>, production = false) {
     track: (event: string, data: object) => void reported.push(`${event} ${JSON.stringify(data)}`),
     pause: async () => undefined,
   };
-  return senderOf({ ...base, flags: { ...base.flags, ...flags } }, state, () => "en_US", ways, production);
+  const brand = { ...base, flags: { ...base.flags, ...flags }, api: { ...base.api, mount } };
+  return senderOf(brand, state, () => "en_US", ways, production);
 }
 
 describe("with encryption on", () => {
@@ -191,6 +192,26 @@ describe("with encryption on", () => {
     expect(sent.map(({ body }) => body)).toEqual(['{"plain":1}', '{"plain":1}']);
     expect(sent[0]?.url).not.toContain("ekh5");
   });
+});
+
+/** Mounts, and whether C2 seals what goes there; those that it does not are refused where encryption is on. */
+it.each<[string, boolean]>([
+  ["/ostrader", true],
+  ["/soda", true],
+  ["/lender/ostrader", true],
+  ["/ostrader/v2", true],
+  ["/lender", false],
+  ["/ostraders", false],
+  ["/my-soda", false],
+  ["/OSTRADER", false],
+])("C2 a body that goes to %s is sealed: %s", async (mount, isSealed) => {
+  const nonce = JSON.stringify({ status: 0, message: "", content: { nonce: makeNonce(Date.now()) } });
+  onTheWay = (text, url) => (url.includes("/cipher/nonce") ? nonce : text);
+  await sender({ encryption: true }, false, mount).send(document("userinfo-baseinfo"), { marker: "SECRET" });
+  const last = there(sent.at(-1));
+  expect(last.url.split("?")[0]).toBe(`${mount}/userinfo/baseinfo`);
+  expect(last.body.includes("SECRET")).toBe(!isSealed);
+  expect(Object.keys(JSON.parse(last.body))).toEqual([isSealed ? "encrypted" : "marker"]);
 });
 
 describe("with hidden paths", () => {

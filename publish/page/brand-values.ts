@@ -178,7 +178,7 @@ export interface BrandValues {
     /**
      * Sealed bodies
      *
-     * Bodies of calls and their answers travel encrypted, on top of TLS.
+     * Bodies of calls and their answers travel encrypted, on top of TLS, where their address has /ostrader/ or /soda/ in it (C2).
      */
     encryption: boolean;
     /**

@@ -132,3 +132,29 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     expect(told({ [business]: more })).toEqual([]);
   });
 });
+
+describe("C2 bodies are sealed below /ostrader and /soda alone, and a brand that promises it has its calls there", () => {
+  const sealed: JsonObject = { flags: { encryption: true } };
+  const mounted = (mount: string): JsonObject => ({ api: { mount } });
+  const expected = "a mount with /ostrader or /soda in it, below which alone bodies are sealed";
+
+  it.each(["/ostrader", "/soda", "/lender/ostrader", "/ostrader/v2"])("%s is such a mount", (mount) => {
+    expect(told({ [business]: { ...sealed, ...mounted(mount) } })).toEqual([]);
+  });
+
+  it.each(["/lender", "/ostraders", "/my-soda", "/OSTRADER"])(
+    "%s is none, and is one where nothing is sealed",
+    (mount) => {
+      expect(told({ [business]: mounted(mount) })).toEqual([]);
+      expect(told({ [base]: sealed, [business]: mounted(mount) })[0]).toBe(
+        `${business} api.mount: brand 716-1: expected ${expected}, as "flags.encryption" (${base}) says, found "${mount}" [E608]`,
+      );
+    },
+  );
+
+  it("is told at the flag where that was set later", () => {
+    expect(told({ [business]: mounted("/lender"), [pair]: sealed })).toEqual([
+      `${pair} flags.encryption: brand 716-130: expected it off, or ${expected}, as "api.mount" (${business}) says, found true [E608]`,
+    ]);
+  });
+});

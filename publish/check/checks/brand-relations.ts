@@ -25,7 +25,7 @@ type Relation = (
   exist: Existing,
 ) => readonly { readonly path: Path; readonly said: Said }[];
 
-const relations: readonly Relation[] = [needs, atMost, inSteps, interest, names, distinct];
+const relations: readonly Relation[] = [needs, onlyWhere, atMost, inSteps, interest, names, distinct];
 
 /** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
 export const checkBrandRelations: Check = ({ project, schemas, report }) => {
@@ -56,6 +56,18 @@ function needs(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<
       const [keeps, promises] = [other, path].map((flag) => `"${flag.at(-1) ?? ""}"${elsewhere(brand, at, flag)}`);
       return { path: at, said: messages.flagNeeds(nameOf(brand), promises ?? "", keeps ?? "", ownFile(brand)) };
     });
+}
+
+/** `onlyWhere`: a flag that is on does what it promises only where another value has a form. */
+function onlyWhere(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
+  const { value, pattern, expects } = entries(says.onlyWhere);
+  const other = pathOf(value);
+  const found = valueAt(brand.value, other);
+  const isOn = valueAt(brand.value, path) === true;
+  if (!isOn || typeof pattern !== "string" || typeof found !== "string" || new RegExp(pattern).test(found)) return [];
+  return latestOf(brand, path, other) === other
+    ? contradiction(brand, other, { expected: String(expects), by: path })
+    : contradiction(brand, path, { expected: `it off, or ${String(expects)}`, by: other });
 }
 
 /** `atMost`: a figure is no greater than another. */

@@ -34,6 +34,7 @@ export function newAjv(source = false): Ajv2020 {
   // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.
   ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
   ajv.addKeyword({ keyword: "inSteps", schemaType: "string" });
+  ajv.addKeyword({ keyword: "onlyWhere", schemaType: "object" });
   ajv.addKeyword({ keyword: "names", schemaType: "string" });
   // That no two values of a group are the same.
   ajv.addKeyword({ keyword: "distinct", schemaType: "boolean" });
