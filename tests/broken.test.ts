@@ -56,6 +56,7 @@ const requirements: Readonly<Record<string, string>> = {
   "contract-secrets": "C16",
   "contract-sensitive": "C16",
   "contract-shown": "C16",
+  "field-unfilled": "V5",
   published: "C15",
   "published-unreadable": "C15",
   "published-none": "C15",

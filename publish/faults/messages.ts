@@ -157,10 +157,10 @@ export const messages = {
   notAsked: (call: string) =>
     say("E328", `expected the id of a call that takes a "key" and is made as often as asked, found ${quoted(call)}`),
 
-  neverFilled: (field: string, call: string) =>
+  neverFilled: (field: string, why: string) =>
     say(
       "E350",
-      `expected a widget with "bind": "form.${field}", a step that writes it or "start", since call ${call} needs it, found no way to fill it in`,
+      `expected a widget with "bind": "form.${field}", a step that writes it or "start", since ${why}, found no way to fill it in`,
     ),
 
   readWrites: (call: string) =>
