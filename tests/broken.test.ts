@@ -14,6 +14,7 @@ const requirements: Readonly<Record<string, string>> = {
   malformed: "R1",
   html: "R1",
   "latin-1": "R1",
+  "byte-order-mark": "R1",
   "trailing-comma": "R1",
   "widget-unread": "R1",
   "like-unread": "R1",

@@ -19,6 +19,8 @@ export function parseDocument(kind: string, file: string, text: string): Parsed 
   // What a decoder puts in place of bytes that are no UTF-8; nobody writes it.
   const strange = text.indexOf("\ufffd");
   if (strange >= 0) return { faults: [{ ...messages.notUtf8(), file, ...positionAt(text, strange), path: "" }] };
+  if (text.startsWith("\ufeff"))
+    return { faults: [{ ...messages.byteOrderMark(), file, line: 1, column: 1, path: "" }] };
   const measured = scan(text);
   if ("cap" in measured) {
     const { cap, offset, found } = measured;

@@ -30,6 +30,11 @@ export const messages = {
   malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
   unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),
+  byteOrderMark: () =>
+    say(
+      "E109",
+      'expected a file saved as UTF-8 without a byte order mark, found one: save it as "UTF-8", not "UTF-8 with BOM"',
+    ),
   duplicateKey: (key: string, first: string) =>
     say("E102", `expected each key once, found "${key}" again; the first is at ${first}`),
   refusedKey: (key: string) => say("E103", `expected another key, found "${key}", which is refused everywhere`),
