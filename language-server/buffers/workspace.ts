@@ -11,7 +11,7 @@ import type { Document, Fault } from "../../publish/documents/document.ts";
 import { kindOf } from "../../publish/documents/kinds.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { records } from "../../publish/documents/records.ts";
-import { unreadable } from "../../publish/documents/unreadable.ts";
+import { unreadable } from "../../publish/documents/files/unreadable.ts";
 import { openDocument } from "./open-document.ts";
 
 /** A document that is open in the editor, as it is written there, beside the project that it stands in. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Overlay } from "../documents/document-reader.ts";
-import { unreadable } from "../documents/unreadable.ts";
+import { unreadable } from "../documents/files/unreadable.ts";
 
 /** What the app and the reference are built from; documents are not part of it, they are data at run time. */
 const sources = [

@@ -1,10 +1,10 @@
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault, Whole } from "./document.ts";
-import { FileTexts } from "./file-texts.ts";
-import { Folders } from "./folders.ts";
+import { FileTexts } from "./files/file-texts.ts";
+import { Folders } from "./files/folders.ts";
 import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
-import { isPicture, listFiles } from "./list-files.ts";
+import { isPicture, listFiles } from "./files/list-files.ts";
 import { records } from "./records.ts";
 import { noText, type Parsed, parseDocument } from "./parse-document.ts";
 import { wholeCallDocument } from "./whole-calls.ts";

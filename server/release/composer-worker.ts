@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Fault } from "../../publish/documents/document.ts";
-import { unreadable } from "../../publish/documents/unreadable.ts";
+import { unreadable } from "../../publish/documents/files/unreadable.ts";
 import { excerpt } from "../../publish/faults/excerpt.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
 import { handedOver } from "./composed.ts";

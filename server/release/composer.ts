@@ -3,7 +3,7 @@ import { messageOf } from "../../engine/expression.ts";
 import { isLayer, layerFiles } from "../../publish/documents/compose-brand.ts";
 import type { Fault } from "../../publish/documents/document.ts";
 import type { Pictures } from "../../publish/check/records/pictures.ts";
-import { isPicture } from "../../publish/documents/list-files.ts";
+import { isPicture } from "../../publish/documents/files/list-files.ts";
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";

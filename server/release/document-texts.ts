@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readPicture } from "../../publish/check/records/pictures.ts";
-import { isPicture, listFiles, listPictures } from "../../publish/documents/list-files.ts";
-import { unreadable } from "../../publish/documents/unreadable.ts";
+import { isPicture, listFiles, listPictures } from "../../publish/documents/files/list-files.ts";
+import { unreadable } from "../../publish/documents/files/unreadable.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 
 /** What a release is made of: documents, and the pictures of brands. */

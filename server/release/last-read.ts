@@ -8,9 +8,9 @@ export class LastRead {
   /** @returns what whoever wrote the text put into it */
   read<T>(name: string, text: string): T {
     const last = this.#last.get(name);
-    const kept = last?.text === text ? last : { text, value: JSON.parse(text) as unknown };
-    this.#last.set(name, kept);
+    const value: unknown = last?.text === text ? last.value : JSON.parse(text);
+    this.#last.set(name, { text, value });
     // `compose` wrote it.
-    return kept.value as T;
+    return value as T;
   }
 }

@@ -1,8 +1,8 @@
 import { written } from "../../../engine/roots.ts";
 import { type BrandUse, brandNamesIn } from "./brand-names.ts";
-import { FileTexts } from "../../documents/file-texts.ts";
-import { Folders } from "../../documents/folders.ts";
-import { filesIn } from "../../documents/list-files.ts";
+import { FileTexts } from "../../documents/files/file-texts.ts";
+import { Folders } from "../../documents/files/folders.ts";
+import { filesIn } from "../../documents/files/list-files.ts";
 import { positionAt } from "../../documents/position.ts";
 
 /** Text keys and paths that code names. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Overlay } from "../../documents/document-reader.ts";
-import { isPicture, listPictures } from "../../documents/list-files.ts";
-import { unreadable } from "../../documents/unreadable.ts";
+import { isPicture, listPictures } from "../../documents/files/list-files.ts";
+import { unreadable } from "../../documents/files/unreadable.ts";
 
 /** Pictures of brands by the name of their file. */
 export type Pictures = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../../documents/document.ts";
-import { FileTexts } from "../../documents/file-texts.ts";
+import { FileTexts } from "../../documents/files/file-texts.ts";
 import { faultsOf, noText } from "../../documents/parse-document.ts";
 import type { Overlay } from "../../documents/read-documents.ts";
 

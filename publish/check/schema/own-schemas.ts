@@ -1,5 +1,5 @@
-import { FileTexts } from "../../documents/file-texts.ts";
-import { Folders } from "../../documents/folders.ts";
+import { FileTexts } from "../../documents/files/file-texts.ts";
+import { Folders } from "../../documents/files/folders.ts";
 import { sameElements } from "../memo/memo.ts";
 
 /** Written by `npm run generate` for editors; what is checked follows from what they are generated from. */

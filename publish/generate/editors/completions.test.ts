@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { getLanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "../../documents/list-files.ts";
+import { listFiles } from "../../documents/files/list-files.ts";
 
 // What VS Code's own JSON support does with the schemas and .vscode/settings.json as they lie here, no extension.
 const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
