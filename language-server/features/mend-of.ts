@@ -1,6 +1,7 @@
 import { parseTree } from "jsonc-parser";
 import { type Diagnostic, Range } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { partsOf } from "../../publish/check/mends/spelt-right.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import { placeAt } from "../buffers/place.ts";
 
@@ -32,17 +33,4 @@ export function mendOf(diagnostic: Diagnostic, text: string): Mend | undefined {
     range: Range.create(buffer.positionAt(start), buffer.positionAt(start + meant.length)),
     text: suggested,
   };
-}
-
-/** A text, each word of it between dots, and each beginning up to a dot, with where it stands. */
-function partsOf(text: string): ReadonlyMap<string, number> {
-  const parts = new Map([[text, 0]]);
-  let from = 0;
-  for (const word of text.split(".")) {
-    const beginning = text.slice(0, from + word.length);
-    if (!parts.has(beginning)) parts.set(beginning, 0);
-    if (!parts.has(word)) parts.set(word, from);
-    from += word.length + 1;
-  }
-  return parts;
 }

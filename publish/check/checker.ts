@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
-import { DocumentReader, type Overlay } from "../documents/document-reader.ts";
+import { isAround } from "../documents/position.ts";
+import { DocumentReader, type Documents, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
@@ -16,6 +17,8 @@ import { KeptWords } from "./records/kept-words.ts";
 import { type Recorded, RecordReader } from "./records/record-reader.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { Project } from "./given/project.ts";
+import { mendsOf } from "./mends/mends-of.ts";
+import { type Mended, rootFaults } from "./mends/root-faults.ts";
 import { compareFaults } from "./given/report.ts";
 import { SourceReader } from "./given/source-names.ts";
 import { Runs } from "./runs.ts";
@@ -122,6 +125,29 @@ export class Checker {
 
   /** Every fault of the documents as they are now. Never throws for a wrong document, nor for a wrong schema. */
   check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
+    const found = this.#find(overlay, drafting);
+    const { read } = found;
+    const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#behaviour.get());
+    const roots = rootFaults({
+      ...found,
+      documents: read.all,
+      mends,
+      found: (texts) => this.#find(new Map([...(overlay ?? []), ...texts]), drafting),
+    });
+    const told = [
+      ...roots,
+      ...found.warnings.filter((one) => one.code !== "E390" || !roots.some((root) => standsIn(root, one))),
+    ];
+    const asked = told.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
+    return {
+      errors: asked.filter((fault) => !isWarning(fault)),
+      warnings: asked.filter(isWarning),
+      documents: read.all,
+    };
+  }
+
+  /** All that checks say of the documents with texts laid over them. */
+  #find(overlay: Overlay | undefined, drafting: boolean): Found {
     const read = this.#reader.read(overlay);
     this.#memo.next();
     this.#project.take(read.all, overlay);
@@ -134,21 +160,23 @@ export class Checker {
     if (this.#isWhole) faults.push(...this.#lacking());
     const run = this.#runs.into(faults);
     if (formless.length === 0) run(firstChecks);
-    if (formless.length === 0 && !faults.some(isTripping)) {
+    const isTripped = formless.length > 0 || faults.some(isTripping);
+    const late: Fault[] = [];
+    if (!isTripped) {
       run(checks);
       const wrong = faults.filter((fault) => !isWarning(fault));
-      const late: Fault[] = [];
       this.#runs.into(late)(lastChecks);
       for (const fault of late)
         if (!wrong.some((known) => standsIn(known, fault)))
           faults.push(drafting ? { ...fault, severity: "warning" } : fault);
     }
     const said = withoutEchoes(withBlamedSchemas(faults, this.#project.ofKind("widget")), read.all);
-    const asked = said.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
-      errors: asked.filter((fault) => !isWarning(fault)),
-      warnings: asked.filter(isWarning),
-      documents: read.all,
+      read,
+      isTripped,
+      errors: said.filter((fault) => !isWarning(fault)),
+      warnings: said.filter(isWarning),
+      otherwise: new Set([...late, ...faults].filter(({ code }) => /^E39[05]$/.test(code)).map(({ file }) => file)),
     };
   }
 
@@ -165,10 +193,21 @@ export class Checker {
   }
 }
 
+/** What one round of checks found. */
+interface Found extends Mended {
+  readonly read: Documents;
+  readonly warnings: readonly Fault[];
+  /** The files of documents that do otherwise than published. */
+  readonly otherwise: ReadonlySet<string>;
+}
+
+/** Whether nothing can be told better: there is no error, or one in documents that do all as published. */
+const isOneLine = ({ errors, otherwise }: Found): boolean =>
+  errors.length === 0 || (errors.length === 1 && otherwise.size === 0);
+
 /** Whether a fault stands in what another is about. */
 function standsIn({ file, path }: Fault, around: Fault): boolean {
-  if (file !== around.file) return false;
-  return around.path === "" || (path.startsWith(around.path) && /^$|^[.[ ]/.test(path.slice(around.path.length)));
+  return file === around.file && isAround(around.path, path);
 }
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";

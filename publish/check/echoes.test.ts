@@ -43,6 +43,27 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"order": ["credit", "loan", "bil",',
     'brands/base.brand.json:142:33 home.order[2]: expected a known section, found "bil"; did you mean "bill"? [E303]',
   ],
+  [
+    "a part that is misspelt, with all that is worked out of what it is handed",
+    "screens/repay/repayment.screen.json",
+    '"use": "loading"',
+    '"use": "loadin"',
+    'screens/repay/repayment.screen.json:110:24 loading[0].use: expected a known part, found "loadin"; did you mean "loading"? [E303]',
+  ],
+  [
+    "a call that is misspelt, of a read that the whole screen shows",
+    "screens/repay/repayment.screen.json",
+    '"call": "repayment-loandetail"',
+    '"call": "repayment-loandetial"',
+    'screens/repay/repayment.screen.json:12:25 reads.detail.call: expected a known call, found "repayment-loandetial"; did you mean "repayment-loandetail"? [E303]',
+  ],
+  [
+    "a key of a brand that no longer agrees with another, at the one that is otherwise than published",
+    "brands/base.brand.json",
+    '"maximumAmount": 60000000',
+    '"maximumAmount": 6000000',
+    'brands/base.brand.json:44:22 claims.maximumAmount: expected 60000000, as was published, found 6000000, so that brands/base.brand.json:86 says: brand 716-1: expected at most 6000000, as "claims.maximumAmount" says, found 22500000 [E608]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   expect(said(file, right, wrong)).toEqual([line]);
 });
@@ -53,5 +74,31 @@ it("tells of a screen that is like another what that one does not lend", () => {
     expect.stringMatching(
       /^screens\/auth\/login-native\.screen\.json:\d+:\d+ title\.\$t: .*"login\.title"\? \[E701\]$/,
     ),
+  ]);
+});
+
+it("tells of two mistakes beside each other both, though each has echoes", () => {
+  const file = "screens/repay/repayment.screen.json";
+  const text = readFileSync(file, "utf8");
+  const wrong = text
+    .replace('"call": "repayment-loandetail"', '"call": "repayment-loandetial"')
+    .replace('"use": "loading"', '"use": "loadin"');
+  const { errors } = check(".", { overlay: new Map([[file, wrong]]), drafting: true });
+  expect(errors.map(formatFault)).toEqual([
+    'screens/repay/repayment.screen.json:12:25 reads.detail.call: expected a known call, found "repayment-loandetial"; did you mean "repayment-loandetail"? [E303]',
+    'screens/repay/repayment.screen.json:110:24 loading[0].use: expected a known part, found "loadin"; did you mean "loading"? [E303]',
+  ]);
+});
+
+it("tells of a mistake in another document, whatever is mended of the first", () => {
+  const [brand, screen] = ["brands/base.brand.json", "screens/repay/repayment.screen.json"];
+  const overlay = new Map([
+    [brand, readFileSync(brand, "utf8").replace('"maximumAmount": 60000000', '"maximumAmount": 6000000')],
+    [screen, readFileSync(screen, "utf8").replace('"use": "loading"', '"use": "qqqqqq"')],
+  ]);
+  const { errors } = check(".", { overlay, drafting: true });
+  expect(errors.map(({ file, path, code }) => [file, path, code])).toEqual([
+    [brand, "claims.maximumAmount", "E608"],
+    [screen, "loading[0].use", "E303"],
   ]);
 });

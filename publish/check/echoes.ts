@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Document, Fault } from "../documents/document.ts";
+import { meantBy } from "../faults/say.ts";
 
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
@@ -77,5 +78,3 @@ function ofMisspeltNames(faults: readonly Fault[]): readonly Fault[] {
     return missing !== undefined && meant.has(`${file}\n${missing}`);
   });
 }
-
-const meantBy = (message: string): string | undefined => /; did you mean "([^"]+)"\?$/.exec(message)?.[1];

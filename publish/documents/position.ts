@@ -29,6 +29,19 @@ export function offsetOf(tree: Node | undefined, path: Path, at: "key" | "value"
 export const isWithin = (path: Path, around: Path): boolean =>
   path.length >= around.length && around.every((step, at) => step === path[at]);
 
+/** Whether what stands at a written path is at another written path or inside what stands there. */
+export const isAround = (around: string, path: string): boolean =>
+  around === "" || (path.startsWith(around) && /^$|^[.[ ]/.test(path.slice(around.length)));
+
+/** Where a line and a column are in a text, as an offset. */
+export const offsetAt = (text: string, { line, column }: Position): number =>
+  text
+    .split("\n")
+    .slice(0, line - 1)
+    .reduce((before, { length }) => before + length + 1, 0) +
+  column -
+  1;
+
 /** A path as authors read it: `children[0].props.label`; a key that is not a plain word is quoted. */
 export function formatPath(path: Path): string {
   let text = "";

@@ -1,3 +1,4 @@
+import type { Fault } from "../documents/document.ts";
 import { quoted, say, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
@@ -15,6 +16,11 @@ export const behaviourMessages = {
     say(
       "E390",
       `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${expected === "none" ? `take it out, ${publish}` : mend}`,
+    ),
+  followsFrom: (other: { expected: string; found: string }, { code, file, line, message }: Fault) =>
+    say(
+      code,
+      `expected ${other.expected}, as was published, found ${other.found}, so that ${file}:${line} says: ${message}`,
     ),
   anotherWay: (version: number, call: string, found: string) =>
     say(

@@ -9,6 +9,8 @@ export interface Otherwise {
   readonly path: Path;
   readonly expected: string;
   readonly found: string;
+  /** What was there, and what is; of what came besides and of what moved it is not known. */
+  readonly changed?: Readonly<Record<"was" | "is", unknown>>;
   /** The call that is made once, to which this would be another way. */
   readonly makes?: string;
 }

@@ -146,6 +146,7 @@ function changed(was: Entry, is: Entry & Pick<Fact, "path">): Otherwise {
       path: place.path,
       expected,
       found,
+      changed: { was: place.was, is: place.is },
     }
   );
 }

@@ -21,7 +21,14 @@ it.each<
   ["button add", "button", node, undefined],
 ])('R14 "%s" that is "%s" now has another name at its very key', (was, label, path, other) => {
   const [key = "", expected, found] = other ?? [];
-  expect(otherName(was, { label, path })).toEqual(other && { path: [...node, key], expected, found });
+  expect(otherName(was, { label, path })).toEqual(
+    other && {
+      path: [...node, key],
+      expected,
+      found,
+      changed: { was: expected?.slice(1, -1), is: found?.slice(1, -1) },
+    },
+  );
 });
 
 it.each<readonly [was: string, label: string, path: Path, expected: string, found: string]>([

@@ -24,5 +24,10 @@ function otherNode(was: string, { label, path }: Pick<Fact, "label" | "path">): 
   if (at === undefined || more.length > 0) return undefined;
   const leads = before[0] === "use" || before[0] === "arrange";
   const key = at === 0 ? "widget" : at === 1 && leads ? String(before[0]) : "id";
-  return { path: [...node, key], expected: JSON.stringify(before[at]), found: JSON.stringify(now[at]) };
+  return {
+    path: [...node, key],
+    expected: JSON.stringify(before[at]),
+    found: JSON.stringify(now[at]),
+    changed: { was: before[at], is: now[at] },
+  };
 }

@@ -13,6 +13,6 @@ export function otherValues(lines: readonly Line[], values: readonly Fact[]): re
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((label): readonly Otherwise[] => {
     if (isDeepStrictEqual(was.get(label), is.get(label))) return [];
     const [expected, found] = saidApart(was.get(label), is.get(label));
-    return [{ path: label.split("."), expected, found }];
+    return [{ path: label.split("."), expected, found, changed: { was: was.get(label), is: is.get(label) } }];
   });
 }

@@ -1,0 +1,33 @@
+import type { Document, Fault } from "../../documents/document.ts";
+import { nameOf } from "../behaviour/facts-of.ts";
+import { otherwise } from "../behaviour/otherwise.ts";
+import type { Project } from "../given/project.ts";
+import type { PublishedBehaviour } from "../records/published-behaviour.ts";
+import type { Mend } from "./mend.ts";
+import { putBack } from "./put-back.ts";
+import { speltRight } from "./spelt-right.ts";
+
+/** What was found: errors, and the files of documents that do otherwise than published. */
+interface Wrong {
+  readonly errors: readonly Fault[];
+  readonly otherwise: ReadonlySet<string>;
+  readonly read: { readonly all: readonly Document[] };
+}
+
+/** What may be taken back of what is wrong: what is otherwise than published first, then what a fault suggests. */
+export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
+  const { errors, read } = wrong;
+  const files = new Map(read.all.map((document) => [document.file, document]));
+  const published = behaviour && !("unreadable" in behaviour) ? behaviour.documents : undefined;
+  const back = [...wrong.otherwise].flatMap((file) => {
+    const document = files.get(file);
+    const lines = document && published?.get(nameOf(document));
+    return lines ? otherwise(project, document, lines).flatMap((other) => putBack(document, other) ?? []) : [];
+  });
+  const spelt = errors.flatMap((fault) => {
+    const document = files.get(fault.file);
+    return (document && speltRight(fault, document)) ?? [];
+  });
+  const texts = new Set<string>();
+  return [...back, ...spelt].filter(({ text }) => !texts.has(text) && texts.add(text));
+}
