@@ -1,5 +1,4 @@
-import type { Fault } from "../documents/document.ts";
-import { quoted, say, warn } from "./say.ts";
+import { quoted, type Said, say, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
@@ -10,6 +9,12 @@ interface Apart {
   readonly found: string;
 }
 
+/** What is said of another place. */
+interface Placed extends Said {
+  readonly file: string;
+  readonly line: number;
+}
+
 /** What is said of documents that do otherwise than published: codes E390 to E399. */
 export const behaviourMessages = {
   behavesOtherwise: (version: number, expected: string, found: string) =>
@@ -17,7 +22,7 @@ export const behaviourMessages = {
       "E390",
       `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${expected === "none" ? `take it out, ${publish}` : mend}`,
     ),
-  followsFrom: (other: { expected: string; found: string }, { code, file, line, message }: Fault) =>
+  followsFrom: (other: Apart, { code, file, line, message }: Placed) =>
     say(
       code,
       `expected ${other.expected}, as was published, found ${other.found}, so that ${file}:${line} says: ${message}`,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../documents/document.ts";
+import { parseDocument } from "../../documents/parse-document.ts";
+import { putBack } from "./put-back.ts";
+import { rootFaults } from "./root-faults.ts";
+
+const fault = (path: string, code: string): Fault => ({
+  file: "a.json",
+  line: 1,
+  column: 1,
+  path,
+  code,
+  message: path,
+});
+const root = fault("reads.detail.call", "E303");
+const echo = fault("children[0].props.text", "E427");
+const other = fault("children[4].use", "E303");
+const mend = { file: "a.json", text: "{}", by: root };
+
+describe("what follows from a mistake", () => {
+  it.each<[what: string, after: readonly Fault[], told: readonly Fault[]]>([
+    ["goes with it", [], [root]],
+    ["goes with it, and what does not is told", [other], [root, other]],
+    ["is told where the mend does not mend", [root, echo, other], [root, echo, other]],
+    ["is told where the mend makes something else wrong", [fault("title", "E420")], [root, echo, other]],
+  ])("%s", (_, after, told) => {
+    const errors = after.length === 0 ? [root, echo] : [root, echo, other];
+    const found = () => ({ errors: after, isTripped: false });
+    expect(rootFaults({ errors, isTripped: false, documents: [], mends: [mend], found })).toEqual(told);
+  });
+});
+
+describe("what is put back", () => {
+  const text = '{ "id": "a", "with": { "min": 1, "max": 2 } }';
+  const parsed = parseDocument("rule", "rules/a.rule.json", text);
+  if (!("document" in parsed)) throw new Error("the text is no document");
+  const { document } = parsed;
+
+  it.each<[what: string, was: unknown, is: unknown, path: readonly string[], after: string | undefined]>([
+    ["a plain value", 3, 1, ["with", "min"], '{ "id": "a", "with": { "min": 3, "max": 2 } }'],
+    ["nothing where two things are otherwise", { min: 3, max: 4 }, { min: 1, max: 2 }, ["with"], undefined],
+    ["nothing where something else stands by now", 3, 5, ["with", "min"], undefined],
+  ])("is %s", (_, was, is, path, after) => {
+    const other = { path, expected: "", found: "", changed: { was, is } };
+    expect(putBack(document, other)?.text).toBe(after);
+  });
+});
