@@ -48,9 +48,10 @@ export function rootFaults({ errors, isTripped, documents, mends, found }: Asked
     const at = all.findIndex(({ length }) => length === most);
     const mend = open[at];
     const echoes = all[at] ?? [];
-    if (!mend || most === 0 || !mayTell(mend, left)) break;
+    const [first] = echoes;
+    if (!mend || !first || !mayTell(mend, left)) break;
     const document = documents.find(({ file }) => file === mend.file);
-    told.push(toldOf(mend, echoes, document));
+    told.push(toldOf(mend, first, echoes, document));
     left = left.filter((fault) => !echoes.includes(fault));
     open.splice(at, 1);
     gone.splice(at, 1);
@@ -63,10 +64,9 @@ const mayTell = ({ by, file }: Mend, errors: readonly Fault[]): boolean =>
   errors.length > 1 || (!("code" in by) && errors.some((fault) => !isThere(fault, file, formatPath(by.path))));
 
 /** The one line of what goes with a mend: what stands where the mistake is; else that place, and what follows from it. */
-function toldOf({ by, file }: Mend, echoes: readonly Fault[], document: Document | undefined): Fault {
-  const [first] = echoes;
+function toldOf({ by, file }: Mend, first: Fault, echoes: readonly Fault[], document: Document | undefined): Fault {
   if ("code" in by && echoes.includes(by)) return by;
-  if (!first || !document || "code" in by) return first ?? (by as Fault);
+  if (!document || "code" in by) return first;
   const place = formatPath(by.path);
   const there = echoes.filter((fault) => isThere(fault, file, place));
   const said = (faults: readonly Fault[]) =>
