@@ -64,10 +64,10 @@ describe("B9 the lender answers by an edited document with the next call, and by
     expect((await send()).status).toBe(0);
     await edit(rule, '"Hell",', '"Hello!",');
     expect((await send()).message).toBe("Please write 5 to 1000 characters");
-    await edit(texts, "Please write 5 to 1000 characters", "Please write seven characters or more");
-    expect((await send()).message).toBe("Please write seven characters or more");
+    await edit(texts, "Please write 5 to 1000 characters", "Please use 5 to 1000 characters");
+    expect((await send()).message).toBe("Please use 5 to 1000 characters");
     await edit(rule, "              7\n", "              seven\n", /suggestion\.rule\.json/);
-    expect((await send()).message).toBe("Please write seven characters or more");
+    expect((await send()).message).toBe("Please use 5 to 1000 characters");
   });
 
   it("a call, which stands after other rows of its decision", async () => {

@@ -16,13 +16,15 @@ const base = JSON.parse(readFileSync("brands/base.brand.json", "utf8"));
 function laid(spec: FormSpec): Map<string, string> {
   const form = formScreen(spec, "bench-form");
   const words = { $schema: "../../schemas/text.schema.json", id: "bench", texts: texts(spec) };
+  // No text says in one language what it says in another.
+  const others = Object.entries(words.texts).map(([key, text]) => [key, `${text}`.replace(/^(?=\p{L}+ )/u, "字段 ")]);
   const documents: [string, unknown][] = [
     // What is measured has no header; a page without one would be a dead end.
     ["screens/bench/bench-form.screen.json", { ...form, header: "back" }],
     ["screens/bench/bench-list.screen.json", listScreen],
     ["api/bench/bench-bills.call.json", billsCall],
     ["locales/en_US/bench.text.json", words],
-    ["locales/zh_CN/bench.text.json", words],
+    ["locales/zh_CN/bench.text.json", { ...words, texts: Object.fromEntries(others) }],
     ...rules.map((rule): [string, unknown] => [`rules/validation/${rule.id}.rule.json`, rule]),
     ...widgetSchemas.map((widget): [string, unknown] => [`widgets/${widget.type}/${widget.type}.schema.json`, widget]),
     ["brands/base.brand.json", { ...base, constants: { ...base.constants, cities, choices } }],
