@@ -43,9 +43,11 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
   const ways = { limit, lost, pause: (ms: number) => new Promise<void>((settle) => setTimeout(settle, ms)) };
   Object.assign(globalThis, {
     importPart: (file: string) =>
-      lasting((attempt) => {
+      lasting(async (attempt) => {
         const { href } = new URL(file, import.meta.url);
-        return import(/* @vite-ignore */ attempt === 0 ? href : `${href}?again=${Math.round(performance.now())}`);
+        if (attempt === 0) return import(/* @vite-ignore */ href);
+        await reach(href);
+        return import(/* @vite-ignore */ `${href}?again=${Math.round(performance.now())}`);
       }, ways),
   });
   return {
@@ -66,4 +68,16 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
       run().then(ended, ended);
     },
   };
+}
+
+/**
+ * Fetches a chunk and those that it imports: one that failed while another imported it no browser asks for again (R31).
+ * @throws while one of them cannot be had.
+ */
+async function reach(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+  const imported = (await answer.text()).matchAll(/(?:from|import)"(\.\/[^"]+\.js)"/g);
+  const others = [...imported].map(([, file = ""]) => new URL(file, href).href);
+  await Promise.all(others.filter((other) => other !== import.meta.url).map(reach));
 }

@@ -48,7 +48,9 @@ export async function startServer(
   await placeEmptyDatabase(data);
   let said = "";
   let heard = () => undefined as void;
-  const child = spawn(process.execPath, ["tools/run.mjs", tool, "--root", root], {
+  // Who starts all of it starts it where it lies.
+  const options = tool === "start" ? [] : ["--root", root];
+  const child = spawn(process.execPath, ["tools/run.mjs", tool, ...options], {
     cwd: folder,
     // A talkative log, so that what reaches it is part of what is tested.
     env: {
