@@ -26,37 +26,41 @@ export interface Asked extends Mended {
  * Errors without those that follow from another: what goes with a mistake when it is mended was an echo of it. A mend
  * after which anything else is wrong proves nothing, so what is told besides is a mistake of its own.
  */
-export function rootFaults({ errors, isTripped, documents, mends, found }: Asked): readonly Fault[] {
-  if (!mends.some((mend) => mayTell(mend, errors))) return errors;
+export function rootFaults(asked: Asked): readonly Fault[] {
   const told: Fault[] = [];
-  let left = errors;
-  let tries = 0;
-  const tried = (mend: Mend): readonly Fault[] => {
-    if (!mayTell(mend, left) || ++tries > MOST) return [];
+  let left = asked.errors;
+  let open = tried(asked);
+  for (;;) {
+    open = open.map(({ mend, gone }) => ({ mend, gone: gone.filter((fault) => left.includes(fault)) }));
+    const [best] = open.toSorted((one, other) => other.gone.length - one.gone.length);
+    const first = best?.gone[0];
+    if (!best || !first || !mayTell(best.mend, left)) return [...told, ...left];
+    const document = asked.documents.find(({ file }) => file === best.mend.file);
+    told.push(toldOf(best.mend, first, best.gone, document));
+    left = left.filter((fault) => !best.gone.includes(fault));
+    open = open.filter((one) => one !== best);
+  }
+}
+
+/** A mend, and the errors that went with what it mends. */
+interface Tried {
+  readonly mend: Mend;
+  readonly gone: readonly Fault[];
+}
+
+/** Tries mends in their order, until one leaves nothing wrong: there was one mistake, and no other mend says more. */
+function tried({ errors, isTripped, mends, found }: Asked): readonly Tried[] {
+  const known = new Set(errors.map(keyOf));
+  const all: Tried[] = [];
+  for (const mend of mends.filter((one) => mayTell(one, errors)).slice(0, MOST)) {
     const after = found(new Map([[mend.file, mend.text]]));
     const still = new Set(after.errors.map(keyOf));
-    const known = new Set(errors.map(keyOf));
     const isSound = after.errors.every((fault) => known.has(keyOf(fault))) || (isTripped && !after.isTripped);
-    const mended = left.filter((fault) => !still.has(keyOf(fault)));
-    return isSound && (!("code" in mend.by) || mended.includes(mend.by)) ? mended : [];
-  };
-  const open = [...mends];
-  const gone = open.map(tried);
-  for (;;) {
-    const all = gone.map((faults) => faults.filter((fault) => left.includes(fault)));
-    const most = Math.max(0, ...all.map(({ length }) => length));
-    const at = all.findIndex(({ length }) => length === most);
-    const mend = open[at];
-    const echoes = all[at] ?? [];
-    const [first] = echoes;
-    if (!mend || !first || !mayTell(mend, left)) break;
-    const document = documents.find(({ file }) => file === mend.file);
-    told.push(toldOf(mend, first, echoes, document));
-    left = left.filter((fault) => !echoes.includes(fault));
-    open.splice(at, 1);
-    gone.splice(at, 1);
+    const gone = isSound ? errors.filter((fault) => !still.has(keyOf(fault))) : [];
+    if (!("code" in mend.by) || gone.includes(mend.by)) all.push({ mend, gone });
+    if (still.size === 0) break;
   }
-  return [...told, ...left];
+  return all;
 }
 
 /** Whether there is anything that a mend could tell better: more than one line, or one that stands elsewhere. */
