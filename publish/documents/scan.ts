@@ -1,4 +1,4 @@
-import type { Cap } from "../faults/messages.ts";
+import type { Cap } from "../faults/reading-messages.ts";
 
 /** What a document may weigh (R4). Bytes are UTF-8; strings are counted in UTF-16 units. */
 export const caps: Readonly<Record<Cap, number>> = { bytes: 512 * 1024, depth: 32, nodes: 20_000, text: 16 * 1024 };

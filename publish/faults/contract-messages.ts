@@ -1,6 +1,6 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of the contract with the lender: codes E360–E379. */
+/** What is said of the contract with the lender: codes E360 to E372. */
 export const contractMessages = {
   requiresNothing: (name: string, nearest?: string) =>
     say("E360", `expected a field that stands in "properties", found ${quoted(name)}`, nearest),

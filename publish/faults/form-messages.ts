@@ -1,7 +1,35 @@
-import { quoted, say } from "./say.ts";
+import { listed, quoted, say } from "./say.ts";
 
-/** What is said of documents that are not of their form: codes E214 to E221. */
+/** Beyond so many names the nearest one says more than all of them. */
+const MANY = 20;
+
+/** What is said of documents that are not of their form: codes E201 to E221. */
 export const formMessages = {
+  unknownProperty: (name: string, nearest?: string) =>
+    say("E201", `expected a known property, found ${quoted(name)}`, nearest),
+  missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
+  wrongType: (expected: string, found: string) => say("E203", `expected ${expected}, found ${found}`),
+  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
+    say(
+      "E204",
+      `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}`,
+      nearest,
+    ),
+  pattern: (pattern: string, found: unknown, words?: unknown) =>
+    say("E205", `expected ${typeof words === "string" ? words : `a text like ${pattern}`}, found ${quoted(found)}`),
+  limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
+  otherwiseWrong: (rule: string) => say("E207", `expected what the schema says, found another: ${rule}`),
+  notSchema: (why: string) =>
+    say(
+      "E211",
+      `expected a JSON Schema, found one that is not: ${why.replace(/^schema is invalid: /, "").split(", ")[0]}`,
+    ),
+  oneMarker: () => say("E210", 'expected exactly one of "$" and "$t", found more beside it'),
+  sayNothing: (key: string, why: string) => say("E212", `expected no "${key}", found it: ${why}; leave it out`),
+  propOfNode: (name: string) =>
+    say("E213", `expected a name of its own for a prop, found "${name}", which every widget is handed by its node`),
+  notForWidget: (key: string, widget: string) => say("E208", `expected what widget ${widget} takes, found "${key}"`),
+  notForVerb: (key: string, verb: string) => say("E209", `expected what a step "${verb}" takes, found "${key}"`),
   usersDiffer: (bound: string, places: readonly string[], found: unknown) =>
     say(
       "E215",

@@ -1,7 +1,24 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of rules and decisions whose cases say too little, and of what has no effect: codes E342–E359, E434, E435, E437 and E510–E539. */
+/**
+ * What is said of rules and decisions, of their cases that say too little, and of what has no effect: codes E342 to
+ * E348, E434, E435, E437 and E501 to E514.
+ */
 export const meaningMessages = {
+  rowTwice: (id: string) => say("E501", `expected each row once, found "${id}" twice`),
+  rowWithoutCase: (id: string) => say("E502", `expected at least one case of row "${id}", found none`),
+  caseRowUnknown: (id: string, nearest?: string) =>
+    say("E503", `expected the id of a row or "undecided", found "${id}"`, nearest),
+  caseMisses: (expected: string, found: string, why: string) =>
+    say("E504", `expected row "${expected}", found "${found}": ${why}`),
+  rowShadowed: (id: string, by: string) =>
+    say("E505", `expected row "${id}" where it can be taken, found it after row "${by}", which takes everything`),
+  lastRowHasCondition: () => say("E506", "expected the last row without `when`, found one with it"),
+  caseIsUsual: () => say("E508", "expected what differs from `usual`, found the same; leave it out"),
+  neverUsual: () =>
+    say("E509", "expected it in the cases alone, found it where every case says something else; leave it out"),
+  caseInput: (decision: string, name: string, nearest?: string) =>
+    say("E507", `expected an input of decision ${decision}, found ${quoted(name)}`, nearest),
   deadEnd: (brands: string) =>
     say("E342", `brand ${brands}: expected "header": "back", a tab, or a step home or to the login, found no way on`),
   showsNothing: (brands: string) =>

@@ -1,7 +1,34 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of the characters and numbers that a document is written with: codes E710 to E739. */
+/** What is said of texts, and of the characters and numbers that a document is written with: codes E701 to E739. */
 export const textMessages = {
+  textMissing: (key: string, language: string, nearest?: string) =>
+    say("E701", `expected a text in ${language}, found none of ${quoted(key)}`, nearest),
+  placeholdersDiffer: (
+    key: string,
+    language: string,
+    model: string,
+    missing: readonly string[],
+    extra: readonly string[],
+  ) =>
+    say(
+      "E702",
+      `expected ${quoted(key)} to say the same in ${language} as in ${model}, found ${[
+        ...(missing.length > 0 ? [`missing ${missing.map((said) => `{{${said}}}`).join(", ")}`] : []),
+        ...(extra.length > 0 ? [`in excess ${extra.map((said) => `{{${said}}}`).join(", ")}`] : []),
+      ].join("; ")}`,
+    ),
+  formDiffers: (found: string, expected: string) => say("E709", `expected {{${expected}}}, found {{${found}}}`),
+  blankText: (words: string) => say("E708", `expected words that can be seen, found ${quoted(words)}`),
+  argMissing: (key: string, name: string) =>
+    say("E703", `expected "${name}" in args, which text ${quoted(key)} needs, found none`),
+  argUnknown: (key: string, name: string, nearest?: string) =>
+    say("E704", `expected a placeholder of text ${quoted(key)}, found ${quoted(name)}`, nearest),
+  textUnused: (key: string) => say("E705", `expected a use of text ${quoted(key)}, found none`),
+  wordsInDocument: (words: string) =>
+    say("E707", `expected { "$t": key } for words that the borrower reads, found ${quoted(words)}`),
+  textInOtherLanguageOnly: (key: string, other: string, nearest?: string) =>
+    say("E706", `expected a text in ${other} too, found none of ${quoted(key)}`, nearest),
   hiddenCharacter: (name: string, without?: string) =>
     say("E710", `expected characters that are seen, found ${name}: take it out`, without),
   loneSurrogate: (name: string) =>

@@ -1,0 +1,34 @@
+import { say } from "./say.ts";
+import { syntax } from "./syntax.ts";
+
+/** What of a document is measured. */
+export type Cap = "bytes" | "depth" | "nodes" | "text";
+
+const capWords: Readonly<Record<Cap, string>> = {
+  bytes: "bytes in a file",
+  depth: "levels",
+  nodes: "values in a file",
+  text: "characters in a text",
+};
+
+/** What is said of files that cannot be read as documents: codes E101 to E109. */
+export const readingMessages = {
+  malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
+  notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
+  unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),
+  byteOrderMark: () =>
+    say(
+      "E109",
+      'expected a file saved as UTF-8 without a byte order mark, found one: save it as "UTF-8", not "UTF-8 with BOM"',
+    ),
+  duplicateKey: (key: string, first: string) =>
+    say("E102", `expected each key once, found "${key}" again; the first is at ${first}`),
+  refusedKey: (key: string) => say("E103", `expected another key, found "${key}", which is refused everywhere`),
+  cap: (cap: Cap, most: number, found: number) =>
+    say(
+      "E104",
+      `expected at most ${most} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
+    ),
+  notAnObject: (found: string) => say("E106", `expected a document to be an object, found ${found}`),
+  unknownKind: () => say("E105", "expected a document of a known kind in its folder, found another name or place"),
+} as const;
