@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
+import { check } from "../../../tests/check.ts";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { publishedBehaviour } from "../../documents/records.ts";
-import { Checker } from "../checker.ts";
 import { formatFault } from "../given/report.ts";
 import { behaviourOf } from "../records/published-behaviour.ts";
 import { behaviourNow } from "./behaviour-now.ts";
@@ -11,10 +11,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const base = "brands/base.brand.json";
 const business = "brands/business/716.brand.json";
-const checker = new Checker(process.cwd());
 
 // The whole repository is read before the first answer.
-beforeAll(() => void checker.check(), 120_000);
+beforeAll(() => void check("."), 120_000);
 
 const shipped = (file: string) => readFileSync(file, "utf8");
 const last = behaviourNow(readDocuments(process.cwd()), undefined).next("The first day.").text;
@@ -30,7 +29,7 @@ function lines(
     [publishedBehaviour, last],
     [file, shipped(file).replace(was, () => is)],
   ]);
-  const { errors, warnings } = checker.check({ overlay });
+  const { errors, warnings } = check(".", { overlay });
   return [errors.map(formatFault), warnings.map(formatFault)];
 }
 
@@ -88,7 +87,7 @@ it("B3 what was published with a reason is told no more", () => {
   const now = behaviourNow(documents, behaviourOf(JSON.parse(last)));
   expect(now.differences).toEqual([`${base} constants.periodDays: 14 → 30`]);
   expect(now.kept).toBe(last);
-  const { warnings } = checker.check({
+  const { warnings } = check(".", {
     overlay: new Map([
       [base, text],
       [publishedBehaviour, now.next("Longer.").text],
@@ -100,7 +99,7 @@ it("B3 what was published with a reason is told no more", () => {
 it.each(["rules/published.behaviour.json", "api/published.openapi.json", "locales/kept.words.json"])(
   "R14 without %s nothing would be held to it: that it is gone is an error",
   (record) => {
-    const { errors } = checker.check({ overlay: new Map([[record, null]]) });
+    const { errors } = check(".", { overlay: new Map([[record, null]]) });
     expect(errors.map(formatFault)).toEqual([
       `${record}:1:1 expected the record of what was published, found no file "${record}": put it back, or nothing is held to it [E396]`,
     ]);

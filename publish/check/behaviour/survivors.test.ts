@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { Checker } from "../checker.ts";
-import { keptChecker } from "../schema/kept-code.ts";
-
-const checker = new Checker(process.cwd(), undefined, keptChecker);
+import { check } from "../../../tests/check.ts";
 
 // The whole repository is read before the first answer.
-beforeAll(() => void checker.check(), 120_000);
+beforeAll(() => void check("."), 120_000);
 
 // Edits that a random editor made of the documents as they are shipped, and that nothing else notices.
 it.each<readonly [file: string, was: string, is: string, line: number, place: string, expected: string, found: string]>(
@@ -253,7 +250,7 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
 )("R14 %s: %s → %s", (file, was, is, line, place, expected, found) => {
   const text = readFileSync(file, "utf8");
   expect(text).toContain(was);
-  const { errors } = checker.check({ overlay: new Map([[file, text.replace(was, () => is)]]), only: [file] });
+  const { errors } = check(".", { overlay: new Map([[file, text.replace(was, () => is)]]), only: [file] });
   const said = errors.map(({ message, ...error }) => [
     error.line,
     error.path,
@@ -266,41 +263,11 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
   ]);
 });
 
-// Buttons that were added to what a borrower sees, each for a call that is made once.
-it.each<readonly [what: string, file: string, before: string, added: string, place: string, call: string]>([
-  [
-    "a button that pays at once",
-    "screens/bill/parts/open-bill.part.json",
-    `{
-          "use": "more-time",`,
-    '{ "widget": "button", "props": { "label": { "$t": "bill.repay" } }, "on": { "press": [{ "do": "call", "with": { "call": "repayment-pay", "body": { "loanGid": { "$": "with.loan.loanGid" }, "amount": { "$": "with.loan.loanLeftAmount" }, "method": "transfer" } } }] } }',
-    "children[0].children[4].on.press[0].with.call",
-    "repayment-pay",
-  ],
-  [
-    "a part that leads to one",
-    "screens/bill/parts/bill-entry.part.json",
-    `{
-      "widget": "bill-card",`,
-    '{ "use": "more-time", "with": { "loan": { "$": "with.loan" } } }',
-    "children[0].use",
-    "repayment-extend",
-  ],
-])("R47 %s is no free addition to %s", (_, file, before, added, place, call) => {
-  const text = readFileSync(file, "utf8");
-  expect(text).toContain(before);
-  const edited = text.replace(before, () => `${added},\n${before}`);
-  const { errors } = checker.check({ overlay: new Map([[file, edited]]), only: [file] });
-  expect(errors.map(({ code, path, message }) => [code, path, message.replace(/version \d+.*/, "version 1")])).toEqual([
-    ["E393", place, `expected no way to call ${call}, which is made once, but those of version 1`],
-  ]);
-});
-
 it("R14 an entry that takes every failure is not asked before the others", () => {
   const file = "api/errors.catalogue.json";
   const { entries, ...rest } = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
   const text = JSON.stringify({ ...rest, entries: [entries.at(-1), ...entries.slice(0, -1)] }, null, 2);
-  const { errors } = checker.check({ overlay: new Map([[file, text]]), only: [file] });
+  const { errors } = check(".", { overlay: new Map([[file, text]]), only: [file] });
   expect(
     errors.map(({ path, message }) => `${path}: ${message.replace(/version \d+.*, found/, "version 1, found")}`),
   ).toEqual([
