@@ -4,7 +4,7 @@ import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
 import { isAround } from "../documents/position.ts";
-import { DocumentReader, type Documents, type Overlay } from "../documents/document-reader.ts";
+import { DocumentReader, type Documents, type Files, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
@@ -20,7 +20,7 @@ import { Project } from "./given/project.ts";
 import { mendsOf } from "./mends/mends-of.ts";
 import { type Mended, rootFaults } from "./mends/root-faults.ts";
 import { compareFaults } from "./given/report.ts";
-import { SourceReader } from "./given/source-names.ts";
+import { noNames, type SourceNames, SourceReader } from "./given/source-names.ts";
 import { Runs } from "./runs.ts";
 import type { Tells } from "./telling.ts";
 import { type Given, Memo, sameElements } from "./memo/memo.ts";
@@ -63,6 +63,8 @@ export class Checker {
   readonly #types: Given<readonly string[]>;
   /** What is wrong with the schemas themselves: then no document has a form to be held to. */
   readonly #formless: () => readonly Fault[];
+  readonly #source: SourceReader;
+  readonly #named: Given<SourceNames>;
   readonly #runs: Runs;
   /** Whether they are this project's own: of others, as tests have them, nothing need have been published. */
   readonly #isWhole: boolean;
@@ -77,8 +79,9 @@ export class Checker {
     const beside = join(root, "schemas");
     const folder = schemas ?? (existsSync(join(beside, "common.schema.json")) ? beside : "schemas");
     const project = new Project({ root, all: [] }, folder, this.#memo);
-    const source = new SourceReader(root);
-    const named = this.#memo.once(() => source.names(), { outside: true });
+    this.#source = new SourceReader(root);
+    const named = this.#memo.given(noNames);
+    this.#named = named;
     const usable = this.#memo.question((type: string) => {
       const document = project.ofKind("widget").get(type);
       return document && isUsableWidget(document) ? saidBy("widget", document) : undefined;
@@ -108,7 +111,7 @@ export class Checker {
       schemas: folder,
       validators,
       get source() {
-        return named();
+        return named.get();
       },
       get published() {
         return contract.get();
@@ -125,14 +128,17 @@ export class Checker {
 
   /** Every fault of the documents as they are now. Never throws for a wrong document, nor for a wrong schema. */
   check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
-    const found = this.#find(overlay, drafting);
+    this.#named.set(this.#source.names());
+    // What is tried besides is tried on the same files: to look at all of them takes a tenth of a check.
+    const files = this.#reader.look();
+    const found = this.#find(files, overlay, drafting);
     const { read } = found;
     const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#behaviour.get());
     const roots = rootFaults({
       ...found,
       documents: read.all,
       mends,
-      found: (texts) => this.#find(new Map([...(overlay ?? []), ...texts]), drafting),
+      found: (texts) => this.#find(files, new Map([...(overlay ?? []), ...texts]), drafting),
     });
     const told = [
       ...roots,
@@ -147,8 +153,8 @@ export class Checker {
   }
 
   /** All that checks say of the documents with texts laid over them. */
-  #find(overlay: Overlay | undefined, drafting: boolean): Found {
-    const read = this.#reader.read(overlay);
+  #find(files: Files, overlay: Overlay | undefined, drafting: boolean): Found {
+    const read = this.#reader.read(overlay, files);
     this.#memo.next();
     this.#project.take(read.all, overlay);
     this.#types.set(read.widgets);

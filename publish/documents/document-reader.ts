@@ -13,6 +13,9 @@ import { wholeCasesDocument } from "./whole-decisions.ts";
 /** Texts laid over the files of a root, by path below it; null takes a file away. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
+/** What was found in each file that may hold a document, in the order of their paths. */
+export type Files = ReadonlyMap<string, ReturnType<FileTexts["tryRead"]>>;
+
 /** What a root holds: the documents that could be read, and what is wrong with the others. */
 export interface Documents {
   readonly root: string;
@@ -21,6 +24,8 @@ export interface Documents {
   /** The widgets that there are, also those whose schema cannot be read. */
   readonly widgets: readonly string[];
 }
+
+const isNoDocument = (file: string): boolean => records.includes(file) || isPicture(file);
 
 /** How many texts of a file are remembered: an edit is often taken back. */
 const TEXTS = 4;
@@ -43,15 +48,24 @@ export class DocumentReader {
     this.#texts = new FileTexts(root);
   }
 
-  /** Every document, in the order of their paths. */
-  read(overlay: Overlay = new Map()): Documents {
+  /** The files as they are now. */
+  look(): Files {
+    const files = listFiles(this.#root, this.#folders.read).filter((file) => !isNoDocument(file));
+    return new Map(files.map((file) => [file, this.#texts.tryRead(file)]));
+  }
+
+  /**
+   * Every document, in the order of their paths.
+   * @param found the files as they were looked at; as they are now where nobody did.
+   */
+  read(overlay: Overlay = new Map(), found = this.look()): Documents {
     const read: Document[] = [];
     const faults: Fault[] = [];
     const widgets: string[] = [];
-    const files = [...new Set([...listFiles(this.#root, this.#folders.read), ...overlay.keys()])].sort();
+    const files = overlay.size === 0 ? [...found.keys()] : [...new Set([...found.keys(), ...overlay.keys()])].sort();
     for (const file of files) {
       const laid = overlay.get(file);
-      if (laid === null || records.includes(file) || isPicture(file)) continue;
+      if (laid === null || isNoDocument(file)) continue;
       const kind = this.#kindOf(file);
       if (!kind) {
         faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });
@@ -59,7 +73,7 @@ export class DocumentReader {
       }
       const widget = kind === "widget" ? widgetOf(file) : undefined;
       if (widget !== undefined) widgets.push(widget);
-      const text = laid ?? this.#texts.tryRead(file);
+      const text = laid ?? found.get(file) ?? "";
       const parsed = typeof text === "string" ? this.#parse(kind, file, text) : { faults: [noText(file, text.found)] };
       if ("document" in parsed) read.push(parsed.document);
       else faults.push(...parsed.faults);

@@ -25,31 +25,52 @@ interface Sent {
 /** So many digits are tried at most. */
 const MOST = 24;
 
+/** A text of each length, as a number begins that somebody typed. */
+const typed = Array.from({ length: MOST }, (_, at) => "8031234567".repeat(3).slice(0, at + 1));
+
 /**
  * What a brand lets somebody type, the call that it is sent with takes: a transaction password of six digits is none
  * where the contract asks for four. Tried with texts of digits: of other texts no brand says how long they are.
  */
 export const checkSentValues: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
-  for (const document of project.documents)
-    for (const sent of project.about(document, sentIn)) {
-      const rule = project.about(sent.rule, ruleOf);
-      if (!rule) continue;
-      for (const brand of project.brands) {
-        const handed = handedBy(brand, sent.handed);
-        const refused = digits().find(
-          (typed) =>
-            !fits(sent.asked, typed) &&
-            checkRule(rule.published, { value: typed, with: handed ?? {}, brand: brand.value }, (key) => key) === null,
-        );
-        const [path] = [...brandPathsIn(sent.handed), ...rule.paths];
-        if (!handed || refused === undefined || path === undefined) continue;
-        const pair = `${brand.business}-${brand.channel}`;
-        const value = valueAt(brand.value, path);
-        tell(brand, path, messages.sentRefused(pair, `${sent.call}.${sent.name}`, inWords(sent.asked), value, refused));
-      }
+  for (const sent of project.whole(allSent)) {
+    const { call, name, asked, rule } = sent;
+    const read = [...brandPathsIn(sent.handed), ...(project.about(rule, ruleOf)?.paths ?? [])];
+    const [path] = read;
+    if (path === undefined) continue;
+    for (const brand of project.brands) {
+      const handed = handedBy(brand, sent.handed);
+      if (!handed) continue;
+      const said = Object.fromEntries(read.map(([group = ""]) => [group, brand.value[group]]));
+      // Most brands say the same, which is tried once.
+      const refused = project.about(JSON.stringify({ rule, asked, handed, brand: said } satisfies Tried), refusedOf);
+      if (refused === undefined) continue;
+      const pair = `${brand.business}-${brand.channel}`;
+      const value = valueAt(brand.value, path);
+      tell(brand, path, messages.sentRefused(pair, `${call}.${name}`, inWords(asked), value, refused));
     }
+  }
 };
+
+/** What is tried: a rule, with all that it reads. */
+interface Tried extends Pick<Sent, "rule" | "asked" | "handed"> {
+  /** The groups of values that are read of the brand. */
+  readonly brand: Entries;
+}
+
+/** The first text that the rule takes, and the call does not. */
+function refusedOf(project: Project, tried: string): string | undefined {
+  const { rule, asked, handed, brand } = entries(JSON.parse(tried));
+  const published = project.about(String(rule), ruleOf)?.published;
+  const given = { with: entries(handed), brand: entries(brand) };
+  return typed
+    .filter((value) => !fits(entries(asked), value))
+    .find((value) => published && checkRule(published, { value, ...given }, (key) => key) === null);
+}
+
+const allSent = (project: Project): readonly Sent[] =>
+  project.documents.flatMap((document) => project.about(document, sentIn));
 
 function sentIn(project: Project, document: Document): readonly Sent[] {
   const hosts = project.hosts.of(document);
@@ -108,10 +129,6 @@ const brandPathsIn = (values: Entries): readonly (readonly string[])[] =>
       name.startsWith("brand.") ? [name.split(".").slice(1)] : [],
     ),
   );
-
-/** A text of each length, as a number begins that somebody typed. */
-const digits = (): readonly string[] =>
-  Array.from({ length: MOST }, (_, at) => "8031234567".repeat(3).slice(0, at + 1));
 
 const fits = ({ pattern, minLength, maxLength }: Entries, typed: string): boolean =>
   !(typeof pattern === "string" && !new RegExp(pattern, "u").test(typed)) &&

@@ -5,53 +5,63 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Checking } from "../given/checking.ts";
-import type { Disclosed, Fact } from "./disclosed.ts";
+import type { Project } from "../given/project.ts";
+import { type Disclosed, disclosedIn, type Fact } from "./disclosed.ts";
+
+/** A figure that is not what its text says, where it stands. */
+interface Wrong {
+  readonly document: Document;
+  readonly path: Path;
+  readonly said: ReturnType<typeof messages.wrongFigure>;
+}
 
 /** Wherever a text stands that names a fact or says one, it stands with that very figure: on no screen is ₦10,000 what is repaid because a name was changed. Comes to the places that are wrong. */
-export function checkBeside({ project, report: tell }: Checking, list: Disclosed): ReadonlySet<string> {
+export function checkBeside({ project, report }: Checking, list: Disclosed): ReadonlySet<string> {
   const told = new Set<string>();
-  const report: Checking["report"] = (document, path, said) => {
-    told.add(placeOf(document, path));
-    tell(document, path, said);
-  };
+  for (const each of project.documents)
+    for (const { document, path, said } of project.between(list.document, each, wrongIn)) {
+      told.add(placeOf(document, path));
+      report(document, path, said);
+    }
+  return told;
+}
+
+function wrongIn(project: Project, disclosure: Document, document: Document): readonly Wrong[] {
+  if (document.kind === "widget-examples") return [];
+  const list = disclosedIn(project, disclosure);
   const byLabel = new Map(list.facts.map((fact) => [fact.label, fact]));
-  for (const document of project.documents) {
-    if (document.kind === "widget-examples") continue;
-    for (const { key, args = {}, path } of project.places(document).texts) {
-      const fact = byLabel.get(key);
-      if (fact) checkLabel(report, list, fact, { document, path });
-      for (const [name, field] of Object.entries(list.sentences[key] ?? {})) {
+  return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
+    const fact = byLabel.get(key);
+    return [
+      ...(fact ? wrongLabel(list, fact, { document, path }) : []),
+      ...Object.entries(list.sentences[key] ?? {}).flatMap(([name, field]) => {
         const { $ } = entries(args[name]);
         const fields = [String(field), ...(list.facts.find((one) => one.field === field)?.names ?? [])];
-        if ($ === undefined || !says($, fields, list))
-          report(
-            document,
-            [...path.slice(0, -1), "args", name],
-            messages.wrongFigure(key, `"${String(field)}" as its "${name}"`, quoted($ ?? args[name] ?? null)),
-          );
-      }
-    }
-  }
-  return told;
+        if ($ !== undefined && says($, fields, list)) return [];
+        const said = messages.wrongFigure(key, `"${String(field)}" as its "${name}"`, quoted($ ?? args[name] ?? null));
+        return [{ document, path: [...path.slice(0, -1), "args", name], said }];
+      }),
+    ];
+  });
 }
 
 /** A place of a document as one text. */
 export const placeOf = ({ file }: Document, path: Path): string => [file, ...path].join(" ");
 
-function checkLabel(
-  report: Checking["report"],
+function wrongLabel(
   { shown, ...list }: Disclosed,
   fact: Fact,
   { document, path }: { readonly document: Document; readonly path: Path },
-): void {
+): readonly Wrong[] {
   const row = path.slice(0, -2);
   const holder = entries(valueAt(document.data, row));
-  if (path.at(-2) !== shown.label || !(shown.value in holder)) return;
+  if (path.at(-2) !== shown.label || !(shown.value in holder)) return [];
   const { $ } = entries(holder[shown.value]);
   const written = isOperation($) && operation($).name === fact.as;
-  if (written && says($, fact.names, list)) return;
+  if (written && says($, fact.names, list)) return [];
   const expected = quoted({ [fact.as]: [{ var: `….${fact.field}` }] });
-  report(document, [...row, shown.value], messages.wrongFigure(fact.label, expected, quoted($ ?? holder[shown.value])));
+  const said = messages.wrongFigure(fact.label, expected, quoted($ ?? holder[shown.value]));
+  return [{ document, path: [...row, shown.value], said }];
 }
 
 /** Whether an expression reads a figure by one of its names, and no other that a borrower is told. */

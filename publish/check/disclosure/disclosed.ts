@@ -1,4 +1,5 @@
 import type { Document } from "../../documents/document.ts";
+import type { Project } from "../given/project.ts";
 import { elements, type Entries, entries } from "../../documents/entries.ts";
 import { sealOf } from "../records/seal.ts";
 
@@ -67,6 +68,11 @@ export function disclosed(document: Document): Disclosed {
     version: entries(elements(versions).at(-1)),
   };
 }
+
+/** What a disclosure document of a project says, the very same as long as the document is. */
+export const disclosedIn = (project: Project, document: Document): Disclosed => project.about(document, saying);
+
+const saying = (_project: Project, document: Document): Disclosed => disclosed(document);
 
 /** The keys of the single texts that a disclosure locks. */
 export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string> =>

@@ -7,7 +7,7 @@ import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
-import { type Disclosed, disclosed, type Fact, lockedKeys } from "./disclosed.ts";
+import { type Disclosed, disclosedIn, type Fact, lockedKeys } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
 import { followsFromPaths, inside, meet } from "./follows-from.ts";
@@ -25,7 +25,7 @@ import { type WayOut, waysOut } from "./ways-out.ts";
  */
 export const checkDisclosure: Check = (given) => {
   const { project, report } = given;
-  const lists = [...project.ofKind("disclosure").values()].map(disclosed);
+  const lists = [...project.ofKind("disclosure").values()].map((document) => disclosedIn(project, document));
   for (const call of project.ofKind("call").values()) {
     const { id, moves } = entries(call.data);
     const known = lists.some(({ calls, owesNothing }) =>

@@ -17,13 +17,14 @@ const suffix = /(_[^_]+)?(_(zero|one|two|few|many|other))?$/;
 /** Every form of the texts that a disclosure locks, in every language. */
 export function lockedWords(documents: readonly Document[], disclosure: Disclosed): readonly LockedWords[] {
   const keys = lockedKeys(disclosure);
+  const ids = new Set([...disclosure.texts, ...[...keys].map((key) => key.split(".")[0])]);
   return documents
     .filter(({ kind }) => kind === "text")
     .flatMap((document) => {
       const { id, texts } = entries(document.data);
       // Most documents have none of them, and looking at the end of each key takes its time.
+      if (!ids.has(String(id))) return [];
       const whole = disclosure.texts.includes(String(id));
-      if (!whole && ![...keys].some((key) => key.startsWith(`${String(id)}.`))) return [];
       const language = document.file.split("/")[1] ?? "";
       return Object.entries(entries(texts)).flatMap(([name, words]) => {
         const key = `${String(id)}.${name}`;

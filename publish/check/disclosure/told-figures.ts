@@ -2,7 +2,7 @@ import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Document } from "../../documents/document.ts";
 import { isWithin, type Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
-import type { Disclosed } from "./disclosed.ts";
+import { type Disclosed, disclosedIn } from "./disclosed.ts";
 import { drawnNodes } from "./drawn-nodes.ts";
 import { followsFromPaths, inside, meet, pathsOf } from "./follows-from.ts";
 import type { Given } from "./placed.ts";
@@ -34,11 +34,12 @@ export function toldFigures(project: Project, list: Disclosed): readonly Told[] 
       writtenOn(project, screen).some(({ name, empties }) => !empties && kept.some((path) => meet(path, name)));
     return [...project.ofKind("screen").values()]
       .filter((screen) => making.has(screen) || writes(screen))
-      .flatMap((screen) => toldOn(project, list, screen).map((told) => ({ ...told, call: call.id })));
+      .flatMap((screen) => project.between(list.document, screen, toldOn).map((told) => ({ ...told, call: call.id })));
   });
 }
 
-function toldOn(project: Project, list: Disclosed, screen: Document): readonly Omit<Told, "call">[] {
+function toldOn(project: Project, document: Document, screen: Document): readonly Omit<Told, "call">[] {
+  const list = disclosedIn(project, document);
   const nodes = drawnNodes(project, screen);
   const { derived } = entries(screen.data);
   const figure = figuresOf(list, entries(derived));

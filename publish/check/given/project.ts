@@ -4,6 +4,7 @@ import { brandPairs, composeBrand, type EffectiveBrand, layerFiles } from "../..
 import type { Document } from "../../documents/document.ts";
 import type { Documents, Overlay } from "../../documents/read-documents.ts";
 import { type Pictures, picturesOf, samePictures } from "../records/pictures.ts";
+import { Keyed } from "../memo/keyed.ts";
 import { Memo, sameElements } from "../memo/memo.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
@@ -23,6 +24,7 @@ export class Project {
   readonly #index: DocumentIndex;
   #overlay: Overlay = new Map();
   readonly #about: (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => unknown;
+  readonly #between: (work: Work<[Document, Document], unknown>) => (one: Document, other: Document) => unknown;
   /** The types of what documents read. */
   readonly types: ProjectTypes;
   readonly #brands: () => readonly EffectiveBrand[];
@@ -44,6 +46,9 @@ export class Project {
       (work: Work<[never], unknown>, about: Document | EffectiveBrand | string) => work(this, about as never),
       { same: sameAnswer },
     );
+    const between = new Keyed<Work<[Document, Document], unknown>, (one: Document, other: Document) => unknown>();
+    this.#between = (work) =>
+      between.of(work, () => memo.pair((one, other) => work(this, one, other), { same: sameAnswer }));
     this.#index = new DocumentIndex(all, memo);
     this.hosts = new Hosts(this.#index, memo);
     this.places = memo.question((document: Document) => walk(document, this.types.within(document)));
@@ -112,6 +117,11 @@ export class Project {
   /** What follows from a document, a brand or a name, and from what that asks of the project; kept until that changes. */
   about<About extends Document | EffectiveBrand | string, Value>(about: About, work: Work<[About], Value>): Value {
     return this.#about(work, about) as Value; // what this work gave
+  }
+
+  /** What follows from a document and another, and from what these ask of the project; kept until that changes. */
+  between<Value>(one: Document, other: Document, work: Work<[Document, Document], Value>): Value {
+    return this.#between(work)(one, other) as Value; // what this work gave
   }
 }
 

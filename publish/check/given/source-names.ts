@@ -23,6 +23,9 @@ export interface SourceNames {
   }[];
 }
 
+/** Of no code. */
+export const noNames: SourceNames = { keys: new Set(), paths: new Set(), brand: [], completed: [], spoken: [] };
+
 const rooms = ["engine", "widgets", "lending", "app", "server"];
 /** Besides them, where a page is made of a brand. */
 const brandRooms = [...rooms, "publish/page", "publish/pack"];
