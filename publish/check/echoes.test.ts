@@ -23,6 +23,13 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     'screens/auth/login.screen.json:9:25 form.mobile.rule: expected a known rule, found "phnoe"; did you mean "phone"? [E303]',
   ],
   [
+    "what it lends besides, for which nothing can be put back and nothing is near",
+    "screens/auth/login.screen.json",
+    '"form": {',
+    '"form": { "nickname": { "rule": "qqqqqq", "start": "" },',
+    'screens/auth/login.screen.json:8:35 form.nickname.rule: expected a known rule, found "qqqqqq" [E303]',
+  ],
+  [
     "a text key that is misspelt in one language",
     "locales/en_US/login.text.json",
     '"new-here"',

@@ -5,15 +5,11 @@ import { meantBy } from "../faults/say.ts";
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
- * one language neither that nobody uses it, nor that the right one is missing.
+ * one language neither that nobody uses it, nor that the right one is missing. Whatever else goes with a mistake is found
+ * by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
-  const echoes = new Set([
-    ...lent(faults, documents),
-    ...atOnePlace(faults),
-    ...ofMisspeltKeys(faults),
-    ...ofMisspeltNames(faults),
-  ]);
+  const echoes = new Set([...lent(faults, documents), ...atOnePlace(faults), ...ofMisspeltKeys(faults)]);
   return faults.filter((fault) => !echoes.has(fault));
 }
 
@@ -61,20 +57,4 @@ function ofMisspeltKeys(faults: readonly Fault[]): readonly Fault[] {
       const key = /"([^"]+)"/.exec(unused.message)?.[1];
       return [unused, ...faults.filter(({ code, message }) => code === "E706" && meantBy(message) === key)];
     });
-}
-
-/** What is missing (a section of home, what fills a field) because its name is misspelt in the same file. */
-function ofMisspeltNames(faults: readonly Fault[]): readonly Fault[] {
-  const meant = new Set(
-    faults.flatMap(({ file, code, message }) =>
-      code === "E303" || code === "E407" ? [`${file}\n${meantBy(message) ?? ""}`] : [],
-    ),
-  );
-  return faults.filter(({ file, message }) => {
-    const [, missing] =
-      /expected (?:section "([\w-]+)" on home, which no brand may leave out|a widget with "bind": "form\.([\w-]+)")/
-        .exec(message)
-        ?.filter((found) => found !== undefined) ?? [];
-    return missing !== undefined && meant.has(`${file}\n${missing}`);
-  });
 }
