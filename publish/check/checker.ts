@@ -10,7 +10,7 @@ import { widgetOf } from "../documents/kinds.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { messages } from "../faults/messages.ts";
-import { checks, firstChecks, lastChecks } from "./checks/all.ts";
+import { checks, firstChecks, lastChecks } from "./all-checks.ts";
 import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
 import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
 import { KeptWords } from "./records/kept-words.ts";

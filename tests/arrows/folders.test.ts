@@ -15,7 +15,6 @@ it("a folder holds at most 25 files of code, but where each is one entry of a li
     "api/types/entities", // one type of the contract each
     "engine/verbs", // one verb each
     "lending/operators", // one operator each
-    "publish/check/checks", // one check each
     "tools", // one command each
   ]);
 });

@@ -12,7 +12,7 @@ it.each([
 ])("%s", (_, files, names) => expect(namesOf(files)).toEqual(names));
 
 it("a check that no document passes is found, though no document has changed", () => {
-  expect(namesOf(["publish/check/checks/noise.ts"])).toContain("Documents");
+  expect(namesOf(["publish/check/expressions/noise.ts"])).toContain("Documents");
 });
 
 it.each([

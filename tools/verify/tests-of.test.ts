@@ -49,7 +49,7 @@ describe("in this project", () => {
     ["engine/verbs/toast.ts", "engine/verbs/verbs.test.ts"],
     ["app/create-app.ts", "app/screens/help.test.tsx"],
     ["server/lender/account/handlers/cancel.ts", "server/lender/account/account.test.ts"],
-    ["publish/check/checks/ids.ts", "tests/broken.test.ts"],
+    ["publish/check/form/ids.ts", "tests/broken.test.ts"],
     ["tools/decide.ts", "tests/tools.test.ts"],
     ["tools/decide/format-decided.ts", "tests/tools.test.ts"],
     ["schemas/step.schema.json", "tests/broken.test.ts"],

@@ -5,7 +5,7 @@ import type { Said } from "../../faults/say.ts";
 import type { SchemedValue } from "../given/brand-schema.ts";
 import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
-import { hue } from "./colour-hue.ts";
+import { hue } from "./colours/colour-hue.ts";
 
 /** `screens`: a route leads to a screen that does what the route is for, of those that a project has. */
 export function leadsToMeant(

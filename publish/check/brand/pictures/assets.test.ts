@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkDocuments } from "../check-documents.ts";
-import { formatFault } from "../given/report.ts";
+import { checkDocuments } from "../../check-documents.ts";
+import { formatFault } from "../../given/report.ts";
 
 /** What is said of the fixtures' project with these files among the pictures of its brands. */
 function faultsWith(files: Readonly<Record<string, string>>): readonly string[] {

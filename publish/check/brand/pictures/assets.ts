@@ -1,8 +1,8 @@
-import { messages } from "../../faults/messages.ts";
-import { nearest } from "../../faults/nearest.ts";
-import { entries } from "../../documents/entries.ts";
-import type { Check } from "../given/checking.ts";
-import { bytesOf } from "../records/pictures.ts";
+import { messages } from "../../../faults/messages.ts";
+import { nearest } from "../../../faults/nearest.ts";
+import { entries } from "../../../documents/entries.ts";
+import type { Check } from "../../given/checking.ts";
+import { bytesOf } from "../../records/pictures.ts";
 import { svgEmpty } from "./svg-empty.ts";
 import { svgFault } from "./svg-fault.ts";
 

@@ -18,7 +18,7 @@ import {
   textIndexOf,
   textsBeside,
 } from "../given/text-index.ts";
-import { isChanged } from "../texts/changed-words.ts";
+import { isChanged } from "./changed-words.ts";
 import { grouped } from "../memo/grouped.ts";
 import { noScope, type Places } from "../walk/places.ts";
 

@@ -1,7 +1,7 @@
-import type { Check } from "../given/checking.ts";
+import type { Check } from "../../given/checking.ts";
 import { contrast } from "./colour-contrast.ts";
-import { messages } from "../../faults/messages.ts";
-import { entries } from "../../documents/entries.ts";
+import { messages } from "../../../faults/messages.ts";
+import { entries } from "../../../documents/entries.ts";
 
 /** Text tokens and the grounds on which they may stand: 4.5 apart. */
 const texts: Readonly<Record<string, readonly string[]>> = {

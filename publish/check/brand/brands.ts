@@ -1,4 +1,4 @@
-import { tellLacking } from "../brand/lacking.ts";
+import { tellLacking } from "./lacking.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { entries } from "../../documents/entries.ts";

@@ -3,7 +3,7 @@ import { entries, isEntries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { schemedValues } from "../given/brand-schema.ts";
 import { brandPathsRead, readers } from "../given/brand-uses.ts";
-import { tellLacking } from "../brand/lacking.ts";
+import { tellLacking } from "./lacking.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 

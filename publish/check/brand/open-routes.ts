@@ -5,8 +5,8 @@ import { messages } from "../../faults/messages.ts";
 import { type Addresses, addressesOf } from "../given/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { redirects } from "../given/redirects.ts";
-import { latestOf } from "../brand/set-by.ts";
-import { elsewhere, tellingOnce } from "../brand/told-once.ts";
+import { latestOf } from "./set-by.ts";
+import { elsewhere, tellingOnce } from "./told-once.ts";
 
 /** Where somebody is led who asked for nothing; help is led to only where its flag is on. */
 const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", name]);

@@ -7,9 +7,9 @@ import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
-import { latestOf } from "../brand/set-by.ts";
-import { isOfMeantHue, leadsToMeant } from "../brand/meant-values.ts";
-import { elsewhere, ownFile, tellingOnce } from "../brand/told-once.ts";
+import { latestOf } from "./set-by.ts";
+import { isOfMeantHue, leadsToMeant } from "./meant-values.ts";
+import { elsewhere, ownFile, tellingOnce } from "./told-once.ts";
 import { languagesOf } from "../given/text-index.ts";
 
 /** The words of the path of a value that the schema names. */

@@ -1,0 +1,182 @@
+import type { Check } from "./given/checking.ts";
+import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviour.ts";
+import { checkPublishedValues } from "./behaviour/published-values.ts";
+import { checkArranged } from "./brand/arranged.ts";
+import { checkBrandRelations } from "./brand/brand-relations.ts";
+import { checkBrandValues } from "./brand/brand-values.ts";
+import { checkBrands } from "./brand/brands.ts";
+import { checkBusinessNames } from "./brand/business-names.ts";
+import { checkByAddress } from "./brand/by-address.ts";
+import { checkClosedWays } from "./brand/closed-ways.ts";
+import { checkContrast } from "./brand/colours/contrast.ts";
+import { checkDots } from "./brand/dots.ts";
+import { checkFonts } from "./brand/fonts.ts";
+import { checkHosts } from "./brand/hosts.ts";
+import { checkOpenRoutes } from "./brand/open-routes.ts";
+import { checkOpenedHosts } from "./brand/opened-hosts.ts";
+import { checkOpened } from "./brand/opened.ts";
+import { checkOverridden } from "./brand/overridden.ts";
+import { checkAssets } from "./brand/pictures/assets.ts";
+import { checkSentValues } from "./brand/sent-values.ts";
+import { checkSlides } from "./brand/slides.ts";
+import { checkTestHosts } from "./brand/test-hosts.ts";
+import { checkUnfilled } from "./brand/unfilled.ts";
+import { checkCallPaths } from "./calls/call-paths.ts";
+import { checkMocks } from "./calls/mocks.ts";
+import { checkOnceCalls } from "./calls/once-calls.ts";
+import { checkPages } from "./calls/pages.ts";
+import { checkReadCalls } from "./calls/read-calls.ts";
+import { checkFields } from "./contract/fields.ts";
+import { checkPublishedReadable } from "./contract/published-readable.ts";
+import { checkPublished } from "./contract/published.ts";
+import { checkSecrets } from "./contract/secrets.ts";
+import { checkSensitiveUses, checkSensitiveWidgets } from "./contract/sensitive-uses.ts";
+import { checkDisclosure } from "./disclosure/disclosure.ts";
+import { checkExpressions } from "./expressions/expressions.ts";
+import { checkFirstScreen } from "./expressions/first-screen.ts";
+import { checkLiteralPaths } from "./expressions/literal-paths.ts";
+import { checkPaths } from "./expressions/paths.ts";
+import { checkPatterns } from "./expressions/patterns.ts";
+import { checkBounds } from "./form/bounds.ts";
+import { checkCrossedBounds } from "./form/crossed-bounds.ts";
+import { checkEnumMembers } from "./form/enum-members.ts";
+import { checkIds } from "./form/ids.ts";
+import { checkSchema } from "./form/schema.ts";
+import { checkWidgetNodes } from "./form/widget-nodes.ts";
+import { checkWidgetProps } from "./form/widget-props.ts";
+import { checkGraph } from "./graph/check-graph.ts";
+import { checkCircles } from "./graph/circles.ts";
+import { checkGuardReads } from "./graph/guard-reads.ts";
+import { checkEntering, checkGuards } from "./graph/guards.ts";
+import { checkRoutes } from "./graph/routes.ts";
+import { checkDecisionChanges } from "./meaning/decision-changes.ts";
+import { checkDecisions } from "./meaning/decisions.ts";
+import { checkEffects } from "./meaning/effects.ts";
+import { checkRepeated } from "./meaning/repeated.ts";
+import { checkRuleCases } from "./meaning/rule-cases.ts";
+import { checkValidated } from "./meaning/validated.ts";
+import { checkBridgeSteps } from "./names/bridge-steps.ts";
+import { checkCallFields } from "./names/call-fields.ts";
+import { checkEntityReferences } from "./names/entity-references.ts";
+import { checkParams } from "./names/params.ts";
+import { checkReferences } from "./names/references.ts";
+import { checkAgainSteps } from "./screens/again-steps.ts";
+import { checkClaims } from "./screens/claims.ts";
+import { checkFilledFields } from "./screens/filled-fields.ts";
+import { checkGaps } from "./screens/gaps.ts";
+import { checkRows } from "./screens/rows.ts";
+import { checkAlike } from "./texts/alike.ts";
+import { checkBlanks } from "./texts/blanks.ts";
+import { checkBraces } from "./texts/braces.ts";
+import { checkCharacters } from "./texts/characters.ts";
+import { checkExchanged } from "./texts/exchanged.ts";
+import { checkPluralForms } from "./texts/plural-forms.ts";
+import { checkSpoken, checkTexts } from "./texts/texts.ts";
+import { checkVisibleWords } from "./texts/visible-words.ts";
+import { checkWrittenFigures } from "./texts/written-figures.ts";
+import { checkExpressionTypes } from "./type-checks/expression-types.ts";
+import { checkPlaceTypes } from "./type-checks/place-types.ts";
+import { checkPlaceholderTypes } from "./type-checks/placeholder-types.ts";
+import { checkQueryTypes } from "./type-checks/query-types.ts";
+import { checkUnitKeywords } from "./type-checks/unit-keywords.ts";
+
+/**
+ * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All other
+ * checks lean on that: while there is a fault of these they would find it again, wherever something names what is not as
+ * it should be.
+ */
+export const firstChecks: readonly Check[] = [
+  checkCharacters,
+  checkPublishedReadable,
+  checkSchema,
+  checkCrossedBounds,
+  checkEnumMembers,
+  checkIds,
+  checkExchanged,
+];
+
+/** What documents say of each other, in order. */
+export const checks: readonly Check[] = [
+  checkReferences,
+  checkParams,
+  checkCallFields,
+  checkCallPaths,
+  checkBridgeSteps,
+  checkAgainSteps,
+  checkEntityReferences,
+  checkOnceCalls,
+  checkReadCalls,
+  checkFields,
+  checkSecrets,
+  checkSensitiveUses,
+  checkSensitiveWidgets,
+  checkPublished,
+  checkBehaviourRecord,
+  checkPublishedValues,
+  checkBounds,
+  checkPages,
+  checkRows,
+  checkMocks,
+  checkWidgetNodes,
+  checkWidgetProps,
+  checkExpressions,
+  checkFilledFields,
+  checkFirstScreen,
+  checkPatterns,
+  checkPaths,
+  checkExpressionTypes,
+  checkPlaceTypes,
+  checkPlaceholderTypes,
+  checkQueryTypes,
+  checkUnitKeywords,
+  checkLiteralPaths,
+  checkRoutes,
+  checkGraph,
+  checkEffects,
+  checkRepeated,
+  checkValidated,
+  checkCircles,
+  checkGuards,
+  checkEntering,
+  checkGuardReads,
+  checkDisclosure,
+  checkGaps,
+  checkClaims,
+  checkDecisions,
+  checkDecisionChanges,
+  checkRuleCases,
+  checkBrands,
+  checkAssets,
+  checkHosts,
+  checkTestHosts,
+  checkOpened,
+  checkOpenedHosts,
+  checkByAddress,
+  checkArranged,
+  checkBusinessNames,
+  checkDots,
+  checkFonts,
+  checkUnfilled,
+  checkOverridden,
+  checkClosedWays,
+  checkBrandValues,
+  checkBrandRelations,
+  checkSentValues,
+  checkOpenRoutes,
+  checkSlides,
+  checkContrast,
+  checkTexts,
+  checkSpoken,
+  checkPluralForms,
+  checkBlanks,
+  checkWrittenFigures,
+  checkAlike,
+  checkBraces,
+  checkVisibleWords,
+];
+
+/**
+ * Whether documents do what was published of them: nothing is wrong with one that does otherwise, but that nobody said
+ * it was meant. Of a place in which something else is wrong this is not said.
+ */
+export const lastChecks: readonly Check[] = [checkBehaviour];
