@@ -105,6 +105,7 @@ const requirements: Readonly<Record<string, string>> = {
   again: "X4",
   unguarded: "F6",
   unvalidated: "V5",
+  "types-codes": "R21 R18",
   "types-constant": "R21",
   "types-event": "R21",
   "types-forms": "R21",

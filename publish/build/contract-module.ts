@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import type { JsonSchema } from "../../engine/document.ts";
 import type { Document } from "../documents/document.ts";
+import { ownKeywords } from "../documents/own-keywords.ts";
 import { saidBy } from "../documents/said-by.ts";
 
 const base = "https://documents.invalid/";
@@ -40,7 +41,7 @@ export function contractModule(documents: readonly Document[], area: string): st
     ownProperties: true,
     code: { source: true, esm: true, lines: false, optimize: true },
   });
-  ajv.addVocabulary(["wire", "unit", "idOf"]);
+  ajv.addVocabulary([...ownKeywords]);
   const entities = new Map<string, JsonSchema>();
   for (const document of documents)
     if (document.kind === "entity") entities.set(basename(document.file), saidBy("entity", document));

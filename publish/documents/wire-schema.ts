@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import type { JsonSchema } from "../../engine/document.ts";
+import { ownKeywords } from "./own-keywords.ts";
 
 /** Words of ours that mean nothing to other tools; `unit` stands there as `x-unit`. */
-const own = new Set(["$schema", "$id", "wire", "unit", "idOf", "title"]);
+const own = new Set(["$schema", "$id", "title", ...ownKeywords]);
 /** Bounds of an amount are kobo inside; on the wire it is a text, and they stand beside it in naira, as `x-…`. */
 const kobo = new Set(["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "enum"]);
 

@@ -88,6 +88,11 @@ export const typeMessages = {
       `expected ${expected} as ${quoted(name)}, as ${count} other texts are given by that name, found ${found}: show that, or give the placeholder another name`,
     ),
   shownId: (found: string) => say("E446", `expected what people can read, found ${found}`),
+  noElement: (key: string, count: number, lacking: readonly number[]) =>
+    say(
+      "E447",
+      `expected an element in "get" for each of ${key}, found ${count} elements, counted from 0: none for ${listed(lacking)}`,
+    ),
   koboByWire: () =>
     say(
       "E430",

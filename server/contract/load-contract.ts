@@ -4,6 +4,7 @@ import { hasHidden } from "../../lending/format/hidden-characters.ts";
 import { fromWire, type ResolveRef, toWire } from "../../engine/api.ts";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
 import type { ContractDocuments } from "../../publish/pack/publication.ts";
+import { ownKeywords } from "../../publish/documents/own-keywords.ts";
 import { readContract } from "./documents.ts";
 import { pageOf } from "./page-of.ts";
 import { shortened } from "./shortened.ts";
@@ -36,7 +37,7 @@ export const loadContract = (root: string): ReadonlyMap<string, ContractCall> =>
 /** The borders of these calls. Throws where a schema is wrong, naming the file. */
 export function contractOf(documents: ContractDocuments): ReadonlyMap<string, ContractCall> {
   const ajv = new Ajv2020({ strict: true, allErrors: true, ownProperties: true, strictRequired: true });
-  ajv.addVocabulary(["wire", "unit", "idOf"]);
+  ajv.addVocabulary([...ownKeywords]);
   const entities = new Map<string, JsonSchema>();
   for (const { name, document } of documents.entities) {
     entities.set(`${name}.schema.json`, document);

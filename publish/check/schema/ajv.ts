@@ -29,6 +29,9 @@ export function newAjv(source = false): Ajv2020 {
   ajv.addKeyword({ keyword: "unit", schemaType: "string" });
   // What a text or a number is the id of.
   ajv.addKeyword({ keyword: "idOf", schemaType: "string" });
+  // The values that are known of it, beside which others may come; what a text holds.
+  ajv.addKeyword({ keyword: "known", schemaType: "array" });
+  ajv.addKeyword({ keyword: "holds", schemaType: "string" });
   // Other flags without which one promises what does not happen.
   ajv.addKeyword({ keyword: "needs", schemaType: "array" });
   // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.

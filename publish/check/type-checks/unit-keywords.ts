@@ -14,7 +14,8 @@ export const checkUnitKeywords = ofEach(
   "entity",
 );
 
-const known: readonly string[] = [...units, "any"];
+/** Of a code its values are `known`. */
+const known: readonly string[] = [...units.filter((unit) => unit !== "code"), "any"];
 
 function visit(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((one, index) => visit(given, document, one, [...path, index]));

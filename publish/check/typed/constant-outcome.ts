@@ -66,11 +66,17 @@ function checkHeld([value, list]: readonly Type[], values: readonly unknown[], t
     tell(0, typeMessages.alwaysSame("in", withOrigin(value)));
 }
 
+/** Between what a number lies; of a code that is known there may be others, so that the next figures are left open. */
+function figuresIn(one: Type & { readonly is: "number" }): Bounds {
+  if (one.only || !one.known) return boundsOf(one);
+  return { least: Math.min(...one.known) - 1, most: Math.max(...one.known) + 1 };
+}
+
 /** Between what all that a type can be lies; undefined where it may be no number. */
 function rangeOf(type: Type | undefined): Bounds | undefined {
   if (!type || type === never) return undefined;
   const found = alternatives(type).filter(({ is }) => is !== "nothing");
-  const figures = found.filter((one) => one.is === "number").map(boundsOf);
+  const figures = found.filter((one) => one.is === "number").map(figuresIn);
   if (figures.length === 0 || figures.length < found.length) return undefined;
   return {
     least: Math.min(...figures.map(({ least }) => least)),
@@ -95,8 +101,10 @@ function checkOrder(
   const at = isOperation(values[greater]) ? lesser : greater;
   const beside = at === lesser ? greater : lesser;
   const [found, other] = [given[at], given[beside]];
-  if (found && other)
-    tell(at, typeMessages.outside(name, rangeInWords(other, at === lesser ? more : less), inWords(found), always));
+  if (!found || !other) return;
+  const isCode = alternatives(other).some((one) => one.is === "number" && one.known !== undefined);
+  const range = isCode ? withOrigin(other) : rangeInWords(other, at === lesser ? more : less);
+  tell(at, typeMessages.outside(name, range, inWords(found), always));
 }
 
 /** A condition that another around it has decided. */

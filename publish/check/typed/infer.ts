@@ -127,6 +127,8 @@ const generalised = (type: Type): Type =>
   either(
     ...alternatives(type).map((one): Type => {
       if (one.is === "number" && one.unit === undefined) return { is: "number" };
+      // What stands for none is none of the values that are known.
+      if (one.is === "number" && one.known) return { is: "number", ...(one.unit && { unit: one.unit }) };
       if (one.is === "text") return { is: "text" };
       return one.is === "list" && one.of.is === "nothing" ? listOf(anything) : one;
     }),

@@ -55,6 +55,18 @@ describe("what a condition leaves of a path", () => {
     expect(where(expression, holds, perhaps, "amount")).toEqual(left),
   );
 
+  const code: Type = { is: "number", unit: "code", known: [1, 2, 3] };
+  it.each<[unknown, boolean, Type]>([
+    [{ "===": [{ var: "code" }, 1] }, true, { is: "number", unit: "code", only: [1] }],
+    [{ "===": [{ var: "code" }, 1] }, false, { is: "number", unit: "code", known: [2, 3] }],
+    [{ in: [{ var: "code" }, [1, 2, 3]] }, false, { is: "number", unit: "code" }],
+    [{ ">=": [{ var: "code" }, 2] }, true, { is: "number", unit: "code", known: [2, 3], least: 2 }],
+  ])("%j leaves of a code of which some values are known, when it is %s", (expression, holds, left) => {
+    const found = where(expression, holds, code, "code");
+    expect(found.is === "number" && found.known).toEqual(left.is === "number" && left.known);
+    expect(found).toMatchObject(left);
+  });
+
   it("says nothing of an element by what is said of its list", () => {
     expect(where({ some: [{ var: "state" }, { "===": [{ var: "" }, "ok"] }] }, true, listOf(text))).toEqual(
       listOf(text),

@@ -52,6 +52,7 @@ export function checkOperands(
   else if (name === "in") checkMembership(given, values, wrong, at);
   else if (name === "get" || name === "find")
     checkKey(name === "get" ? given[0] : elementOf(given[0] ?? anything), values, wrong, at);
+  if (name === "get") checkPlaces(given[1], values, wrong, at);
   if (!other) checkMoments(name, given, values, wrong, at);
   checkOutcome(name, given, values, (index, said) => wrong(at(index), said));
 }
@@ -67,6 +68,18 @@ function checkKey(
   const { missing } = follow(holder, key.split("."));
   if (missing)
     wrong(at(1), typeMessages.noSuchField(withOrigin(present(holder)), key, nearest(missing.word, missing.known)));
+}
+
+/** A list that is written there, shorter than what its elements are looked up by can be. */
+function checkPlaces(
+  key: Type | undefined,
+  [list]: readonly unknown[],
+  wrong: Wrong,
+  at: (index: number) => Path,
+): void {
+  if (key?.is !== "number" || !Array.isArray(list)) return;
+  const lacking = (key.only ?? key.known ?? []).filter((index) => index < 0 || index >= list.length);
+  if (lacking.length > 0) wrong(at(0), typeMessages.noElement(withOrigin(key), list.length, lacking));
 }
 
 const besideMoments: readonly string[] = ["===", "!==", "<", "<=", ">", ">=", "min", "max"];

@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { fits, meets } from "./fits.ts";
 import { inWords, withOrigin } from "./in-words.ts";
-import { anything, boolean, either, listOf, nothing, number, numberOf, object, oneOf, present, text } from "./type.ts";
+import {
+  anything,
+  boolean,
+  either,
+  listOf,
+  nothing,
+  number,
+  numberOf,
+  object,
+  oneOf,
+  present,
+  text,
+  type Type,
+} from "./type.ts";
 import { unitOf, units } from "./units.ts";
 
 const kobo = numberOf("kobo");
@@ -42,6 +55,18 @@ describe("fits", () => {
     expect(fits(text, oneOf("good", "warn"))).toBe(false);
     expect(fits(text, oneOf("good", "warn"), { held: true })).toBe(true);
     expect(fits(oneOf("good", "bad"), oneOf("good", "warn"), { held: true })).toBe(false);
+  });
+
+  it("holds codes to those that are known, and takes no code for a count or for another's code", () => {
+    const status: Type = { is: "number", unit: "code", known: [40, 50, 60] };
+    expect(fits({ is: "number", only: [50] }, status)).toBe(true);
+    expect(fits({ is: "number", only: [51] }, status)).toBe(false);
+    expect(fits(status, numberOf("plain"))).toBe(false);
+    expect(fits({ is: "number", unit: "code", known: [1, 2] }, status)).toBe(false);
+    expect(fits({ is: "text", known: ["large"] }, { is: "text", known: ["small", "large"] })).toBe(true);
+    expect(fits(text, { is: "text", known: ["small", "large"] })).toBe(false);
+    // Others may come one day: a closed list is not held to by what is known.
+    expect(fits({ is: "text", known: ["good"] }, oneOf("good", "warn"))).toBe(false);
   });
 
   it("looks into lists and objects", () => {

@@ -57,11 +57,17 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
 /** What is known of one of several values. */
 interface Known {
   readonly only?: readonly unknown[];
+  readonly known?: readonly unknown[];
 }
 
 /** Whether what can be is all among the values that are asked for: of what is not known beforehand nobody can say so. */
-const within = (found: Known, expected: Known, { held = false }: Fitting): boolean =>
-  expected.only === undefined || (found.only?.every((value) => expected.only?.includes(value)) ?? held);
+function within(found: Known, expected: Known, { held = false }: Fitting): boolean {
+  const asked = listed(expected);
+  if (asked === undefined) return true;
+  // What is known of an answer is not all that it can be.
+  if (found.only === undefined && expected.only !== undefined && !held) return false;
+  return (found.only ?? found.known)?.every((value) => asked.includes(value)) ?? held;
+}
 
 /** Whether two values can ever be the same. */
 export function meets(a: Type, b: Type): boolean {
@@ -71,12 +77,12 @@ export function meets(a: Type, b: Type): boolean {
 function meetsOne(a: Type, b: Type): boolean {
   if (a.is === "anything" || b.is === "anything") return true;
   if (a.is === "text" && b.is === "text")
-    return overlap(boundsOf(a), boundsOf(b)) && share(a.only, b.only) && canBe(a, b) && canBe(b, a);
+    return overlap(boundsOf(a), boundsOf(b)) && share(a, b) && canBe(a, b) && canBe(b, a);
   if (a.is === "number" && b.is === "number")
     return (
       (a.unit === undefined || b.unit === undefined || a.unit === b.unit) &&
       overlap(boundsOf(a), boundsOf(b)) &&
-      share(a.only, b.only) &&
+      share(a, b) &&
       canBe(a, b) &&
       canBe(b, a)
     );
@@ -107,5 +113,11 @@ const canBe = (written: Formed, type: Formed): boolean =>
   (written.id === undefined || type.id === undefined || written.id === type.id) &&
   (written.only?.some((one) => hasForm(one, type)) ?? true);
 
-const share = (a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean =>
-  a === undefined || b === undefined || a.some((value) => b.includes(value));
+/** The values that it can be as far as anybody knows; an empty text stands for none. */
+const listed = ({ only, known }: Known): readonly unknown[] | undefined => only ?? (known && [...known, ""]);
+
+/** Whether a value of one may be one of the other's. */
+function share(a: Known, b: Known): boolean {
+  const [one, other] = [a.only ?? listed(a), b.only ?? (a.only ? listed(b) : b.known)];
+  return one === undefined || other === undefined || one.some((value) => other.includes(value));
+}

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { elements, type Entries, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Memo } from "../memo/memo.ts";
 import { keptType } from "./kept-type.ts";
-import { anything, boolean, either, type Fields, listOf, nothing, text, type Type } from "./type.ts";
+import { anything, boolean, either, type Fields, listOf, nothing, type Type } from "./type.ts";
 import { unitOf } from "./units.ts";
 
 /** Reads a schema by the file that a `$ref` leads to. */
@@ -50,9 +50,10 @@ export class SchemaTypes {
     switch (type) {
       case "string":
         return {
-          ...text,
+          is: "text",
           ...bounds(schema.minLength, schema.maxLength),
           ...like(schema.pattern),
+          ...knownIn(schema, isText),
           ...idIn(schema),
           from,
         };
@@ -104,10 +105,22 @@ export class SchemaTypes {
 const described = (type: Type, { description }: Entries): Type =>
   typeof description === "string" ? { ...type, says: description } : type;
 
-/** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open. */
-function numberIn({ wire, unit, minimum, maximum }: Entries): Type & { readonly is: "number" } {
-  if (unit === "any") return { is: "number", ...bounds(minimum, maximum) };
-  return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit), ...bounds(minimum, maximum) };
+/** `wire: money` is kobo; else the keyword `unit`, where "any" leaves it open; what is listed without one is a code. */
+function numberIn(schema: Entries): Type & { readonly is: "number" } {
+  const { wire, unit, minimum, maximum, enum: only, known } = schema;
+  const said = { ...bounds(minimum, maximum), ...knownIn(schema, isNumber) };
+  if (unit === "any") return { is: "number", ...said };
+  if (unit === undefined && wire !== "money" && (only ?? known) !== undefined)
+    return { is: "number", unit: "code", ...said };
+  return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit), ...said };
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+/** The values that are known of it: the lender may send others one day. */
+function knownIn<Value>({ known }: Entries, is: (value: unknown) => value is Value) {
+  return Array.isArray(known) ? { known: known.filter(is) } : {};
 }
 
 /** Between what a number lies, or so many characters a text has. */

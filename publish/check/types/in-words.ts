@@ -20,10 +20,11 @@ export function inWords(type: Type): string {
       return type.only === undefined ? "true or false" : String(type.only);
     case "text":
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
-      return type.only === undefined ? "a text" : ofThese(type.only, "texts");
+      return (type.only ?? type.known) === undefined ? "a text" : ofThese(type.only ?? type.known ?? [], "texts");
     case "number":
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
       if (type.only !== undefined) return ofThese(type.only, "figures");
+      if (type.known !== undefined) return `a code, ${ofThese(type.known, "figures")}`;
       return type.unit === undefined ? "a number" : unitInWords(type.unit);
     case "list":
       return type.of.is === "anything" ? "a list" : `a list of ${several(type.of)}`;

@@ -3,6 +3,20 @@ import { alternatives, anyOf, type Type } from "./type.ts";
 
 type Literal = string | number | boolean;
 
+/** What may be known to be some values. */
+type Listed = Type & { readonly is: "number" | "text" };
+
+/** One of which the values are said otherwise. */
+const unknown = <One extends Listed>({ known: _, ...one }: One) => one;
+
+/** What it is known to be beside some values; when none is left, others may come. */
+function others(one: Listed, values: readonly Literal[]): Type {
+  const known = one.is === "text" ? one.known?.filter((value) => !values.includes(value)) : undefined;
+  const figures = one.is === "number" ? one.known?.filter((value) => !values.includes(value)) : undefined;
+  if (one.is === "text") return known && known.length > 0 ? { ...one, known } : unknown(one);
+  return figures && figures.length > 0 ? { ...one, known: figures } : unknown(one);
+}
+
 /** What a type can be of some values that are written out. */
 export const being = (type: Type, values: readonly Literal[]): Type =>
   anyOf(
@@ -14,14 +28,14 @@ export const being = (type: Type, values: readonly Literal[]): Type =>
           const only = values
             .filter((value) => typeof value === "string")
             .filter((value) => one.only?.includes(value) ?? true);
-          return only.length === 0 ? [] : [{ ...one, only }];
+          return only.length === 0 ? [] : [{ ...unknown(one), only }];
         }
         case "number": {
           const { least, most } = boundsOf(one);
           const only = values
             .filter((value) => typeof value === "number")
             .filter((value) => (one.only?.includes(value) ?? true) && value >= least && value <= most);
-          return only.length === 0 ? [] : [{ ...one, only }];
+          return only.length === 0 ? [] : [{ ...unknown(one), only }];
         }
         case "boolean": {
           const only = values.filter((value) => typeof value === "boolean" && (one.only ?? value) === value);
@@ -41,12 +55,12 @@ export const notBeing = (type: Type, values: readonly Literal[]): Type =>
         case "nothing":
           return [];
         case "text": {
-          if (!one.only) return [one];
+          if (!one.only) return [others(one, values)];
           const only = one.only.filter((value) => !values.includes(value));
           return only.length === 0 ? [] : [{ ...one, only }];
         }
         case "number": {
-          if (!one.only) return [one];
+          if (!one.only) return [others(one, values)];
           const only = one.only.filter((value) => !values.includes(value));
           return only.length === 0 ? [] : [{ ...one, only }];
         }
@@ -95,9 +109,11 @@ function within(one: Type, { least = -Infinity, most = Infinity }): readonly Typ
     const only = one.only.filter((value) => value >= least && value <= most);
     return only.length === 0 ? [] : [{ ...one, only }];
   }
+  const known = one.known?.filter((value) => value >= least && value <= most);
   const bounds = boundsOf(one);
   const from = Math.max(bounds.least, least);
   const to = Math.min(bounds.most, most);
   if (from > to) return [];
-  return [{ ...one, ...(from > -Infinity && { least: from }), ...(to < Infinity && { most: to }) }];
+  const open = known && known.length > 0 ? { ...one, known } : unknown(one);
+  return [{ ...open, ...(from > -Infinity && { least: from }), ...(to < Infinity && { most: to }) }];
 }

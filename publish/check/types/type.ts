@@ -13,10 +13,14 @@ export type Type = Said &
   (
     | { readonly is: "anything" | "nothing" }
     | { readonly is: "boolean"; readonly only?: boolean }
-    /** `least` and `most`: how many characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind. */
+    /**
+     * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many characters
+     * it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind.
+     */
     | {
         readonly is: "text";
         readonly only?: readonly string[];
+        readonly known?: readonly string[];
         readonly least?: number;
         readonly most?: number;
         readonly like?: string;
@@ -27,6 +31,7 @@ export type Type = Said &
         readonly is: "number";
         readonly unit?: Unit;
         readonly only?: readonly number[];
+        readonly known?: readonly number[];
         readonly least?: number;
         readonly most?: number;
         /** Without decimals. */
@@ -96,7 +101,12 @@ function together(a: Type, b: Type): Type | undefined {
       ? { ...origin(a, b), ...idOf(a), is: "text", only: [...new Set([...a.only, ...b.only])] }
       : widened(a.only ? b : a, a.only ? a : b);
   if (a.is === "number" && b.is === "number") {
-    if (a.unit !== b.unit) return a.unit === undefined && a.only ? b : b.unit === undefined && b.only ? a : undefined;
+    if (a.unit !== b.unit)
+      return a.unit === undefined && a.only
+        ? orAlso(b, a.only)
+        : b.unit === undefined && b.only
+          ? orAlso(a, b.only)
+          : undefined;
     if (!a.only || !b.only) return widened(a.only ? b : a, a.only ? a : b);
     return {
       ...origin(a, b),
@@ -121,13 +131,26 @@ function hasOtherId(a: Type, b: Type): boolean {
 export const isBlank = (type: Type & { readonly is: "text" | "number" }): boolean =>
   type.only?.every((one) => one === "" || one === 0) ?? false;
 
+/** A number that is known to be some others, too. */
+const orAlso = (type: Type & { readonly is: "number" }, values: readonly number[]): Type =>
+  type.known === undefined ? type : { ...type, known: [...new Set([...type.known, ...values])] };
+
 /** A number or text that is not one of some values, so wide that another fits into it. */
 function widened(wide: Bounded, other: Bounded): Type {
-  const { least: _, most: __, ...unbounded } = withoutForm(wide, other);
+  const { least: _, most: __, ...unbounded } = knownOf(withoutForm(wide, other), other);
   const [one, two] = [boundsOf(wide), boundsOf(other)];
   const least = Math.min(one.least, two.least);
   const most = Math.max(one.most, two.most);
   return { ...unbounded, ...(least > -Infinity && { least }), ...(most < Infinity && { most }) };
+}
+
+/** What is wide with the values that are known of both; of one that nobody knows a value of, none are. */
+function knownOf(wide: Bounded, other: Bounded): Bounded {
+  const { known, ...open } = wide;
+  const also = other.only ?? other.known;
+  if (known === undefined || also === undefined) return open;
+  if (wide.is === "text") return { ...wide, known: [...new Set([...(wide.known ?? []), ...also.map(String)])] };
+  return { ...wide, known: [...new Set([...(wide.known ?? []), ...also.map(Number)])] };
 }
 
 /** What is wide without the form that another value has not. */

@@ -1,6 +1,6 @@
 /**
- * What a number measures. Two that differ are never added, compared or taken for each other; `plain` is a count, a code
- * or an identity, which is none of the others.
+ * What a number measures. Two that differ are never added, compared or taken for each other; `plain` is a count or an
+ * identity, which is none of the others, and `code` one of some values that each mean something, a status.
  */
 const words = {
   kobo: "an amount in kobo",
@@ -17,6 +17,7 @@ const words = {
   percent: "a rate in percent",
   share: "a share (0.28 of 1)",
   plain: "a plain number",
+  code: "a code",
 } as const;
 
 /** What a number measures. */

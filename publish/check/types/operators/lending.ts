@@ -21,6 +21,8 @@ const days = numberOf("days");
 const percent = numberOf("percent");
 const share = numberOf("share");
 const plain = numberOf("plain");
+/** What the lender says of a loan, and of a period of it. */
+const loanStatus: Type = { is: "number", unit: "code", known: [10, 20, 30, 40, 50, 60, 71, 72] };
 const timeOfDay: Type = { is: "text", like: "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" };
 const date: Type = { is: "text", like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };
 const language: Type = { is: "text", like: "^[a-z]{2}_[A-Z]{2}$" };
@@ -159,7 +161,7 @@ export const lending: Signatures = {
   },
   "loan-tone": {
     says: "The tone of the status of a loan or a period; of one that nobody knows, neutral.",
-    takes: [taken("status", plain)],
+    takes: [taken("status", loanStatus)],
     gives: oneOf("neutral", "info", "good", "warn", "danger"),
     example: { expression: { "loan-tone": [50] }, comes: "danger" },
   },

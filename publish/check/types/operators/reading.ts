@@ -25,7 +25,7 @@ export const reading: Signatures = {
   },
   get: {
     says: "The property of an object, or the element of a list, whose name is computed; nothing when there is none.",
-    takes: [taken("holder", either(list, record)), taken("key", either(text, numberOf("plain")))],
+    takes: [taken("holder", either(list, record)), taken("key", either(text, numberOf("plain"), numberOf("code")))],
     gives: anything,
     givesOf: computed,
     givesInWords: "what it holds, or nothing",

@@ -1,11 +1,11 @@
 import { shown } from "../shown.ts";
-import { boolean, listOf, text } from "../type.ts";
+import { boolean, either, listOf, numberOf, text } from "../type.ts";
 import { type Signatures, taken } from "./signature.ts";
 
 export const texts: Signatures = {
   cat: {
     says: "Texts and plain numbers joined to one text; an amount, a moment and a rate want their own operator first.",
-    takes: [taken("part", shown)],
+    takes: [taken("part", either(shown, numberOf("code")))],
     again: 1,
     gives: text,
     example: { expression: { cat: ["/baseInfo/", { var: "page" }] }, given: { page: 3 }, comes: "/baseInfo/3" },
