@@ -90,6 +90,13 @@ describe("borrowing", () => {
     expect(went).toEqual(["/lendResult/0?orderGid=o2"]);
   });
 
+  it("C17 a native app is told the id of the loan, not of its application", async () => {
+    const { write, press, told } = await show("/lendConfirm", {}, "en_US", { order }, { native: true });
+    await write("form.pin", "2580");
+    await press("apply");
+    expect(told.filter(([capability]) => capability === "send-loan-id")).toEqual([["send-loan-id", { loanGid: "l2" }]]);
+  });
+
   it("R49 Enter in the PIN and a tap on the button make one application", async () => {
     const sent: unknown[] = [];
     const answer = (body: unknown) => {

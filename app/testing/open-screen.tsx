@@ -53,6 +53,8 @@ interface Options {
   readonly constants: Readonly<Record<string, unknown>>;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly lists: Readonly<Record<string, unknown>>;
+  /** A native app is around the page, which is told everything and answers nothing. */
+  readonly native: boolean;
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
@@ -74,10 +76,18 @@ export async function open(route: string, situation: string, options: Partial<Op
   const boot = { ...own, brand: { ...brand, flags, constants, claims, lists } };
   const went: string[] = [];
   const wrong: unknown[] = [];
+  /** What a native app would have been told or asked, by capability. */
+  const told: (readonly [string, unknown])[] = [];
   const asked = lender(situation, risk, more) as typeof fetch;
   const { engine, state } = createApp(boot, {
     host: { ...noHost, open: (url) => void went.push(url), copy: async () => true },
-    bridge: noBridge,
+    bridge: {
+      native: options.native === true,
+      ask(capability, given) {
+        told.push([capability, given]);
+        return noBridge.ask(capability, given);
+      },
+    },
     contract: async () => ({
       request: async (_call, body) => body,
       response: async (_call, content) => ({ content, faults: [] }),
@@ -121,5 +131,5 @@ export async function open(route: string, situation: string, options: Partial<Op
       }),
     );
   };
-  return { page: place.textContent ?? "", place, engine, wrong, state, press, went };
+  return { page: place.textContent ?? "", place, engine, wrong, state, press, went, told };
 }

@@ -39,11 +39,11 @@ export async function show(
   more: Prepared = {},
   language = "en_US",
   journey: Prepared = {},
-  brand: { readonly flags?: Readonly<Record<string, boolean>> } = {},
+  besides: { readonly flags?: Readonly<Record<string, boolean>>; readonly native?: boolean } = {},
 ) {
   const answers = { ...contents, ...more };
   const shown = await open(route, "usual", {
-    ...brand,
+    ...besides,
     language,
     guest: route === "/login" || route === "/register",
     more: { ...mayBorrow(answers), ...answers },
