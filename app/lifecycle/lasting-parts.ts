@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/index.ts";
 import { lasting } from "./lasting.ts";
 import { newPage } from "./new-page.ts";
+import { reachPart } from "./reach-part.ts";
 import { Writes } from "./writes.ts";
 
 /** The page's ways to fetch its own parts and to reach the lender. */
@@ -46,7 +47,7 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
       lasting(async (attempt) => {
         const { href } = new URL(file, import.meta.url);
         if (attempt === 0) return import(/* @vite-ignore */ href);
-        await reach(href);
+        await reachPart(href, new Set([import.meta.url]));
         return import(/* @vite-ignore */ `${href}?again=${Math.round(performance.now())}`);
       }, ways),
   });
@@ -68,16 +69,4 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
       run().then(ended, ended);
     },
   };
-}
-
-/**
- * Fetches a chunk and those that it imports: one that failed while another imported it no browser asks for again (R31).
- * @throws while one of them cannot be had.
- */
-async function reach(href: string): Promise<void> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-  const imported = (await answer.text()).matchAll(/(?:from|import)"(\.\/[^"]+\.js)"/g);
-  const others = [...imported].map(([, file = ""]) => new URL(file, href).href);
-  await Promise.all(others.filter((other) => other !== import.meta.url).map(reach));
 }
