@@ -31,6 +31,17 @@ it("S7 the last slide goes with its words, and nothing more is asked for", () =>
   expect(faultsWith([], {})).toEqual([]);
 });
 
+it("S7 a link may bear what campaigns are counted by, spelt right, and nothing else that its screen does not know", () => {
+  const linked = (linkUrl: string) => faultsWith([{ id: "fast", linkUrl }], said);
+  expect(linked("/index?utm_source=banner&utm_campaign=easter")).toEqual([]);
+  expect(linked("/index?utm_sorce=banner")).toEqual([
+    expect.stringMatching(
+      / lists\.banner\[0\]\.linkUrl: .*"utm_source", .* found "utm_sorce"; did you mean "utm_source"\? \[E444\]$/,
+    ),
+  ]);
+  expect(linked("/index?from=banner")).toEqual([expect.stringMatching(/found "from" \[E444\]$/)]);
+});
+
 it("S7 words that are left behind by the last slide are named", () => {
   expect(faultsWith([], { title_fast: "Fast" }).map((line) => line.replace(/^\S+ /, ""))).toEqual([
     'texts.title_fast: expected a slide of a brand that says "title_fast", found none [E613]',

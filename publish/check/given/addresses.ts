@@ -8,6 +8,9 @@ import { Demands } from "./demands.ts";
 import type { Project } from "./project.ts";
 import { leadsTo, routeParams } from "./routes.ts";
 
+/** What campaigns count links by. The app reads none of it, so that it may stand in any address that is written out. */
+const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+
 interface Door {
   readonly screen: Document;
   readonly route: string;
@@ -47,7 +50,7 @@ export class Addresses {
     const said = new URLSearchParams(address.split("?")[1]);
     for (const [name, value] of said) {
       const declared = entries(entries(door.screen.data).query);
-      const known = Object.keys(declared);
+      const known = [...Object.keys(declared), ...campaign];
       if (!known.includes(name)) return typeMessages.noSuchQuery([door.route], name, known, nearest(name, known));
       const values = elements(entries(declared[name]).enum).map(String);
       if (values.length > 0 && !values.includes(value))
