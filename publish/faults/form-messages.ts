@@ -8,7 +8,11 @@ export const formMessages = {
   unknownProperty: (name: string, nearest?: string) =>
     say("E201", `expected a known property, found ${quoted(name)}`, nearest),
   missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
-  wrongType: (expected: string, found: string) => say("E203", `expected ${expected}, found ${found}`),
+  wrongType: (expected: string, found: string, { takesAway = false } = {}) =>
+    say(
+      "E203",
+      `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}`,
+    ),
   notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
     say(
       "E204",

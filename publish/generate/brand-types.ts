@@ -1,4 +1,4 @@
-import { isEntries } from "../documents/entries.ts";
+import { elements, isEntries } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import { typesOf } from "./types-of.ts";
 
@@ -16,7 +16,13 @@ export function brandTypes(schema: Schema): Promise<string> {
 /** The schema of the whole: each property is there unless it is optional; a title makes no type of its own, nor a length a tuple. */
 function whole({ title, maxItems: _, ...schema }: Schema): Schema {
   if (!isEntries(schema.properties))
-    return { ...schema, ...said(title, schema), ...(isEntries(schema.items) && { items: element(schema.items) }) };
+    return {
+      ...schema,
+      ...set(schema),
+      ...said(title, schema),
+      ...(isEntries(schema.items) && { items: element(schema.items) }),
+      ...(isEntries(schema.additionalProperties) && { additionalProperties: whole(schema.additionalProperties) }),
+    };
   const properties = Object.entries(schema.properties).flatMap(([key, inner]) =>
     isEntries(inner) ? [[key, inner] as const] : [],
   );
@@ -38,6 +44,9 @@ function element({ title, $ref, ...schema }: Schema): Schema {
   ]);
   return { ...schema, ...said(title, schema), properties: Object.fromEntries(properties) };
 }
+
+/** The type of what layers have set: a null of theirs takes it away. */
+const set = ({ type }: Schema) => Array.isArray(type) && { type: elements(type).find((one) => one !== "null") };
 
 const said = (title: unknown, { description, unit }: Schema) => ({
   description: [title, description, typeof unit === "string" && `Unit: ${unit}.`].filter(Boolean).join("\n\n"),

@@ -1,7 +1,7 @@
 /* Generated from schemas/brand.schema.json by npm run generate. */
 
 /**
- * What varies: base, business, channel and pair are merged in this order (RFC 7396); each file states only what it changes, null removes a key.
+ * What varies: base, business, channel and pair are merged in this order (RFC 7396); each file states only what it changes, null takes away what a brand may go without.
  */
 export interface BrandValues {
   /**
@@ -713,10 +713,7 @@ export interface BrandValues {
      * Numbers of 10 digits by channel whose calls are answered with demo data (A4).
      */
     auditPhones: {
-      /**
-       * @maxItems 64
-       */
-      [k: string]: string[] | null;
+      [k: string]: string[];
     };
     /**
      * Banners

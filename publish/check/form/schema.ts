@@ -10,7 +10,12 @@ import { elements, entries, isEntries, valueAt } from "../../documents/entries.t
 /** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
 export const checkSchema = ofEach(({ validators, report }, document) => {
   const errors = validators.ofKind(document.kind)?.(document.data) ?? [];
-  for (const { path, said, at, note } of explain(errors, document.data, validators.isUnusable))
+  for (const { path, said, at, note } of explain(
+    errors,
+    document.data,
+    validators.isUnusable,
+    document.kind === "brand",
+  ))
     report(document, path, said, { at, note });
   const broken = document.kind === "widget" ? validators.broken(String(entries(document.data).type)) : undefined;
   // What its own schema says of it says more.

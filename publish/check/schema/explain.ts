@@ -17,11 +17,13 @@ export interface Explained {
 /**
  * Turns ajv's errors into ours: one for each mistake, without the echoes of `if`, `anyOf` and `propertyNames`, and of
  * widgets that are there and unusable.
+ * @param isLayer whether the data is merged over other layers, in which null takes a key away
  */
 export function explain(
   errors: readonly ErrorObject[],
   data: unknown,
   isUnusable: (type: string) => boolean = () => false,
+  isLayer = false,
 ): Explained[] {
   const unions = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const inUnion = (error: ErrorObject) =>
@@ -32,7 +34,7 @@ export function explain(
     if (error.keyword === "discriminator" && isUnusable(String(error.params.tagValue))) continue;
     if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
     const path = pathOf(error.instancePath, data);
-    const { said, below, at } = words(error);
+    const { said, below, at } = words(error, isLayer);
     const full = below === undefined ? path : [...path, below];
     const key = JSON.stringify([full, said]);
     if (!seen.has(key))
@@ -54,7 +56,7 @@ interface Words {
   readonly at?: "key";
 }
 
-function words(error: ErrorObject): Words {
+function words(error: ErrorObject, isLayer: boolean): Words {
   const { params, data } = error;
   const parent = entries(error.parentSchema);
   switch (error.keyword) {
@@ -74,7 +76,11 @@ function words(error: ErrorObject): Words {
     case "discriminator":
       return discriminator(params, parent);
     case "type":
-      return { said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data)) };
+      return {
+        said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data), {
+          takesAway: isLayer && data === null,
+        }),
+      };
     case "enum":
       return notInList(elements(parent.enum), data);
     case "const":
