@@ -29,6 +29,7 @@ const requirements: Readonly<Record<string, string>> = {
   "widget-required": "R14",
   "widget-title": "R14",
   "widget-keyword": "R14",
+  "widget-look": "R14",
   "entity-type": "R14",
   "reads-odd": "R14",
   "read-writes": "R14 R47",

@@ -75,6 +75,7 @@ import { checkSpoken, checkTexts } from "./texts/texts.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
 import { checkWrittenFigures } from "./texts/written-figures.ts";
 import { checkExpressionTypes } from "./type-checks/expression-types.ts";
+import { checkLookKeywords } from "./type-checks/look-keywords.ts";
 import { checkPlaceTypes } from "./type-checks/place-types.ts";
 import { checkPlaceholderTypes } from "./type-checks/placeholder-types.ts";
 import { checkQueryTypes } from "./type-checks/query-types.ts";
@@ -129,6 +130,7 @@ export const checks: readonly Check[] = [
   checkPlaceholderTypes,
   checkQueryTypes,
   checkUnitKeywords,
+  checkLookKeywords,
   checkLiteralPaths,
   checkRoutes,
   checkGraph,

@@ -3,7 +3,7 @@ import { listed, quoted, say } from "./say.ts";
 /** Beyond so many names the nearest one says more than all of them. */
 const MANY = 20;
 
-/** What is said of documents that are not of their form: codes E201 to E221. */
+/** What is said of documents that are not of their form: codes E201 to E222. */
 export const formMessages = {
   unknownProperty: (name: string, nearest?: string) =>
     say("E201", `expected a known property, found ${quoted(name)}`, nearest),
@@ -44,6 +44,11 @@ export const formMessages = {
   memberTwice: (found: unknown) => say("E220", `expected each value once, found ${quoted(found)} again`),
   pathTwice: (path: string, other: string) =>
     say("E221", `expected a path of its own, found ${quoted(path)}, which is that of call ${other}`),
+  lookOfWords: (found: unknown) =>
+    say(
+      "E222",
+      `expected "look" of a prop that takes one of a list, or true or false, found it of one that takes ${typeof found === "string" ? `any ${found}` : "anything"}: what that says is published`,
+    ),
   crossedBounds: (least: string, low: number, most: string, high: number) =>
     say("E216", `expected "${most}" to be no less than "${least}", which is ${low}, found ${high}`),
   brokenBound: (bound: string, found: unknown) =>

@@ -39,9 +39,9 @@ function referred(ref: string, resolve: Resolve): string {
   return isText ? "text" : (plain[name] ?? name);
 }
 
-/** Between what a value lies, its form, its unit and its default. */
+/** Between what a value lies, its form, its unit, and whether it is only a look. */
 export function boundsOf(schema: Schema): string {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, expects, unit, wire } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, expects, unit, wire, look } = schema;
   const between = (lower: unknown, upper: unknown, of: string): string => {
     const [least, most] = [lower, upper].map((bound) => (typeof bound === "number" ? bound : undefined));
     if (least === undefined && most === undefined) return "";
@@ -54,6 +54,7 @@ export function boundsOf(schema: Schema): string {
     between(minItems, maxItems, " elements"),
     typeof expects === "string" ? expects : "",
     wire === "money" ? "kobo" : "",
+    look === true ? "a look" : "",
   ]
     .filter((said) => said !== "")
     .join("; ");

@@ -38,5 +38,10 @@ export function widgetsChapter({ documents, resolve }: Given): Chapter {
         draws: type,
       };
     });
-  return { id: "widgets", title: "Widgets", says: "What a node may name, drawn as the gallery draws it.", sections };
+  return {
+    id: "widgets",
+    title: "Widgets",
+    says: "What a node may name, drawn as the gallery draws it. A prop that is a look says nothing to a borrower: a screen that was published may write another one without a reason, as of no other prop.",
+    sections,
+  };
 }

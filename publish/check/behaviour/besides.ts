@@ -24,7 +24,7 @@ interface Compared {
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
-const idle = /^(params|inputs|state|derived|form|items)\./;
+const idle = /^(params|inputs|state|derived|form|items|looks)\./;
 /** Lists of which the first that fits is taken. */
 const inTurn = /^(entries|rows|checks)\./;
 

@@ -4,7 +4,7 @@ import { elements, type Entries, entries, isEntries } from "../../documents/entr
 import { isWithin, type Path } from "../../documents/position.ts";
 import { idOf } from "../given/document-index.ts";
 import type { Project } from "../given/project.ts";
-import { type Looks, looksOf } from "./looks.ts";
+import { looksOf, withoutLooks } from "./looks.ts";
 import { valuesOf } from "./brand-facts.ts";
 import type { Fact } from "./fact.ts";
 
@@ -34,6 +34,7 @@ export const behaving = [
   "catalogue",
   "bridge",
   "brand",
+  "widget",
 ];
 
 /** By what name a document is published; a layer of brands by its file, since a business and a channel may have one code. */
@@ -46,20 +47,20 @@ export const nameOf = (document: Document): string =>
  */
 export function factsOf(project: Project, document: Document): readonly Fact[] {
   if (document.kind === "brand") return valuesOf(project, document);
+  if (document.kind === "widget") return looksOf(document);
   const own = ownData(document);
   const facts: Fact[] = [];
-  const looks = project.whole(looksOf);
   const elsewhere = held[document.kind] ?? new Set();
   const counts = (key: string) => !idle.has(key) && !elsewhere.has(key);
   for (const [key, value] of Object.entries(own)) {
     if (!counts(key)) continue;
     const holds = grammar.shapes[document.kind]?.[key];
     if (holds && holdsNodes(holds))
-      facts.push({ label: key, depth: 0, path: [key], does: undefined }, ...nodeFacts(project, looks, document, key));
+      facts.push({ label: key, depth: 0, path: [key], does: undefined }, ...nodeFacts(project, document, key));
     else
       for (const { name, path, said } of entriesOf(key, value)) {
         const does = isLiteral(holds) ? undescribed(said) : isEntries(said) ? only(said, counts) : said;
-        const drawn = document.kind === "menu" ? bare(looks.get("menu-item"), does) : does;
+        const drawn = document.kind === "menu" ? bare(project, "menu-item", does) : does;
         if (!saysNothing(drawn)) facts.push({ label: name, depth: 0, path, does: drawn });
       }
   }
@@ -87,7 +88,7 @@ function entriesOf(key: string, value: unknown): readonly { name: string; path: 
 /** By what an element of a list is known: its id, or what a check says. */
 const nameIn = ({ id, say }: Entries): string | undefined => [id, say].find((name) => typeof name === "string");
 
-function nodeFacts(project: Project, looks: Looks, document: Document, key: string): readonly Fact[] {
+function nodeFacts(project: Project, document: Document, key: string): readonly Fact[] {
   const around: Path[] = [];
   const alone = project.whole(eventsByThemselves);
   return project.places(document).nodes.flatMap(({ node, path }) => {
@@ -107,7 +108,7 @@ function nodeFacts(project: Project, looks: Looks, document: Document, key: stri
     );
     const said: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(node)) {
-      const kept = name === "props" ? bare(looks.get(String(node.widget)), value) : value;
+      const kept = name === "props" ? bare(project, String(node.widget), value) : value;
       if (!apart.has(name) && kept !== undefined) said[name] = kept;
     }
     // A widget that says nothing holds others, or is there to be seen; a part or a list is there for what is in it.
@@ -145,11 +146,9 @@ const labelOf = ({ widget, use, arrange, id }: Entries): string =>
   ].join(" ");
 
 /** Props without looks; nothing where there are only such. */
-function bare(looks: ReadonlySet<string> | undefined, props: unknown): unknown {
-  const kept = Object.entries(entries(props)).filter(
-    ([name, value]) => !looks?.has(name) || (typeof value === "object" && value !== null),
-  );
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+function bare(project: Project, widget: string, props: unknown): unknown {
+  const kept = withoutLooks(entries(project.ofKind("widget").get(widget)?.data).props, props);
+  return saysNothing(kept) ? undefined : kept;
 }
 
 const only = (said: Entries, counts: (key: string) => boolean): Entries =>
