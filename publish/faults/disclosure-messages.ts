@@ -51,7 +51,10 @@ export const disclosureMessages = {
       `expected ${words === null ? "none" : quoted(words)}, as version ${String(version)} says, found ${found === null ? "none" : quoted(found)}; ${again}`,
     ),
   unsealed: (version: unknown) =>
-    say("E388", `expected what version ${String(version)} was made of, found something else; ${again}`),
+    say(
+      "E388",
+      `expected what version ${String(version)} was made of, and the reasons as they were given, found something else; ${again}`,
+    ),
   undisclosed: (call: string, listed: boolean) =>
     say(
       "E389",

@@ -29,7 +29,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "a fact that is taken off the list",
       put(list, ["facts", "apr"], undefined),
-      `${list} versions: expected what version 2 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a call that is taken off the list",
@@ -59,7 +59,27 @@ describe("the words in which a loan's cost is told", () => {
     [
       "agreements that are locked no more",
       put("rules/disclosures/agreements.disclosure.json", ["texts"], ["privacy"]),
-      'rules/disclosures/agreements.disclosure.json versions: expected what version 2 was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]',
+      'rules/disclosures/agreements.disclosure.json versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]',
+    ],
+    [
+      "the reason of the version before",
+      put(list, ["versions", 0, "why"], "Nothing."),
+      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+    ],
+    [
+      "the seal of the version before",
+      put(list, ["versions", 0, "seal"], "0123456789abcdef"),
+      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+    ],
+    [
+      "a version before that is not there any more",
+      put(list, ["versions", 0], undefined),
+      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+    ],
+    [
+      "the reason of the last version",
+      put(list, ["versions", 1, "why"], "Nothing."),
+      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a text that says a figure on the way there in other words",

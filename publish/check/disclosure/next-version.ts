@@ -18,11 +18,13 @@ export function nextVersion(project: Project, document: Document, why: string): 
   const told = toldFigures(project, list).filter(({ key }) => !kept.has(key));
   const sentences = { ...list.sentences, ...Object.fromEntries(told.map(({ key, args }) => [key, args])) };
   const words = keptWords(project.documents, { ...list, sentences });
-  const seal = sealOfVersion({ ...entries(document.data), sentences, words });
+  const now = { ...entries(document.data), sentences, words };
   const { version, seal: last } = list.version;
-  if (last === seal) return undefined;
-  const next = { version: Number(version ?? 0) + 1, why, seal };
-  const at = ["versions", elements(entries(document.data).versions).length];
+  if (last === sealOfVersion(now)) return undefined;
+  const before = elements(entries(document.data).versions);
+  const said = { version: Number(version ?? 0) + 1, why };
+  const next = { ...said, seal: sealOfVersion({ ...now, versions: [...before, said] }) };
+  const at = ["versions", before.length];
   const formattingOptions = { tabSize: 2, insertSpaces: true };
   const put = (text: string, path: Path, value: unknown) =>
     applyEdits(text, modify(text, [...path], value, { formattingOptions }));
