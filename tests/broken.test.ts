@@ -88,6 +88,8 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-meant": "B3 B4 B9 R14",
   "brand-by-address": "S2 A5",
   "brand-mark": "B4",
+  "brand-marks": "B4",
+  "brand-mounts": "C1",
   "brand-mark-missing": "B4 R14",
   "brand-overridden": "B3",
   "brand-names": "C1 B3",

@@ -12,11 +12,13 @@ import { checkContrast } from "./brand/colours/contrast.ts";
 import { checkDots } from "./brand/dots.ts";
 import { checkFonts } from "./brand/fonts.ts";
 import { checkHosts } from "./brand/hosts.ts";
+import { checkMounts } from "./brand/mounts.ts";
 import { checkOpenRoutes } from "./brand/open-routes.ts";
 import { checkOpenedHosts } from "./brand/opened-hosts.ts";
 import { checkOpened } from "./brand/opened.ts";
 import { checkOverridden } from "./brand/overridden.ts";
 import { checkAssets } from "./brand/pictures/assets.ts";
+import { checkBusinessMarks } from "./brand/pictures/business-marks.ts";
 import { checkSentValues } from "./brand/sent-values.ts";
 import { checkSlides } from "./brand/slides.ts";
 import { checkTestHosts } from "./brand/test-hosts.ts";
@@ -156,6 +158,8 @@ export const checks: readonly Check[] = [
   checkByAddress,
   checkArranged,
   checkBusinessNames,
+  checkBusinessMarks,
+  checkMounts,
   checkDots,
   checkFonts,
   checkUnfilled,

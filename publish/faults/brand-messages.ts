@@ -101,6 +101,13 @@ export const brandMessages = {
     ),
   businessTwice: (other: string, name: string) =>
     say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
+  mountTaken: (brand: string, found: unknown, whose: string, right?: string) =>
+    say("E647", `brand ${brand}: expected a path of its own, found ${quoted(found)}, which is that ${whose}`, right),
+  markTwice: (other: string, name: string, mark: string) =>
+    warn(
+      "E648",
+      `expected a mark of its own, found ${quoted(mark)}, which is that of business ${other} too: who owes one of them may take ${name} for the other`,
+    ),
   fontOfSigns: (font: string) =>
     say("E635", `expected fonts of letters, found ${quoted(font)}, whose signs stand in the place of letters`),
   routeMeant: (brand: string, routes: readonly string[], use: string, found: string) =>
