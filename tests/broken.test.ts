@@ -110,6 +110,7 @@ const requirements: Readonly<Record<string, string>> = {
   unvalidated: "V5",
   "types-codes": "R21 R18",
   "types-constant": "R21",
+  "types-differences": "B8 R21",
   "types-event": "R21",
   "types-forms": "R21",
   "types-ids": "R21 R15",

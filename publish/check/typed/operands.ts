@@ -10,6 +10,7 @@ import { nearestText } from "../types/nearest-text.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
 import { unitIn } from "../types/operators/measures.ts";
 import { anything, present, type Type } from "../types/type.ts";
+import { readIn } from "./narrowed.ts";
 import { checkOutcome } from "./constant-outcome.ts";
 import { isLiteralPath, typeOfLiteral } from "./literal.ts";
 
@@ -83,7 +84,7 @@ function checkPlaces(
 }
 
 const besideMoments: readonly string[] = ["===", "!==", "<", "<=", ">", ">=", "min", "max"];
-/** No moment of ours is as early: it is rather a time, a date in digits, or seconds. Zero stands for none. */
+/** No moment of ours is as early: it is rather a time, a date in digits, or seconds. */
 const earliest = Date.UTC(1990, 0, 1);
 
 /** A figure beside a moment that is none. */
@@ -96,10 +97,18 @@ function checkMoments(
 ): void {
   if (!besideMoments.includes(name) || !given.some((type) => unitIn(type) === "moment")) return;
   values.forEach((value, index) => {
-    if (typeof value === "number" && value !== 0 && Math.abs(value) < earliest)
+    if (typeof value === "number" && Math.abs(value) < earliest && !(value === 0 && standsForNone(name, values)))
       wrong(at(index), typeMessages.noMoment(name, value));
   });
 }
+
+/** Whether zero stands for a moment that is missing: beside one in whose place it stands, or where no order is asked for. */
+const standsForNone = (name: string, values: readonly unknown[]): boolean =>
+  !["<", "<=", ">", ">="].includes(name) ||
+  values.some((value) => {
+    const read = readIn(value);
+    return read !== undefined && "instead" in read;
+  });
 
 /** Two values that can never be the same. */
 function checkEquality(

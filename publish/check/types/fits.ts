@@ -31,6 +31,7 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
       return (
         found.is === "number" &&
         (found.unit === undefined || expected.unit === undefined || found.unit === expected.unit) &&
+        !isBelow(found, expected) &&
         within(found, expected, how) &&
         isFormed(found, expected)
       );
@@ -53,6 +54,10 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
       return found.is === expected.is;
   }
 }
+
+/** A difference that can be below zero, where a measure is asked for that never is: of how much is lent, is left, is taken off. */
+const isBelow = (found: Formed & { readonly is: "number" }, expected: Formed & { readonly is: "number" }): boolean =>
+  found.signed === true && expected.unit !== undefined && expected.signed !== true;
 
 /** What is known of one of several values. */
 interface Known {

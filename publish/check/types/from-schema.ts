@@ -62,9 +62,9 @@ export class SchemaTypes {
       case "null":
         return nothing;
       case "integer":
-        return { ...numberIn(schema), whole: true, ...idIn(schema), from };
+        return { ...numberIn(schema), ...atMostIn(schema, file, name), whole: true, ...idIn(schema), from };
       case "number":
-        return { ...numberIn(schema), from };
+        return { ...numberIn(schema), ...atMostIn(schema, file, name), from };
       case "array":
         return { ...listOf(this.of(schema.items, file, `${name}[]`)), from };
       default:
@@ -113,6 +113,11 @@ function numberIn(schema: Entries): Type & { readonly is: "number" } {
   if (unit === undefined && wire !== "money" && (only ?? known) !== undefined)
     return { is: "number", unit: "code", ...said };
   return { is: "number", unit: wire === "money" ? "kobo" : unitOf(unit), ...said };
+}
+
+/** Where the figure beside it is said that it never passes. */
+function atMostIn({ atMost }: Entries, file: string, name: string) {
+  return typeof atMost === "string" ? { atMost: `${file} ${[...name.split(".").slice(0, -1), atMost].join(".")}` } : {};
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -25,7 +25,7 @@ export function inWords(type: Type): string {
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
       if (type.only !== undefined) return ofThese(type.only, "figures");
       if (type.known !== undefined) return `a code, ${ofThese(type.known, "figures")}`;
-      return type.unit === undefined ? "a number" : unitInWords(type.unit);
+      return `${type.unit === undefined ? "a number" : unitInWords(type.unit)}${type.signed ? ' that can be below 0 without { "max": [0, …] } round it' : ""}`;
     case "list":
       return type.of.is === "anything" ? "a list" : `a list of ${several(type.of)}`;
     case "object":

@@ -36,6 +36,10 @@ export type Type = Said &
         readonly most?: number;
         /** Without decimals. */
         readonly whole?: true;
+        /** A difference that can be below zero. */
+        readonly signed?: true;
+        /** Where the figure is said that it never passes. */
+        readonly atMost?: string;
         readonly id?: string;
       }
     | { readonly is: "list"; readonly of: Type }
@@ -112,6 +116,7 @@ function together(a: Type, b: Type): Type | undefined {
       ...origin(a, b),
       ...idOf(a),
       ...(a.unit && { unit: a.unit }),
+      ...signOf(a, b),
       is: "number",
       only: [...new Set([...a.only, ...b.only])],
     };
@@ -141,7 +146,12 @@ function widened(wide: Bounded, other: Bounded): Type {
   const [one, two] = [boundsOf(wide), boundsOf(other)];
   const least = Math.min(one.least, two.least);
   const most = Math.max(one.most, two.most);
-  return { ...unbounded, ...(least > -Infinity && { least }), ...(most < Infinity && { most }) };
+  return {
+    ...unbounded,
+    ...signOf(wide, other),
+    ...(least > -Infinity && { least }),
+    ...(most < Infinity && { most }),
+  };
 }
 
 /** What is wide with the values that are known of both; of one that nobody knows a value of, none are. */
@@ -165,6 +175,10 @@ function withoutForm(wide: Bounded, other: Bounded): Bounded {
   const isWhole = other.is === "number" && (other.whole === whole || (other.only?.every(Number.isInteger) ?? false));
   return isWhole ? wide : formless;
 }
+
+/** One of two that can be below zero. */
+const signOf = (...types: readonly Bounded[]) =>
+  types.some((type) => type.is === "number" && type.signed) ? { signed: true as const } : {};
 
 const idOf = ({ id }: Bounded) => (id === undefined ? {} : { id });
 

@@ -51,6 +51,18 @@ const conversions: readonly (readonly [from: Unit, by: number, to: Unit])[] = [
   ["days", 86_400_000, "ms"],
 ];
 
+/** The unit that a literal factor would have to meet, where the one that it meets is what comes of it already: percent times 100. */
+export const beforeMultiplying = (unit: Unit, factor: number): Unit | undefined =>
+  conversions.some(([from, by]) => from === unit && by === factor)
+    ? undefined
+    : conversions.find(([, by, to]) => to === unit && by === factor)?.[0];
+
+/** The same of a literal divisor: a share through 100. */
+export const beforeDividing = (unit: Unit, divisor: number): Unit | undefined =>
+  conversions.some(([, by, to]) => to === unit && by === divisor)
+    ? undefined
+    : conversions.find(([from, by]) => from === unit && by === divisor)?.[2];
+
 /** The unit that multiplying by a literal leads to; the same where it only makes more or less of it. */
 export const multiplied = (unit: Unit, factor: number): Unit =>
   conversions.find(([from, by]) => from === unit && by === factor)?.[2] ?? unit;

@@ -1,25 +1,86 @@
-import { number, numberOf, type Type } from "../type.ts";
+import { either, number, numberOf, type Type } from "../type.ts";
 import {
+  figureIn,
+  isSigned,
+  literalIn,
   momentAndTime,
   otherDivisor,
   otherUnit,
   product,
   quotient,
   sameUnit,
+  signedAs,
   twoMeasures,
   unitIn,
 } from "./measures.ts";
+import type { Unit } from "../units.ts";
 import { type Signatures, taken } from "./signature.ts";
 
 /** A sum: of one unit; a moment and a time are a moment. */
 const sum = (given: readonly Type[]): Type => (momentAndTime(given) ? numberOf("moment") : sameUnit(given));
 
-/** A difference: of two moments a time, of a moment and a time a moment. */
+/** What a literal whole is: what is left of it when a share, or percent of it, is taken off. */
+const wholes: readonly (readonly [whole: number, unit: Unit])[] = [
+  [1, "share"],
+  [100, "percent"],
+];
+
+/** A difference: of two moments a time, of a moment and a time a moment; below zero where the second may be more. */
 function difference(given: readonly Type[]): Type {
   const [from, less] = given;
-  if (from && less && unitIn(from) === "moment" && unitIn(less) === "moment") return numberOf("ms");
-  return sum(given);
+  if (!from || !less) return signedAs(sum(given), true);
+  if (unitIn(from) === "moment" && unitIn(less) === "moment") return numberOf("ms");
+  const whole = wholes.find(([figure]) => figure === literalIn(from))?.[1];
+  // Of what can be anything, a whole says what it is.
+  if (whole !== undefined && [whole, undefined].includes(unitIn(less)) && literalIn(less) === undefined)
+    return numberOf(whole);
+  return signedAs(sum(given), notLess(given) === undefined && (isSigned(from) || !isMore(from, less)));
 }
+
+/** Whether the first is surely no less than the second: what that never passes, and a count of which one is taken off. */
+function isMore(from: Type, less: Type): boolean {
+  if (literalIn(less) !== undefined) return counted.includes(unitIn(from));
+  const [one, other] = [figureIn(from), figureIn(less)];
+  return other?.atMost !== undefined && other.atMost === one?.from;
+}
+
+/** What is counted, so that of it a few can be taken off. */
+const counted: readonly (Unit | undefined)[] = [
+  "plain",
+  "days",
+  "working days",
+  "hours",
+  "minutes",
+  "seconds",
+  "ms",
+  "years",
+  "moment",
+];
+/** What no figure is that is written in a document. */
+const measured: readonly (Unit | undefined)[] = ["kobo", "naira", "moment", "ms"];
+
+/** A figure that is written there less a measure, or what never passes another less that other. */
+function notLess(given: readonly Type[]) {
+  const [from, less] = given.map(figureIn);
+  if (from && less?.from !== undefined && from.atMost === less.from)
+    return { at: 0, expected: less, because: "before what never passes it" };
+  if (from && less && measured.includes(less.unit) && literalIn(from) !== undefined)
+    return {
+      at: 1,
+      expected: either(numberOf("plain"), numberOf("share")),
+      because: "beside a figure that is written there",
+    };
+  return timeBeside(given);
+}
+
+/** The greatest; no longer below zero where one of them is not. */
+const greatest = (given: readonly Type[]): Type => {
+  const isAbove = given.some((type) => !isSigned(type) && (literalIn(type) ?? 0) >= 0);
+  const most = sameUnit(given);
+  if (!isAbove || most.is !== "number") return most;
+  const { signed: _, ...above } = most;
+  return above;
+};
 
 /** Two moments cannot be added. */
 function notAdded(given: readonly Type[]) {
@@ -64,7 +125,7 @@ export const arithmetic: Signatures = {
     gives: number,
     givesOf: difference,
     givesInWords: sameOf,
-    disagree: timeBeside,
+    disagree: notLess,
     example: { expression: { "-": [{ var: "bill.owed" }, 50000] }, given: { bill: { owed: 512000 } }, comes: 462000 },
   },
   "*": {
@@ -112,6 +173,7 @@ export const arithmetic: Signatures = {
     takes: [taken("number", number)],
     again: 1,
     ...ofOneUnit,
+    givesOf: greatest,
     disagree: otherUnit,
     example: { expression: { max: [0, { var: "rest" }] }, given: { rest: -200 }, comes: 0 },
   },
