@@ -32,14 +32,27 @@ interface Working {
 
 /** An answer, as whatever asked for it sees it. */
 interface Asked {
-  /** The round in which it became what it is. */
-  readonly since: number;
+  /** What it comes to by now: the very same as long as, and as soon as again, that is the same. */
+  readonly found: unknown;
   /** Works it out again where that is due; false while that is going on. */
   readonly renew: () => boolean;
   /** It is of a circle: it follows from what all of these asked. */
-  readonly settle: (asked: ReadonlySet<Asked>) => void;
+  readonly settle: (asked: readonly Asked[]) => void;
   /** The place of the first that it leads back to; undefined where it is forgotten that it was worked out. */
   readonly lead: (back: number | undefined) => void;
+}
+
+/** What it came to once, and what all that it was worked out of came to then. */
+interface State<Value> {
+  readonly found: Found<Value>;
+  readonly asked: readonly Asked[];
+  readonly answers: readonly unknown[];
+  /** It followed from itself: only with all of its circle is it as it was. */
+  readonly inCircle: boolean;
+}
+
+interface Found<Value> {
+  readonly value: Value;
 }
 
 /** What a question about one thing comes to, and what it was worked out of. */
@@ -47,15 +60,15 @@ export class Answer<Value> implements Asked {
   readonly #work: () => Value;
   readonly #kept: Kept<Value>;
   readonly #rounds: Rounds;
-  #found: { readonly value: Value } | undefined;
+  /** What it comes to, and what it came to before that: an edit is often taken back, and a mend tried is one. */
+  #now: State<Value> | undefined;
+  #before: State<Value> | undefined;
   /** It was worked out of nothing that can change, and neither can it: nobody need ask again. */
   #lasts = false;
-  #asked: ReadonlySet<Asked> = new Set();
   #seen = 0;
   #looking = false;
   /** While it is being worked out, or waits for the first of its circle: the place of the first that it leads back to. */
   #back: number | undefined;
-  since = 0;
 
   constructor(work: () => Value, kept: Kept<Value>, rounds: Rounds) {
     this.#work = work;
@@ -63,12 +76,16 @@ export class Answer<Value> implements Asked {
     this.#rounds = rounds;
   }
 
+  get found(): unknown {
+    return this.#now?.found;
+  }
+
   get(): Value {
-    if (this.#lasts && this.#found) return this.#found.value;
+    if (this.#lasts && this.#now) return this.#now.found.value;
     const open = this.#back === undefined ? this.#renewed() : this.#back;
     const by = this.#rounds.working.at(-1);
     const isThrough = this.#kept.through === true && typeof open !== "number";
-    for (const one of isThrough ? this.#asked : [this]) by?.asked.add(one);
+    for (const one of isThrough ? (this.#now?.asked ?? []) : [this]) by?.asked.add(one);
     if (typeof open !== "number") return open.value;
     if (by) by.back = Math.min(by.back, open);
     return this.#circular();
@@ -80,9 +97,9 @@ export class Answer<Value> implements Asked {
     return typeof this.#renewed() !== "number";
   };
 
-  readonly settle = (asked: ReadonlySet<Asked>): void => {
+  readonly settle = (asked: readonly Asked[]): void => {
     this.#back = undefined;
-    this.#take(this.#circular(), asked);
+    this.#take(this.#circular(), asked, true);
   };
 
   readonly lead = (back: number | undefined): void => {
@@ -90,37 +107,44 @@ export class Answer<Value> implements Asked {
   };
 
   /** What it comes to by now; a number when that leads back to one that waits for it. */
-  #renewed(): { readonly value: Value } | number {
-    if (this.#found && this.#isGood()) return this.#found;
+  #renewed(): Found<Value> | number {
+    if (this.#now && this.#isGood()) return this.#now.found;
     return this.#back ?? this.#worked();
   }
 
-  /** Whether what was found is what would be found now. */
+  /** Whether what was found, now or before that, is what would be found now. */
   #isGood(): boolean {
     const { now } = this.#rounds;
-    if (this.#seen !== now && !this.#holds()) return false;
+    if (this.#seen === now) return true;
+    if (this.#kept.outside || this.#looking) return false;
+    this.#looking = true;
+    try {
+      if (!this.#holds(this.#now)) {
+        // What others of its circle came to before may be forgotten by now.
+        if (this.#before?.inCircle || !this.#holds(this.#before)) return false;
+        // One of what it was worked out of may have asked for it meanwhile.
+        if (this.#seen !== now) [this.#now, this.#before] = [this.#before, this.#now];
+      }
+    } finally {
+      this.#looking = false;
+    }
     this.#seen = now;
     return true;
   }
 
-  /** Whether everything that it was worked out of is as it was, in the order in which it was asked. */
-  #holds(): boolean {
-    if (this.#kept.outside || this.#looking) return false;
-    this.#looking = true;
-    try {
-      for (const other of this.#asked) {
-        const renewed = other.renew();
-        // One of these may have asked for it meanwhile.
-        if (this.#seen === this.#rounds.now) return true;
-        if (!renewed || other.since > this.#seen) return false;
-      }
-      return true;
-    } finally {
-      this.#looking = false;
+  /** Whether everything that it was worked out of is as it was then, in the order in which it was asked. */
+  #holds(state: State<Value> | undefined): boolean {
+    if (!state) return false;
+    const { asked, answers } = state;
+    for (const [at, other] of asked.entries()) {
+      const renewed = other.renew();
+      if (this.#seen === this.#rounds.now) return true;
+      if (!renewed || other.found !== answers[at]) return false;
     }
+    return true;
   }
 
-  #worked(): { readonly value: Value } | number {
+  #worked(): Found<Value> | number {
     const { working } = this.#rounds;
     const place = working.length;
     const mine: Working = { asked: new Set(), back: place, circle: [] };
@@ -137,11 +161,11 @@ export class Answer<Value> implements Asked {
     }
     if (mine.back < place) return this.#wait(mine);
     this.#back = undefined;
-    if (!mine.asked.has(this)) return this.#take(value, mine.asked);
+    if (!mine.asked.has(this)) return this.#take(value, [...mine.asked]);
     const circle = new Set<Asked>([this, ...mine.circle]);
-    const outside = new Set([...mine.asked].filter((one) => !circle.has(one)));
+    const outside = [...mine.asked].filter((one) => !circle.has(one));
     for (const one of circle) one.settle(outside);
-    return this.#take(this.#circular(), outside);
+    return this.#renewed();
   }
 
   /** Waits for the first of its circle, with what it asked and those that wait for it. */
@@ -155,15 +179,15 @@ export class Answer<Value> implements Asked {
     return back;
   }
 
-  #take(value: Value, asked: ReadonlySet<Asked>): { readonly value: Value } {
+  #take(value: Value, asked: readonly Asked[], inCircle = false): Found<Value> {
     const { same = Object.is } = this.#kept;
-    this.#asked = asked;
-    this.#lasts = asked.size === 0 && !this.#kept.outside;
+    const known = [this.#now, this.#before].find((state) => state && same(state.found.value, value));
+    const found = known?.found ?? { value };
+    this.#lasts = asked.length === 0 && !this.#kept.outside;
     this.#seen = this.#rounds.now;
-    if (this.#found && same(this.#found.value, value)) return this.#found;
-    this.since = this.#rounds.now;
-    this.#found = { value };
-    return this.#found;
+    if (known !== this.#now || asked.length > 0) this.#before = this.#now;
+    this.#now = { found, asked, answers: asked.map((one) => one.found), inCircle };
+    return found;
   }
 
   #circular(): Value {
