@@ -89,6 +89,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-by-address": "S2 A5",
   "brand-mark": "B4",
   "brand-marks": "B4",
+  "brand-slots": "B9",
   "brand-mounts": "C1",
   "brand-mark-missing": "B4 R14",
   "brand-overridden": "B3",

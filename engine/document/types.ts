@@ -69,6 +69,8 @@ export interface PartDocument<E = Expression> extends Keeping {
   readonly params?: Readonly<Record<string, unknown>>;
   /** Of a section: no brand may leave it out. */
   readonly stays?: true;
+  /** Of a section: the places of home that it may take besides its own. */
+  readonly slots?: readonly string[];
   readonly children: readonly NodeDocument<E>[];
 }
 

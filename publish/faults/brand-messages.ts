@@ -125,6 +125,23 @@ export const brandMessages = {
       "E639",
       `brand ${brand}: expected section ${quoted(section)} on home, which no brand may leave out, found ${hides}`,
     ),
+  sectionElsewhere: (
+    brand: string,
+    made: readonly string[],
+    found: string,
+    places: readonly string[],
+    nearest?: string,
+  ) =>
+    say(
+      "E649",
+      `brand ${brand}: expected ${made.length > 0 ? listed(made) : "a section that is made for it"} in this place of home, found ${quoted(found)}, which is made for ${listed(places)}`,
+      nearest,
+    ),
+  sectionTwice: (brand: string, section: string, other: string) =>
+    say(
+      "E650",
+      `brand ${brand}: expected each section once on home, found ${quoted(section)}, which stands in place ${quoted(other)} already`,
+    ),
   tabElsewhere: (brand: string, tab: string, address: string, found: string | undefined) =>
     say(
       "E640",

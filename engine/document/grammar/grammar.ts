@@ -90,7 +90,7 @@ const documents: Readonly<Record<string, Shape>> = {
     loading: nodes,
     children: nodes,
   },
-  section: { ...piece, stays: literal },
+  section: { ...piece, stays: literal, slots: literal },
   part: piece,
   dialog: { ...piece, title: value, closable: literal, form, on: named(steps) },
   menu: { ...envelope, items: named(object("item")) },

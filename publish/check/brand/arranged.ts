@@ -1,7 +1,8 @@
 import type { EffectiveBrand } from "../../documents/compose-brand.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
 import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
@@ -9,7 +10,7 @@ import { tellingOnce } from "./told-once.ts";
 
 /**
  * What a brand puts in order serves whoever sees it: each tab leads to a screen of its own, home lacks no section and no
- * menu an item that stays.
+ * menu an item that stays, and a section stands where it is made for, once.
  */
 export const checkArranged: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
@@ -17,8 +18,15 @@ export const checkArranged: Check = ({ project, report }) => {
     const name = `${brand.business}-${brand.channel}`;
     for (const { path, tab, address, found } of tabsElsewhere(project, brand))
       tell(brand, path, messages.tabElsewhere(name, tab, address, found));
-    for (const { path, section, found } of sectionsLeftOut(project, brand))
-      tell(brand, path, messages.sectionStays(name, section, found));
+    const left = sectionsLeftOut(project, brand);
+    for (const { path, section, found } of left) tell(brand, path, messages.sectionStays(name, section, found));
+    for (const { slot, use, again } of sectionsElsewhere(project, brand)) {
+      const path = ["home", "sections", slot, "use"];
+      const right = sectionsFor(project, slot);
+      if (again) tell(brand, ["home", "order", again.at], messages.sectionTwice(name, use, again.place));
+      else if (!left.some((one) => formatPath(one.path) === formatPath(path)))
+        tell(brand, path, messages.sectionElsewhere(name, right, use, placesOf(project, use), nearest(use, right)));
+    }
     for (const { menu, item } of itemsLeftOut(project, brand))
       tell(brand, ["menus", menu, "order"], messages.itemStays(name, item));
   }
@@ -60,6 +68,34 @@ function sectionsLeftOut(
       : [{ path: ["home", "sections", section, "use"], section, found: `"${use}" in its place` }];
   });
 }
+
+/** Sections that stand in a place that is not theirs, or a second time. */
+function sectionsElsewhere(
+  project: Project,
+  { value }: EffectiveBrand,
+): readonly { slot: string; use: string; again?: { readonly at: number; readonly place: string } }[] {
+  const { order, sections } = entries(valueAt(value, ["home"]));
+  const shown = elements(order).map(String);
+  return Object.entries(entries(sections)).flatMap(([slot, says]) => {
+    const { use = slot } = entries(says);
+    // What no section is called is told of as such.
+    if (typeof use !== "string" || !project.ofKind("section").has(use)) return [];
+    const at = shown.indexOf(slot);
+    const place = shown.slice(0, Math.max(at, 0)).find((one) => (entries(entries(sections)[one]).use ?? one) === use);
+    if (place !== undefined) return [{ slot, use, again: { at, place } }];
+    return placesOf(project, use).includes(slot) ? [] : [{ slot, use }];
+  });
+}
+
+/** The sections that are made for a place of home: that of its name, and those that say so. */
+const sectionsFor = (project: Project, slot: string): readonly string[] =>
+  [...project.ofKind("section").keys()].filter((id) => placesOf(project, id).includes(slot));
+
+/** The places of home that a section is made for: that of its name, and those that it says. */
+const placesOf = (project: Project, section: string): readonly string[] => [
+  section,
+  ...elements(entries(project.ofKind("section").get(section)?.data).slots).map(String),
+];
 
 function itemsLeftOut(project: Project, { value }: EffectiveBrand): readonly { menu: string; item: string }[] {
   return [...project.ofKind("menu")].flatMap(([menu, { data }]) => {
