@@ -1,18 +1,17 @@
 import { publishedBehaviour } from "../../documents/records.ts";
 import { messages } from "../../faults/messages.ts";
 import { type Check, ofEach } from "../given/checking.ts";
-import { behaving, nameOf } from "./facts-of.ts";
+import { behaving } from "./facts-of.ts";
 import { otherwise } from "./otherwise.ts";
+import { publishedLines } from "./published-lines.ts";
 
 /** What was published of a document it does as published. */
 export const checkBehaviour = ofEach(
   ({ project, behaviour, report }, document) => {
-    if (!behaviour || "unreadable" in behaviour || behaviour.version === undefined) return;
-    const { version } = behaviour;
-    const name = nameOf(document);
-    // What nobody published is compared with nothing.
-    if (behaviour.unsealed.includes(name)) return;
-    for (const { path, expected, found, makes } of otherwise(project, document, behaviour.documents.get(name)))
+    const published = publishedLines(behaviour, document);
+    if (!published) return;
+    const { version, lines } = published;
+    for (const { path, expected, found, makes } of otherwise(project, document, lines))
       report(
         document,
         path,

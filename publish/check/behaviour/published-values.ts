@@ -7,25 +7,21 @@ import { setBy } from "../brand/set-by.ts";
 import { type Check, ofEach } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { publishedValues } from "./brand-facts.ts";
-import { nameOf } from "./facts-of.ts";
 import { otherwise } from "./otherwise.ts";
+import { publishedLines } from "./published-lines.ts";
 
 /**
  * A published value that is another one now. Operators set them, so nothing is refused: they are told what they changed
  * and for how many brands, until somebody publishes it with a reason.
  */
 export const checkPublishedValues: Check = ofEach(({ project, behaviour, report }, document) => {
-  if (!behaviour || "unreadable" in behaviour || behaviour.version === undefined) return;
-  const name = nameOf(document);
-  if (behaviour.unsealed.includes(name)) return;
-  for (const other of otherwise(project, document, behaviour.documents.get(name))) {
+  const published = publishedLines(behaviour, document);
+  if (!published) return;
+  const { version, lines } = published;
+  for (const other of otherwise(project, document, lines)) {
     const value = publishedValues(project).find(({ path }) => formatPath(path) === formatPath(other.path));
     const means = String(value?.says.description);
-    report(
-      document,
-      other.path,
-      messages.otherValue(behaviour.version, other, means, reached(project, document, other.path)),
-    );
+    report(document, other.path, messages.otherValue(version, other, means, reached(project, document, other.path)));
   }
 }, "brand");
 

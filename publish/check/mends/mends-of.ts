@@ -1,6 +1,6 @@
 import type { Document, Fault } from "../../documents/document.ts";
-import { nameOf } from "../behaviour/facts-of.ts";
 import { otherwise } from "../behaviour/otherwise.ts";
+import { publishedLines } from "../behaviour/published-lines.ts";
 import type { Project } from "../given/project.ts";
 import type { PublishedBehaviour } from "../records/published-behaviour.ts";
 import type { Mend } from "./mend.ts";
@@ -18,10 +18,9 @@ interface Wrong {
 export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
   const { errors, read } = wrong;
   const files = new Map(read.all.map((document) => [document.file, document]));
-  const published = behaviour && !("unreadable" in behaviour) ? behaviour.documents : undefined;
   const back = [...wrong.otherwise].flatMap((file) => {
     const document = files.get(file);
-    const lines = document && published?.get(nameOf(document));
+    const lines = document && publishedLines(behaviour, document)?.lines;
     return lines ? otherwise(project, document, lines).flatMap((other) => putBack(document, other) ?? []) : [];
   });
   const spelt = errors.flatMap((fault) => {
