@@ -33,7 +33,6 @@ export function faultsOf(...changed: readonly (readonly [string, string | null])
   const none = { keys: new Set<string>(), paths: new Set<string>(), brand: [], completed: [], spoken: [] };
   checkDisclosure({
     project,
-    schemas: "schemas",
     validators: { ofKind: () => undefined, ofValue: () => undefined, broken: () => undefined, isUnusable: () => false },
     source: none,
     words: new KeptWords(JSON.parse(readFileSync(keptWords, "utf8"))),

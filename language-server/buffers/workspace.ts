@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
@@ -78,12 +78,6 @@ export class Workspace {
   changed(): void {
     this.#project = undefined;
     this.#source = undefined;
-  }
-
-  /** The folder of the hand-written schemas. */
-  get schemas(): string {
-    const own = join(this.root, "schemas");
-    return existsSync(join(own, "common.schema.json")) ? own : "schemas";
   }
 
   /** Every fault of the project as it stands in the editor: the lines of `npm run check`. */

@@ -38,7 +38,6 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
     source: workspace.source,
     document,
     scope,
-    schemas: workspace.schemas,
   });
   switch (spot.is) {
     case "read":

@@ -37,8 +37,8 @@ export function explain(workspace: Workspace, open: Open, names: NameIndex, offs
       }
       if (path[0] === "brand" && path.length > 1) return brandWords(workspace, open, path.slice(1));
       const { scope } = spot;
-      const { source, schemas } = workspace;
-      return said(path, wordsAfter({ project, source, document, scope, schemas }, path.slice(0, -1)));
+      const { source } = workspace;
+      return said(path, wordsAfter({ project, source, document, scope }, path.slice(0, -1)));
     }
     case "other": {
       if (document.kind === "brand" && place.isKey)
@@ -63,8 +63,8 @@ function textWords({ project }: Open, key: string): string | undefined {
 /** What a value of the brand means, what it is in the brand of addresses that name none, and who sets it. */
 function brandWords(workspace: Workspace, open: Open, path: readonly string[]): string | undefined {
   const { document, project } = open;
-  const { source, schemas } = workspace;
-  const reading = { project, source, document, scope: noScope, schemas };
+  const { source } = workspace;
+  const reading = { project, source, document, scope: noScope };
   const word = wordsAfter(reading, ["brand", ...path.slice(0, -1)]).find(({ name }) => name === path.at(-1));
   const shown = formatPath(path);
   const states = new Map<string, { value: string; brands: string[] }>();

@@ -3,6 +3,7 @@ import { writableBy } from "../../engine/roots.ts";
 import type { Addresses } from "../../publish/check/given/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { addresses } from "../../publish/check/given/addresses-in.ts";
+import { textsIn } from "../../publish/check/given/text-file.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { entries } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";
@@ -133,7 +134,7 @@ function besideGrammar(
 
 /** The values of the brand that texts say: `{{brand.constants.periodDays}}`. */
 function inWords(document: Document): readonly Occurrence[] {
-  return Object.entries(entries(entries(document.data).texts)).flatMap(([key, words]) =>
+  return Object.entries(textsIn(document)).flatMap(([key, words]) =>
     [...String(words).matchAll(/\{\{\s*-?\s*brand\.([A-Za-z0-9_.]+)/g)].map((match) => {
       const [all, name = ""] = match;
       const from = match.index + all.length - name.length;

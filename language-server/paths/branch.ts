@@ -131,8 +131,8 @@ function inRead({ project, document }: Reading, [name = "", part, ...inside]: re
 }
 
 /** Values of brands as their schema names them; below those, what the brands hold. */
-function inBrand({ project, schemas }: Reading, words: readonly string[]): readonly Word[] {
-  const said = new Map(schemedValues(project, schemas).map(({ path, says }) => [path.join("."), says]));
+function inBrand({ project }: Reading, words: readonly string[]): readonly Word[] {
+  const said = new Map(schemedValues(project).map(({ path, says }) => [path.join("."), says]));
   const names = new Set(
     project.brands.flatMap(({ value }) => {
       const found = words.reduce<unknown>((at, word) => entries(at)[word], value);

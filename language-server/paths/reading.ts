@@ -15,6 +15,4 @@ export interface Reading {
   readonly source: SourceNames;
   readonly document: Document;
   readonly scope: PathScope;
-  /** The folder of the hand-written schemas. */
-  readonly schemas: string;
 }

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import type { Document, Fault } from "../documents/document.ts";
@@ -76,9 +75,7 @@ export class Checker {
   constructor(root: string, schemas?: string, keep?: string) {
     registerOperators(appOperators);
     this.#reader = new DocumentReader(root);
-    const beside = join(root, "schemas");
-    const folder = schemas ?? (existsSync(join(beside, "common.schema.json")) ? beside : "schemas");
-    const project = new Project({ root, all: [] }, folder, this.#memo);
+    const project = new Project({ root, all: [] }, schemas, this.#memo);
     this.#source = new SourceReader(root);
     const named = this.#memo.given(noNames);
     this.#named = named;
@@ -88,7 +85,7 @@ export class Checker {
     });
     const widgets = this.#memo.once(() => [...project.ofKind("widget").keys()].filter(usable), { same: sameElements });
     const types = this.#memo.given<readonly string[]>([], sameElements);
-    const own = new OwnSchemas(folder);
+    const own = new OwnSchemas(project.schemas);
     const texts = this.#memo.once(() => own.read(), { outside: true, same: sameSchemas });
     const given = { texts, widgets, widget: usable, types: types.get };
     const validators = new SchemaValidators(given, this.#memo, keep);
@@ -108,7 +105,6 @@ export class Checker {
     const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
     const tells: Tells = {
       project,
-      schemas: folder,
       validators,
       get source() {
         return named.get();

@@ -27,9 +27,6 @@ export class Telling implements Checking {
   get project() {
     return this.#given.project;
   }
-  get schemas() {
-    return this.#given.schemas;
-  }
   get validators() {
     return this.#given.validators;
   }

@@ -7,7 +7,7 @@ import type { Fact } from "./fact.ts";
 
 /** Values of brands of which the schema says `published`: what is agreed on with borrowers, and who is trusted. */
 export const publishedValues = (project: Project): readonly SchemedValue[] =>
-  schemedValues(project, project.schemas).filter(({ says }) => says.published === true);
+  schemedValues(project).filter(({ says }) => says.published === true);
 
 /** What a layer of brands states of them, by their paths. */
 export const valuesOf = (project: Project, { data }: Document): readonly Fact[] =>

@@ -29,7 +29,7 @@ function told(more: Readonly<Record<string, JsonObject>>): readonly string[] {
     return "document" in parsed ? parsed.document : document;
   });
   const project = new Project({ root: process.cwd(), all });
-  checkBrandRelations({ ...unused, project, schemas: "schemas", report: reportInto(faults) });
+  checkBrandRelations({ ...unused, project, report: reportInto(faults) });
   return faults.map((fault) =>
     formatFault(fault)
       .replace(/:\d+:\d+ /, " ")

@@ -7,6 +7,7 @@ import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 import { latestOf } from "./set-by.ts";
 import { isOfMeantHue, leadsToMeant } from "./meant-values.ts";
 import { elsewhere, ownFile, tellingOnce } from "./told-once.ts";
@@ -15,35 +16,41 @@ import { languagesOf } from "../given/text-index.ts";
 /** The words of the path of a value that the schema names. */
 type Name = SchemedValue["path"];
 
-/** What there is of a kind that a value names. */
-type Existing = Readonly<Record<string, readonly string[]>>;
-
 /** What is wrong in one pair's brand with what the schema says of a value and others, and where. */
 type Relation = (
   brand: EffectiveBrand,
   schemed: SchemedValue,
-  exist: Existing,
+  project: Project,
 ) => readonly { readonly path: Path; readonly said: Said }[];
 
-const relations: readonly Relation[] = [needs, onlyWhere, atMost, inSteps, interest, names, distinct];
+const relations: readonly Relation[] = [
+  needs,
+  onlyWhere,
+  atMost,
+  inSteps,
+  interest,
+  names,
+  distinct,
+  ofItself(leadsToMeant),
+  ofItself(isOfMeantHue),
+];
 
 /** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
-export const checkBrandRelations: Check = ({ project, schemas, report }) => {
-  const exist = {
-    channel: [...new Set(project.brands.map(({ channel }) => channel))],
-    language: project.whole(languagesOf),
-  };
+export const checkBrandRelations: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
-  for (const schemed of schemedValues(project, schemas))
-    for (const brand of project.brands) {
-      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, exist)))
+  for (const schemed of schemedValues(project))
+    for (const brand of project.brands)
+      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, project)))
         tell(brand, path, said);
-      for (const meant of [leadsToMeant, isOfMeantHue]) {
-        const said = meant(project, brand, schemed);
-        if (said) tell(brand, schemed.path, said);
-      }
-    }
 };
+
+/** A relation of a value to nothing but what it means: told where the value stands. */
+function ofItself(meant: typeof leadsToMeant): Relation {
+  return (brand, schemed, project) => {
+    const said = meant(brand, schemed, project);
+    return said ? [{ path: schemed.path, said }] : [];
+  };
+}
 
 /** `needs`: a flag promises what another one keeps. */
 function needs(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<Relation> {
@@ -129,14 +136,20 @@ function contradiction(
 }
 
 /** `names`: a channel or a language that does not exist says something to nobody; nor does one that is not in a list of the brand. */
-function names(brand: EffectiveBrand, { path, says }: SchemedValue, exist: Existing): ReturnType<Relation> {
+function names(brand: EffectiveBrand, { path, says }: SchemedValue, project: Project): ReturnType<Relation> {
   if (typeof says.names !== "string") return [];
   const { names: kind } = says;
-  const known = exist[kind] ?? elements(valueAt(brand.value, pathOf(kind))).map(String);
+  const known = existing(project, kind) ?? elements(valueAt(brand.value, pathOf(kind))).map(String);
   const what = kind.split(".")[0] ?? "";
   return codesAt(path, valueAt(brand.value, path))
     .filter(({ code }) => !known.includes(code))
     .map(({ code, path: at }) => ({ path: at, said: messages.unknown(what, code, nearest(code, known)) }));
+}
+
+/** What there is of a kind that a project has. */
+function existing(project: Project, kind: string): readonly string[] | undefined {
+  if (kind === "language") return languagesOf(project);
+  return kind === "channel" ? [...new Set(project.brands.map(({ channel }) => channel))] : undefined;
 }
 
 /** `distinct`: no two values of a group are the same, or one would be taken for the other. */

@@ -12,7 +12,7 @@ const groups = ["claims", "flags", "constants", "lists", "support"];
 const codeGroups = ["theme", "routes", "api"];
 
 /** A value that nobody reads promises what does not happen; one that code reads is in every brand. */
-export const checkBrandValues: Check = ({ project, schemas, source, report }) => {
+export const checkBrandValues: Check = ({ project, source, report }) => {
   const { base } = project;
   if (!base) return;
   const isRead = readers(project.whole(brandPathsRead), source);
@@ -26,7 +26,7 @@ export const checkBrandValues: Check = ({ project, schemas, source, report }) =>
       said.add(value);
       if (!isRead(path.join("."))) report(document, path, messages.brandDead(), { at: "key" });
     }
-  const named = valuesNamed(project, schemas);
+  const named = valuesNamed(project);
   for (const path of new Set(source.brand.map((use) => use.path).filter(named)))
     tellLacking({ project, report }, path.split("."));
 };
@@ -44,8 +44,8 @@ function* inside(path: readonly string[], value: unknown): Generator<readonly st
 }
 
 /** Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group. */
-function valuesNamed(project: Project, schemas: string): (path: string) => boolean {
-  const named = schemedValues(project, schemas).filter(({ says }) => says.optional !== true);
+function valuesNamed(project: Project): (path: string) => boolean {
+  const named = schemedValues(project).filter(({ says }) => says.optional !== true);
   const paths = new Set(named.map(({ path }) => path.join(".")));
   return (path) => paths.has(path);
 }

@@ -9,9 +9,9 @@ import { hue } from "./colours/colour-hue.ts";
 
 /** `screens`: a route leads to a screen that does what the route is for, of those that a project has. */
 export function leadsToMeant(
-  project: Project,
   { business, channel, value }: EffectiveBrand,
   { path, says }: SchemedValue,
+  project: Project,
 ): Said | undefined {
   const known = project.ofKind("screen");
   const meant = elements(says.screens).flatMap((id) => known.get(String(id)) ?? []);
@@ -26,7 +26,6 @@ export function leadsToMeant(
 
 /** `hue`: a colour says what it is for, also to whoever reads nothing: what failed is red, what came about is green. */
 export function isOfMeantHue(
-  _: Project,
   { business, channel, value }: EffectiveBrand,
   { path, says }: SchemedValue,
 ): Said | undefined {

@@ -1,12 +1,11 @@
 import { variablesOf } from "../../../engine/expression.ts";
-import { leadsOn } from "../../../lending/operators/offered.ts";
 import type { Document } from "../../documents/document.ts";
-import { elements, entries, valueAt } from "../../documents/entries.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
+import { hostOf, refusedHost } from "./refused-host.ts";
 import { latestOf } from "./set-by.ts";
 import { elsewhere, tellingOnce } from "./told-once.ts";
 
@@ -19,18 +18,12 @@ export const checkOpened: Check = ({ project, report }) => {
   for (const path of [...paths].map((dotted) => dotted.split(".")))
     for (const brand of project.brands) {
       const address = valueAt(brand.value, path);
-      const hosts = elements(valueAt(brand.value, allowList));
-      if (typeof address !== "string" || leadsOn(address, [], hosts)) continue;
-      const host = URL.canParse(address) ? new URL(address).host : address;
+      const refused = typeof address === "string" ? refusedHost(brand, address) : undefined;
+      if (typeof address !== "string" || !refused) continue;
       const at = latestOf<Path>(brand, path, allowList);
       const opens = `"${path.join(".")}"${elsewhere(brand, at, path)}`;
       const name = `${brand.business}-${brand.channel}`;
-      const near = nearest(host, hosts.map(String));
-      tell(
-        brand,
-        at,
-        at === allowList ? messages.hostLeftOut(name, host, opens) : messages.hostNotAllowed(name, host, near),
-      );
+      tell(brand, at, at === allowList ? messages.hostLeftOut(name, hostOf(address), opens) : refused);
     }
 };
 

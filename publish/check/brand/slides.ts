@@ -8,7 +8,9 @@ import { type Addresses, addressesOf } from "../given/addresses.ts";
 import { brandUsesIn, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
+import { textsIn } from "../given/text-file.ts";
 import { languagesOf, textsBeside } from "../given/text-index.ts";
+import { refusedHost } from "./refused-host.ts";
 
 /** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
 export const checkSlides: Check = (given) => {
@@ -91,14 +93,8 @@ function checkPicture({ project, report }: Checking, list: Slides, { address, pa
 /** Every brand that shows it lets an address of another host be followed. */
 function checkHost(report: Checking["report"], { document, brands }: Slides, address: string, path: Path): void {
   if (!address.startsWith("https://")) return;
-  const host = URL.canParse(address) ? new URL(address).host : address;
-  for (const { value, business, channel } of brands) {
-    const allowed = elements(entries(value.lists).allowList);
-    if (leadsOn(address, [], allowed)) continue;
-    const said = messages.hostNotAllowed(`${business}-${channel}`, host, nearest(host, allowed.map(String)));
-    report(document, path, said);
-    return;
-  }
+  const [said] = brands.flatMap((brand) => refusedHost(brand, address) ?? []);
+  if (said) report(document, path, said);
 }
 
 function checkDays({ report }: Checking, { document }: Slides, { said, path }: Slides["slides"][number]): void {
@@ -146,7 +142,7 @@ function checkUnused({ project, report }: Checking, stated: readonly Slides[]): 
   const ids = new Set(stated.flatMap(({ slides }) => slides.map(({ said }) => String(said.id))));
   for (const word of slideWords)
     for (const { document } of index.of(`slides.${word}`))
-      for (const key of Object.keys(entries(entries(document.data).texts)))
+      for (const key of Object.keys(textsIn(document)))
         if (key.startsWith(`${word}_`) && !ids.has(key.slice(word.length + 1)))
           report(document, ["texts", key], messages.slideWordsUnused(key), { at: "key" });
 }

@@ -1,6 +1,6 @@
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
-import { written } from "../texts/written.ts";
+import { written } from "../walk/written.ts";
 
 /** What is filled in, or looked up, in the texts of `locales/` alone. */
 const place = /\{\{[^{}]*\}?\}?|\$t\([^)]*\)?/;

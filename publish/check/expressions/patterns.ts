@@ -4,7 +4,8 @@ import type { Path } from "../../documents/position.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { patternFault } from "../regex/pattern-fault.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { objectsIn } from "../walk/objects-in.ts";
+import { entries } from "../../documents/entries.ts";
 
 /** Kinds that hold JSON Schemas, whose `pattern` is a regular expression too. */
 const schemas = new Set(["call", "entity", "widget"]);
@@ -13,7 +14,13 @@ const schemas = new Set(["call", "entity", "widget"]);
 export const checkPatterns = ofEach((given, document) => {
   for (const { expression, path } of given.project.places(document).expressions)
     inExpression(given, document, expression, path);
-  if (schemas.has(document.kind)) inSchema(given, document, document.data, []);
+  if (!schemas.has(document.kind)) return;
+  for (const { held, path } of objectsIn(document.data)) {
+    const { pattern } = held;
+    if (typeof pattern !== "string") continue;
+    if (isPattern(pattern)) judge(given, document, pattern, [...path, "pattern"]);
+    else given.report(document, [...path, "pattern"], messages.badPattern());
+  }
 });
 
 function inExpression(given: Checking, document: Document, value: unknown, path: Path): void {
@@ -23,17 +30,6 @@ function inExpression(given: Checking, document: Document, value: unknown, path:
     if (name === "matches" && operators.has(name) && typeof pattern === "string")
       judge(given, document, pattern, [...path, name, 1]);
     inExpression(given, document, inner, [...path, name]);
-  }
-}
-
-function inSchema(given: Checking, document: Document, value: unknown, path: Path): void {
-  if (Array.isArray(value)) value.forEach((inner, index) => inSchema(given, document, inner, [...path, index]));
-  if (!isEntries(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "pattern" && typeof inner === "string") {
-      if (isPattern(inner)) judge(given, document, inner, [...path, key]);
-      else given.report(document, [...path, key], messages.badPattern());
-    } else inSchema(given, document, inner, [...path, key]);
   }
 }
 

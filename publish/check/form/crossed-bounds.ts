@@ -1,7 +1,6 @@
-import { elements, type Entries, isEntries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
+import { objectsIn } from "../walk/objects-in.ts";
 
 /** The least and the most of the same. */
 const ends = [
@@ -14,7 +13,7 @@ const ends = [
 /** Something lies between the bounds of a shape: the least is no more than the most, and those of a whole number are whole. */
 export const checkCrossedBounds = ofEach(
   ({ report }, document) => {
-    for (const { shape, path } of shapesIn(document.data, [])) {
+    for (const { held: shape, path } of objectsIn(document.data)) {
       for (const [least, most] of ends) {
         const [low, high] = [shape[least], shape[most]];
         const broken = [[least, low] as const, [most, high] as const].filter(
@@ -30,10 +29,3 @@ export const checkCrossedBounds = ofEach(
   "entity",
   "call",
 );
-
-/** Every object that a document holds. */
-function shapesIn(value: unknown, path: Path): readonly { readonly shape: Entries; readonly path: Path }[] {
-  const own = isEntries(value) ? [{ shape: value, path }] : [];
-  const inside = isEntries(value) ? Object.entries(value) : [...elements(value).entries()];
-  return [...own, ...inside.flatMap(([key, inner]) => shapesIn(inner, [...path, key]))];
-}

@@ -5,7 +5,8 @@ import { noSchema } from "../schema/no-schema.ts";
 import { keywords } from "../schema/validators.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Path } from "../../documents/position.ts";
-import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
+import { elements, entries, valueAt } from "../../documents/entries.ts";
+import { objectsIn } from "../walk/objects-in.ts";
 
 /** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
 export const checkSchema = ofEach(({ validators, report }, document) => {
@@ -30,13 +31,10 @@ export const checkSchema = ofEach(({ validators, report }, document) => {
 });
 
 /** Where such a key, or one that says such a thing, stands for the first time. */
-function placeOf(value: unknown, isIt: (key: string | number, inner: unknown) => boolean): Path | undefined {
-  const inside = isEntries(value) ? Object.entries(value) : [...elements(value).entries()];
-  const found = inside.find(([key, inner]) => isIt(key, inner));
-  if (found) return [found[0]];
-  for (const [name, inner] of inside) {
-    const below = placeOf(inner, isIt);
-    if (below) return [name, ...below];
+function placeOf(value: unknown, isIt: (key: string, inner: unknown) => boolean): Path | undefined {
+  for (const { held, path } of objectsIn(value)) {
+    const found = Object.entries(held).find(([key, inner]) => isIt(key, inner));
+    if (found) return [...path, found[0]];
   }
   return undefined;
 }
@@ -51,13 +49,10 @@ function patternIn(said: string, data: unknown): Path | undefined {
 function lackingIn(said: string, value: unknown): { path: Path; name: string; near: string | undefined } | undefined {
   const name = /required property "([^"]*)" is not defined/.exec(said)?.[1];
   if (name === undefined) return undefined;
-  const { required, properties } = entries(value);
-  const at = elements(required).indexOf(name);
-  const known = Object.keys(entries(properties));
-  if (at >= 0 && !known.includes(name)) return { path: ["required", at], name, near: nearest(name, known) };
-  for (const [key, inner] of isEntries(value) ? Object.entries(value) : [...elements(value).entries()]) {
-    const found = lackingIn(said, inner);
-    if (found) return { ...found, path: [key, ...found.path] };
+  for (const { held, path } of objectsIn(value)) {
+    const at = elements(held.required).indexOf(name);
+    const known = Object.keys(entries(held.properties));
+    if (at >= 0 && !known.includes(name)) return { path: [...path, "required", at], name, near: nearest(name, known) };
   }
   return undefined;
 }

@@ -8,15 +8,11 @@ export interface SchemedValue {
   readonly says: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Every value that the schema of brands names, groups included.
- * @param folder where the hand-written schemas lie.
- */
-export const schemedValues = (project: Project, folder: string): readonly SchemedValue[] =>
-  project.about(join(folder, "brand.schema.json"), valuesIn);
+/** Every value that the schema of brands names, groups included. */
+export const schemedValues = (project: Project): readonly SchemedValue[] => project.whole(valuesIn);
 
-const valuesIn = (project: Project, file: string): readonly SchemedValue[] => [
-  ...within([], JSON.parse(project.read(file))),
+const valuesIn = (project: Project): readonly SchemedValue[] => [
+  ...within([], JSON.parse(project.read(join(project.schemas, "brand.schema.json")))),
 ];
 
 function* within(path: readonly string[], schema: unknown): Generator<SchemedValue> {

@@ -11,8 +11,6 @@ import type { SourceNames } from "./source-names.ts";
 /** What a check is given. Whatever it asks of these is noted, and what it reported is kept until an answer changes. */
 export interface Checking {
   readonly project: Project;
-  /** The folder of the hand-written schemas. */
-  readonly schemas: string;
   readonly validators: Validators;
   /** Text keys and paths that code names. */
   readonly source: SourceNames;

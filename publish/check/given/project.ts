@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brandPairs, composeBrand, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Documents, Overlay } from "../../documents/read-documents.ts";
+import { schemasOf } from "../../documents/files/schemas-of.ts";
 import { type Pictures, picturesOf, samePictures } from "../records/pictures.ts";
 import { Keyed } from "../memo/keyed.ts";
 import { Memo, sameElements } from "../memo/memo.ts";
@@ -37,8 +38,8 @@ export class Project {
   /** The text of a file, by its path. */
   readonly read: (path: string) => string;
 
-  /** @param schemas the folder of the hand-written schemas. */
-  constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = "schemas", memo = new Memo()) {
+  /** @param schemas the folder of the hand-written schemas; those of the root, else of the working directory. */
+  constructor({ root, all }: Pick<Documents, "root" | "all">, schemas = schemasOf(root), memo = new Memo()) {
     this.root = root;
     this.schemas = schemas;
     this.#about = memo.pair(

@@ -1,7 +1,8 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import { entries } from "../../documents/entries.ts";
+import { languagesIn } from "../typed/languages-in.ts";
 import type { Project } from "./project.ts";
+import { placeOf, textsIn } from "./text-file.ts";
 
 /** What a text says in one context (`state_10`), or without one (`state`). */
 export interface TextForm {
@@ -31,15 +32,11 @@ export class TextIndex {
 
   constructor(documents: readonly Document[]) {
     const texts = documents.filter(({ kind }) => kind === "text");
-    const languageOf = ({ file }: Document) => file.split("/")[1] ?? "";
-    this.languages = [...new Set(texts.map(languageOf))];
+    this.languages = [...new Set(texts.map(({ file }) => placeOf(file).language))];
     for (const document of texts) {
-      const { texts } = entries(document.data);
-      const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
-      for (const [name, words] of Object.entries(entries(texts))) {
-        if (typeof words === "string")
-          this.#add(`${id}.${name}`, words, { language: languageOf(document), document, path: ["texts", name] });
-      }
+      const { language, id } = placeOf(document.file);
+      for (const [name, words] of Object.entries(textsIn(document)))
+        if (typeof words === "string") this.#add(`${id}.${name}`, words, { language, document, path: ["texts", name] });
     }
   }
 
@@ -107,10 +104,6 @@ const textsOfFile = (project: Project, id: string): TextIndex =>
 
 /** The languages that there are texts of. */
 export const languagesOf = (project: Project): readonly string[] => project.whole(languagesIn);
-
-const languagesIn = (project: Project): readonly string[] => [
-  ...new Set([...project.ofKind("text").keys()].map((file) => file.split("/")[1] ?? "")),
-];
 
 /** The names in double braces that somebody gives; `count` chooses a plural form and need not be shown in each. */
 const placeholders = (words: string): readonly string[] =>

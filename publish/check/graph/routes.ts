@@ -9,6 +9,7 @@ import { addressesOf } from "../given/addresses.ts";
 import type { Project } from "../given/project.ts";
 import { routePrefix, routeShape } from "../given/routes.ts";
 import { elements, entries } from "../../documents/entries.ts";
+import { written } from "../walk/written.ts";
 
 /** Where something leads: a whole address, or its beginning when the rest is computed. */
 interface Target {
@@ -121,22 +122,14 @@ const apart: readonly string[] = ["widget-examples", "text", "call"];
 /** What a document says of itself, or tries a decision with. */
 const own: Readonly<Record<string, readonly string[]>> = {
   screen: ["route"],
-  decision: ["cases", "usual"],
+  decision: ["usual"],
   brand: ["api"],
 };
 
 /** Every text of a document that is an address. */
-function mentionsIn(_: Project, document: Document): readonly Target[] {
-  const { kind, data } = document;
-  const found: Target[] = [];
-  const waiting: { path: Path; value: unknown }[] = apart.includes(kind) ? [] : [{ path: [], value: data }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { path, value } = next;
-    if (own[kind]?.includes(String(path[0]))) continue;
-    if (typeof value === "string" && /^\/[A-Za-z]/.test(value))
-      found.push({ path, address: value, whole: path.at(-2) !== "cat", query: [], mentioned: true });
-    else if (Array.isArray(value)) value.forEach((one, index) => waiting.push({ path: [...path, index], value: one }));
-    else for (const [key, one] of Object.entries(entries(value))) waiting.push({ path: [...path, key], value: one });
-  }
-  return found;
-}
+const mentionsIn = (_: Project, { kind, data }: Document): readonly Target[] =>
+  (apart.includes(kind) ? [] : [...written(data)]).flatMap(({ text, path, at }): readonly Target[] => {
+    const isAddress = at === "value" && typeof text === "string" && /^\/[A-Za-z]/.test(text);
+    if (!isAddress || own[kind]?.includes(String(path[0]))) return [];
+    return [{ path, address: text, whole: path.at(-2) !== "cat", query: [], mentioned: true }];
+  });

@@ -3,7 +3,7 @@ import { messages } from "../../faults/messages.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import { languagesOf } from "../given/text-index.ts";
 import { isChanged } from "./changed-words.ts";
-import { placeOf, textsIn } from "./exchanged.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
 import { figuresIn } from "./figures-in.ts";
 import { isPromised } from "./written-figures.ts";
 

@@ -1,6 +1,6 @@
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
-import { written } from "./written.ts";
+import { written } from "../walk/written.ts";
 
 /**
  * Words stand one blank apart, and none stands before or after them: whoever reads a text does not see that there are

@@ -1,6 +1,6 @@
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
-import { textsIn } from "./exchanged.ts";
+import { textsIn } from "../given/text-file.ts";
 
 /**
  * What is filled in stands in two braces on either side, and words are words: a single brace is a placeholder that is

@@ -4,9 +4,10 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
+import { placeOf } from "../given/text-file.ts";
 import { characterName } from "./character-name.ts";
 import { type Letters, lookAlike } from "./look-alikes.ts";
-import { written } from "./written.ts";
+import { written } from "../walk/written.ts";
 
 /**
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
@@ -83,10 +84,9 @@ function judgeNumber(value: number, { tree, text }: Document, path: Path): Said 
 
 /** What a document is written in; one in no language, in Latin letters. */
 function lettersOf({ kind, file }: Document): Letters {
-  const [, folder = ""] = file.split("/");
   if (kind !== "text") return { script: "Latn", language: undefined };
   try {
-    const { script, language } = new Intl.Locale(folder.replace("_", "-")).maximize();
+    const { script, language } = new Intl.Locale(placeOf(file).language.replace("_", "-")).maximize();
     return { script, language };
   } catch {
     return { script: undefined, language: undefined }; // a folder that is named like no language

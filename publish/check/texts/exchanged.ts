@@ -1,8 +1,8 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
 import { type KeptWords, printOf } from "../records/kept-words.ts";
 
 /** A text that says what another of its language said, which says now what this one did. */
@@ -47,15 +47,5 @@ function isFirst(document: Document, key: string, other: string): boolean {
   return one === two ? names.indexOf(nameOf(key)) < names.indexOf(nameOf(other)) : one < two;
 }
 
-/** The language of a file of texts, and with what its keys begin. */
-export function placeOf(file: string): { readonly language: string; readonly id: string } {
-  const [, language = "", name = ""] = file.split("/");
-  return { language, id: name.replace(/\.text\.json$/, "") };
-}
-
 const fileOf = (language: string, key: string): string => `locales/${language}/${key.split(".")[0] ?? ""}.text.json`;
 const nameOf = (key: string): string => key.slice(key.indexOf(".") + 1);
-
-/** What a document of texts says, by name. */
-export const textsIn = (document: Document | undefined): Readonly<Record<string, unknown>> =>
-  entries(entries(document?.data).texts);

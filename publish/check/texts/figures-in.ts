@@ -1,3 +1,5 @@
+import { unfilled } from "../given/text-file.ts";
+
 /** The figures that a text says. */
 export interface Figures {
   /** Those written with digits: `3`, `23:59:59`, `1000` for 1,000. */
@@ -26,7 +28,7 @@ const numberWords: Readonly<Record<string, readonly RegExp[]>> = {
 /** What words of a language say in figures; what is filled in says what it is given. */
 export function figuresIn(words: string, folder: string): Figures {
   const language = folder.replace("_", "-");
-  const plain = words.replaceAll(/\{\{[^}]*\}\}/g, "…").replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  const plain = unfilled(words).replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "");
   const digits = new Set(plain.match(/\d+(?:[.:]\d+)*/g));
   const spelt = (numberWords[language.split("-")[0] ?? ""] ?? []).flatMap((word, index) =>
     word.test(plain) ? [String(index + 1)] : [],

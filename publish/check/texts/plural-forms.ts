@@ -1,22 +1,21 @@
-import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
 import { textsBeside } from "../given/text-index.ts";
 
 const forms = /_(zero|one|two|few|many|other)$/;
 
 /** A text that is chosen by a count has each form that its language counts with; no other says the count, which nobody gives it. */
 export const checkPluralForms = ofEach(({ project, report }, document) => {
-  const language = (document.file.split("/")[1] ?? "").replace("_", "-");
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const texts = entries(entries(document.data).texts);
+  const { language, id } = placeOf(document.file);
+  const { pluralCategories } = new Intl.PluralRules(language.replace("_", "-")).resolvedOptions();
+  const texts = textsIn(document);
   const names = Object.keys(texts);
   const stems = new Map(names.filter((name) => forms.test(name)).map((name) => [name.replace(forms, ""), name]));
   for (const [stem, name] of stems)
     for (const category of pluralCategories)
       if (!names.includes(`${stem}_${category}`))
         report(document, ["texts", name], messages.pluralMissing(`${stem}_${category}`), { at: "key" });
-  const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
   const index = textsBeside(project, id);
   for (const [name, words] of Object.entries(texts)) {
     const counts = typeof words === "string" && /\{\{\s*count\b/.test(words);

@@ -1,5 +1,5 @@
 import type { Document } from "../../documents/document.ts";
-import { entries, valueAt } from "../../documents/entries.ts";
+import { valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Said } from "../../faults/say.ts";
@@ -9,6 +9,7 @@ import { PathChecker } from "../given/path-checker.ts";
 import type { Project } from "../given/project.ts";
 import { slideWords, statedSlides } from "../given/slides.ts";
 import { isUsed } from "../given/source-names.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
 import {
   languagesOf,
   saidIn,
@@ -29,7 +30,7 @@ export const checkTexts = ofEach((given, document) => {
   for (const text of project.places(document).texts)
     if (!slideKeys.includes(text.key) || project.whole(hasSlides)) checkUse(given, document, text);
   if (document.kind !== "text") return;
-  for (const [name, words] of Object.entries(entries(entries(document.data).texts)))
+  for (const [name, words] of Object.entries(textsIn(document)))
     for (const said of wrongIn(given, document, name, words)) given.report(document, ["texts", name], said);
   checkLanguages(given, document);
 });
@@ -78,7 +79,7 @@ function wrongIn(given: Checking, document: Document, name: string, words: unkno
       if (slide) faults.push(messages.slideGiven(said));
       continue;
     }
-    const unit = given.project.about(given.schemas, unitsIn).get(path);
+    const unit = given.project.whole(unitsIn).get(path);
     const wanted = typeof unit === "string" ? (forms[unit] ?? "") : "";
     const unknown = new PathChecker(given.project, given.source).check(document, path, noScope);
     if (unknown) faults.push(unknown);
@@ -89,8 +90,8 @@ function wrongIn(given: Checking, document: Document, name: string, words: unkno
 }
 
 /** What the values of brands are counted in, by their paths. */
-const unitsIn = (project: Project, schemas: string): ReadonlyMap<string, unknown> =>
-  new Map(schemedValues(project, schemas).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]));
+const unitsIn = (project: Project): ReadonlyMap<string, unknown> =>
+  new Map(schemedValues(project).map(({ path, says }) => [`brand.${path.join(".")}`, says.unit]));
 
 /** How a figure is written that is counted in these. */
 const forms: Readonly<Record<string, string>> = { kobo: "money", share: "percent" };
@@ -108,7 +109,7 @@ const onlyIn = (index: TextIndex, language: string, lacking: string): readonly s
 /** Each text that stands in this document first is used, has the forms of the other languages, context by context, and says the same in each. */
 function checkLanguages(given: Checking, document: Document): void {
   const { project, report } = given;
-  const id = document.file.split("/").at(-1)?.split(".")[0] ?? "";
+  const { id } = placeOf(document.file);
   const index = textsBeside(project, id);
   const named = new Set(project.about(id, namedOfFile));
   for (const key of index.keys()) {

@@ -1,7 +1,8 @@
 import type { Documents } from "../../documents/read-documents.ts";
 import { Project } from "../given/project.ts";
 import { KeptWords, printOf, writtenWords } from "../records/kept-words.ts";
-import { exchangedIn, placeOf, textsIn } from "./exchanged.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
+import { exchangedIn } from "./exchanged.ts";
 
 /** What texts say now beside what was kept of them. */
 export interface WordsNow {

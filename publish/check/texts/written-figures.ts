@@ -1,8 +1,8 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
+import { textsIn, unfilled } from "../given/text-file.ts";
 import { disclosed } from "../disclosure/disclosed.ts";
 import { lockedWords } from "../disclosure/locked-words.ts";
 
@@ -18,7 +18,7 @@ const figure = new RegExp(String.raw`₦\s?\d[\d.,]*|百分之[零一二三四�
  */
 export const checkWrittenFigures: Check = ({ project, report }) => {
   for (const document of project.listed("text"))
-    for (const key of Object.keys(entries(entries(document.data).texts))) {
+    for (const key of Object.keys(textsIn(document))) {
       const found = promisedBy(project, document, key);
       if (found !== undefined) report(document, ["texts", key], messages.figureWritten(found));
     }
@@ -29,8 +29,8 @@ export const isPromised = (project: Project, document: Document, key: string): b
   promisedBy(project, document, key) !== undefined;
 
 function promisedBy(project: Project, document: Document, key: string): string | undefined {
-  const words = entries(entries(document.data).texts)[key];
-  const found = typeof words === "string" ? figure.exec(words.replaceAll(/\{\{[^}]*\}\}/g, "…"))?.[0] : undefined;
+  const words = textsIn(document)[key];
+  const found = typeof words === "string" ? figure.exec(unfilled(words))?.[0] : undefined;
   if (found === undefined || project.whole(lockedTexts).has(`${document.file} ${key}`)) return undefined;
   return key.replaceAll(/\D/g, "").includes(found.replaceAll(/\D/g, "") || "-") ? undefined : found;
 }

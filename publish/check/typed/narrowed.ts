@@ -3,7 +3,7 @@ import { outcomes } from "./outcomes.ts";
 import type { Condition, Meant } from "./condition.ts";
 import { takenAt } from "../types/operators/signature.ts";
 import { signatures } from "../types/operators/signatures.ts";
-import { alternatives, either, never, nothing, present, type Type } from "../types/type.ts";
+import { isMissable, either, never, nothing, present, type Type } from "../types/type.ts";
 import { above, below, being, notBeing, ofTruth } from "../types/part-of.ts";
 
 /** What is asked about. */
@@ -117,8 +117,6 @@ function same(type: Type, about: About, sides: readonly [unknown, unknown], hold
   }
   return evaluated(evaluated(type, about, sides[0]), about, sides[1]);
 }
-
-const isMissable = (type: Type): boolean => alternatives(type).some(({ is }) => is === "nothing" || is === "anything");
 
 /** Where a list that is written there holds a value, or does not. */
 function among(type: Type, about: About, value: unknown, list: unknown, holds: boolean): Type {

@@ -4,13 +4,11 @@ import { typeMessages } from "../../faults/type-messages.ts";
 import type { Presence } from "../types/follow.ts";
 import { withOrigin } from "../types/in-words.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
-import { alternatives, either, nothing, type Type } from "../types/type.ts";
+import { alternatives, isMissable, either, nothing, type Type } from "../types/type.ts";
 import { aimed } from "./aimed.ts";
 import type { Condition, Meant } from "./condition.ts";
 import { narrowed, readIn } from "./narrowed.ts";
 import type { Wrong } from "./operands.ts";
-
-const isMissable = (type: Type): boolean => alternatives(type).some(({ is }) => is === "nothing" || is === "anything");
 
 /** Whether something is there where a condition holds, or does not. */
 export function presenceWhere(there: Presence, type: Type, path: string, condition: Condition, meant: Meant): Presence {

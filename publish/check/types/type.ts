@@ -185,6 +185,10 @@ const idOf = ({ id }: Bounded) => (id === undefined ? {} : { id });
 /** Where two that are put together come from, when that is the same. */
 const origin = (a: Said, b: Said): Said => (a.from !== undefined && a.from === b.from ? { from: a.from } : {});
 
+/** Whether a value of a type may not be there. */
+export const isMissable = (type: Type): boolean =>
+  alternatives(type).some(({ is }) => is === "nothing" || is === "anything");
+
 /** The type without what is not there; nothing where it can be nothing else. */
 export const present = (type: Type): Type => {
   if (type.is !== "either") return type;
