@@ -84,9 +84,9 @@ import { checkQueryTypes } from "./type-checks/query-types.ts";
 import { checkUnitKeywords } from "./type-checks/unit-keywords.ts";
 
 /**
- * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All other
- * checks lean on that: while there is a fault of these they would find it again, wherever something names what is not as
- * it should be.
+ * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All
+ * other checks lean on that: while there is a fault of these they would find it again, wherever something names what is
+ * not as it should be.
  */
 export const firstChecks: readonly Check[] = [
   checkCharacters,

@@ -5,8 +5,8 @@ import { meantBy } from "../faults/say.ts";
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
- * one language neither that nobody uses it, nor that the right one is missing. Whatever else goes with a mistake is found
- * by mending it (`mends/`).
+ * one language neither that nobody uses it, nor that the right one is missing. Whatever else goes with a mistake is
+ * found by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
   const echoes = new Set([...lent(faults, documents), ...atOnePlace(faults), ...ofMisspeltKeys(faults)]);

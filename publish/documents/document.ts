@@ -11,7 +11,9 @@ export interface Document {
   readonly data: Json;
 }
 
-/** The same document with other data: its text and its positions stay, and are looked for only when they are asked for. */
+/**
+ * The same document with other data: its text and its positions stay, and are looked for only when they are asked for.
+ */
 export const withData = (document: Document, data: Json): Document => ({
   kind: document.kind,
   file: document.file,

@@ -16,7 +16,9 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: offset - before.lastIndexOf("\n") };
 }
 
-/** The offset of the value at a path or, for `key`, of its property name; of the nearest parent that exists otherwise. */
+/**
+ * The offset of the value at a path or, for `key`, of its property name; of the nearest parent that exists otherwise.
+ */
 export function offsetOf(tree: Node | undefined, path: Path, at: "key" | "value"): number {
   if (!tree) return 0;
   const node = findNodeAtLocation(tree, [...path]);

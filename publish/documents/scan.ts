@@ -19,8 +19,8 @@ const CLOSERS = new Set([93, 125]);
 
 /**
  * Measures a text before anything parses it: one loop, no recursion, so that no input can exhaust the stack (R4).
- * It does not ask whether the text is JSON; the parser does that afterwards. Where nothing is too much, it says how many
- * keys were written.
+ * It does not ask whether the text is JSON; the parser does that afterwards. Where nothing is too much, it says how
+ * many keys were written.
  */
 export function scan(text: string): CapFault | { readonly keys: number } {
   if (text.length > caps.bytes) return { cap: "bytes", offset: 0, found: text.length };

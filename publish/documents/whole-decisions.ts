@@ -6,7 +6,9 @@ import { faultAt } from "./fault-at.ts";
 import type { Path } from "./position.ts";
 import { wholeCases, wholeGiven } from "./whole-cases.ts";
 
-/** The cases of a decision or rule become whole; what one says that is usual anyway, or what is never usual, is a fault. */
+/**
+ * The cases of a decision or rule become whole; what one says that is usual anyway, or what is never usual, is a fault.
+ */
 export function wholeCasesDocument(document: Document): Whole {
   const { data } = document;
   const whole = withData(document, wholeCases(data));

@@ -1,6 +1,8 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339 and E349 to E351. */
+/**
+ * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339 and E349 to E351.
+ */
 export const callMessages = {
   movesUnsaid: (call: string) =>
     say("E324", `expected "moves" with what call ${call}, which writes, does to the money that it is told, found none`),

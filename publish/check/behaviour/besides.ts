@@ -29,8 +29,8 @@ const idle = /^(params|inputs|state|derived|form|items|looks)\./;
 const inTurn = /^(entries|rows|checks)\./;
 
 /**
- * What came besides and changes what was published: that a document says nothing of a guard, an event, a row or a key of
- * a call, and that a node stands under no condition, was published with it.
+ * What came besides and changes what was published: that a document says nothing of a guard, an event, a row or a key
+ * of a call, and that a node stands under no condition, was published with it.
  */
 export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] {
   const known = new Set(now.flatMap((place) => (place === undefined ? [] : [place])));

@@ -37,13 +37,16 @@ export const behaving = [
   "widget",
 ];
 
-/** By what name a document is published; a layer of brands by its file, since a business and a channel may have one code. */
+/**
+ * By what name a document is published; a layer of brands by its file, since a business and a channel may have one
+ * code.
+ */
 export const nameOf = (document: Document): string =>
   `${document.kind} ${document.kind === "brand" ? document.file : idOf(document)}`;
 
 /**
- * What a document does, from top to bottom: one fact of each node, of each event that it hears, and of each entry of all
- * else. So nodes may change places, others may come between them, and looks may change.
+ * What a document does, from top to bottom: one fact of each node, of each event that it hears, and of each entry of
+ * all else. So nodes may change places, others may come between them, and looks may change.
  */
 export function factsOf(project: Project, document: Document): readonly Fact[] {
   if (document.kind === "brand") return valuesOf(project, document);

@@ -10,7 +10,10 @@ interface PublishedLines {
   readonly lines: readonly Line[] | undefined;
 }
 
-/** What was published of a document; undefined where nothing can be held to it: without a record, or one changed by hand. */
+/**
+ * What was published of a document; undefined where nothing can be held to it: without a record, or one changed by
+ * hand.
+ */
 export function publishedLines(behaviour: Checking["behaviour"], document: Document): PublishedLines | undefined {
   if (!behaviour || "unreadable" in behaviour || behaviour.version === undefined) return undefined;
   const name = nameOf(document);

@@ -9,8 +9,8 @@ import type { Project } from "../given/project.ts";
 import { tellingOnce } from "./told-once.ts";
 
 /**
- * What a brand puts in order serves whoever sees it: each tab leads to a screen of its own, home lacks no section and no
- * menu an item that stays, and a section stands where it is made for, once.
+ * What a brand puts in order serves whoever sees it: each tab leads to a screen of its own, home lacks no section and
+ * no menu an item that stays, and a section stands where it is made for, once.
  */
 export const checkArranged: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });

@@ -35,7 +35,10 @@ const relations: readonly Relation[] = [
   ofItself(isOfMeantHue),
 ];
 
-/** What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the value is told, once. */
+/**
+ * What the schema of brands says of a value and others holds in each pair; where it does not, the file that set the
+ * value is told, once.
+ */
 export const checkBrandRelations: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   for (const schemed of schemedValues(project))
@@ -135,7 +138,10 @@ function contradiction(
   return [{ path, said: messages.brandContradicts(nameOf(brand), expected, other, valueAt(brand.value, path)) }];
 }
 
-/** `names`: a channel or a language that does not exist says something to nobody; nor does one that is not in a list of the brand. */
+/**
+ * `names`: a channel or a language that does not exist says something to nobody; nor does one that is not in a list of
+ * the brand.
+ */
 function names(brand: EffectiveBrand, { path, says }: SchemedValue, project: Project): ReturnType<Relation> {
   if (typeof says.names !== "string") return [];
   const { names: kind } = says;

@@ -7,7 +7,10 @@ import { tellLacking } from "./lacking.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 
-/** Groups whose values something must read: what documents read, and what code does. The rest is arranged, not read by its name. */
+/**
+ * Groups whose values something must read: what documents read, and what code does. The rest is arranged, not read by
+ * its name.
+ */
 const groups = ["claims", "flags", "constants", "lists", "support"];
 const codeGroups = ["theme", "routes", "api"];
 
@@ -43,7 +46,9 @@ function* inside(path: readonly string[], value: unknown): Generator<readonly st
   else for (const [name, inner] of names) yield* inside([...path, name], inner);
 }
 
-/** Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group. */
+/**
+ * Whether the schema of brands names a value that none may lack: code has other things that bear the name of a group.
+ */
 function valuesNamed(project: Project): (path: string) => boolean {
   const named = schemedValues(project).filter(({ says }) => says.optional !== true);
   const paths = new Set(named.map(({ path }) => path.join(".")));

@@ -7,8 +7,8 @@ import { addressesOf } from "../given/addresses.ts";
 import { ofEach } from "../given/checking.ts";
 
 /**
- * Where a brand leads by an address alone (its routes, tabs and slides) is a screen that needs nothing besides: one that
- * begins by leading whoever comes without what an earlier screen kept elsewhere is none of these.
+ * Where a brand leads by an address alone (its routes, tabs and slides) is a screen that needs nothing besides: one
+ * that begins by leading whoever comes without what an earlier screen kept elsewhere is none of these.
  */
 export const checkByAddress = ofEach(({ project, report }, document) => {
   const addresses = project.whole(addressesOf);

@@ -13,7 +13,10 @@ export function tellLacking({ project, report }: Pick<Checking, "project" | "rep
   if (document) report(document, path, messages.brandIncomplete(`${first.business}-${first.channel}`, path.join(".")));
 }
 
-/** The file in which a value is missing: base where no brand has it, else that of the first layer whose brands all lack it. */
+/**
+ * The file in which a value is missing: base where no brand has it, else that of the first layer whose brands all lack
+ * it.
+ */
 function lackingFile(
   first: EffectiveBrand,
   lacking: readonly EffectiveBrand[],

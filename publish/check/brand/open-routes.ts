@@ -11,7 +11,10 @@ import { elsewhere, tellingOnce } from "./told-once.ts";
 /** Where somebody is led who asked for nothing; help is led to only where its flag is on. */
 const routes = ["home", "login", "entry", "disabled"].map((name) => ["routes", name]);
 
-/** Where a brand itself leads is open in it: from a screen that it closed it would lead to one that it closed, and round again. */
+/**
+ * Where a brand itself leads is open in it: from a screen that it closed it would lead to one that it closed, and round
+ * again.
+ */
 export const checkOpenRoutes: Check = ({ project, report }) => {
   const addresses = project.whole(addressesOf);
   const tell = tellingOnce({ project, report });

@@ -11,7 +11,10 @@ import { elsewhere, tellingOnce } from "./told-once.ts";
 
 const allowList = ["lists", "allowList"];
 
-/** An address of a brand that a button opens is of a host that the brand allows: the app opens no other, and the button would be dead. */
+/**
+ * An address of a brand that a button opens is of a host that the brand allows: the app opens no other, and the button
+ * would be dead.
+ */
 export const checkOpened: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   const paths = new Set(project.documents.flatMap((document) => project.about(document, openedIn)));

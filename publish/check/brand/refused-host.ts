@@ -8,7 +8,9 @@ import type { Said } from "../../faults/say.ts";
 /** The host of an address; of what is none, all of it. */
 export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
-/** What is wrong with an address outside that a brand opens: the app opens none of a host that the brand does not allow. */
+/**
+ * What is wrong with an address outside that a brand opens: the app opens none of a host that the brand does not allow.
+ */
 export function refusedHost({ business, channel, value }: EffectiveBrand, address: string): Said | undefined {
   const hosts = elements(entries(value.lists).allowList);
   if (leadsOn(address, [], hosts)) return undefined;

@@ -7,7 +7,10 @@ export function setBy({ origins }: EffectiveBrand, path: Path): string | undefin
   return around.map((shown) => origins.get(shown)).find((origin) => origin !== undefined)?.file;
 }
 
-/** Of values that do not agree the one that the latest layer set, since the others were there before it; of the same layer, the first. */
+/**
+ * Of values that do not agree the one that the latest layer set, since the others were there before it; of the same
+ * layer, the first.
+ */
 export function latestOf<P extends Path>(brand: EffectiveBrand, first: P, ...others: readonly P[]): P {
   const layers = layerFiles(brand.business, brand.channel);
   const layerOf = (path: Path) => layers.indexOf(setBy(brand, path) ?? "");

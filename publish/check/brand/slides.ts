@@ -12,7 +12,9 @@ import { textsIn } from "../given/text-file.ts";
 import { languagesOf, textsBeside } from "../given/text-index.ts";
 import { refusedHost } from "./refused-host.ts";
 
-/** Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them. */
+/**
+ * Slides lead somewhere, show what is there, in days that come, say their words, and stand where somebody sees them.
+ */
 export const checkSlides: Check = (given) => {
   const stated = statedSlides(given.project);
   const addresses = given.project.whole(addressesOf);

@@ -16,7 +16,10 @@ export function tellingOnce({ project, report }: Pick<Checking, "project" | "rep
   };
 }
 
-/** The layer that set another value which does not agree, and its line, where that is another file; nothing in the same one. */
+/**
+ * The layer that set another value which does not agree, and its line, where that is another file; nothing in the same
+ * one.
+ */
 export function elsewhere(brand: EffectiveBrand, told: Path, other: Path): string {
   const file = setBy(brand, other);
   if (file === undefined || file === setBy(brand, told)) return "";

@@ -55,7 +55,9 @@ function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document):
   }
 }
 
-/** How much of a place in an answer stands written in the mock; what is made of an expression stands where that does. */
+/**
+ * How much of a place in an answer stands written in the mock; what is made of an expression stands where that does.
+ */
 function written(content: unknown, pointer: string): Path {
   const path: (string | number)[] = [];
   let at = content;

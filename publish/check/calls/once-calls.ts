@@ -35,7 +35,10 @@ export const checkOnceCalls: Check = ({ project, report }) => {
   }
 };
 
-/** Keys of a call that say something of the other kind: a write whose answer is kept would not be made again, a read is asked again by itself. */
+/**
+ * Keys of a call that say something of the other kind: a write whose answer is kept would not be made again, a read is
+ * asked again by itself.
+ */
 const keysOfOthers = (call: Entries): readonly string[] =>
   Object.keys(call).filter((key) =>
     call.kind === "write"

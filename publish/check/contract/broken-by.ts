@@ -16,8 +16,8 @@ const prose = ["description", "examples"];
 const apart = [...prose, "type", "$ref", "pattern", "enum", "properties", "required", "items"];
 
 /**
- * What of a shape is not as published, whichever way: who takes less refuses what was promised, who sends more sends what
- * nobody was told of. Only a field that is added, and may be left out, is no difference.
+ * What of a shape is not as published, whichever way: who takes less refuses what was promised, who sends more sends
+ * what nobody was told of. Only a field that is added, and may be left out, is no difference.
  */
 export function brokenBy(published: unknown, now: unknown, path: Path = []): readonly Break[] {
   const [was, is] = [entries(published), entries(now)];

@@ -10,7 +10,10 @@ import type { Check } from "../given/checking.ts";
 import { type Break, brokenBy } from "./broken-by.ts";
 import type { PublishedCall } from "../records/published-contract.ts";
 
-/** Calls and entities are as published, but for what is added: all else needs the next version, by the command that writes it. */
+/**
+ * Calls and entities are as published, but for what is added: all else needs the next version, by the command that
+ * writes it.
+ */
 export const checkPublished: Check = ({ project, published, report, fault }) => {
   if (!published || "unreadable" in published) return;
   const at = { file: publishedContract, line: 1, column: 1, path: "" };

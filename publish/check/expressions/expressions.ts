@@ -5,7 +5,10 @@ import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { noiseIn } from "./noise.ts";
 
-/** Operators, arity, shape and caps of every expression, in every branch (R21, R22); and that it says no more than it means. */
+/**
+ * Operators, arity, shape and caps of every expression, in every branch (R21, R22); and that it says no more than it
+ * means.
+ */
 export const checkExpressions = ofEach(({ project, report }, document) => {
   for (const { expression, truth, path } of project.places(document).expressions) {
     const faults = checkExpression(expression, operators);

@@ -11,7 +11,10 @@ const late = new Set(appOperators.filter((operator) => !entryOperators.includes(
 /** Kinds of document that come with a page whose screen names them. */
 const sent = ["part", "rule", "decision", "call"];
 
-/** What comes with the page uses only operators that the first script holds: a key or a tap may come before the others do. */
+/**
+ * What comes with the page uses only operators that the first script holds: a key or a tap may come before the others
+ * do.
+ */
 export const checkFirstScreen: Check = ({ project, report }) => {
   for (const document of sentFirst(project)) {
     for (const { expression, path } of project.places(document).expressions)

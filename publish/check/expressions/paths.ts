@@ -8,7 +8,10 @@ import type { Project } from "../given/project.ts";
 import { PathChecker } from "../given/path-checker.ts";
 import type { PathScope } from "../walk/places.ts";
 
-/** Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has, what something writes. */
+/**
+ * Every path that is read or written: its root, what must be declared, what an answer holds, what a brand has, what
+ * something writes.
+ */
 export const checkPaths = ofEach(({ project, source, report }, document) => {
   const checker = new PathChecker(project, source);
   if (document.kind === "widget-examples") return;

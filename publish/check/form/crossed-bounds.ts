@@ -10,7 +10,10 @@ const ends = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** Something lies between the bounds of a shape: the least is no more than the most, and those of a whole number are whole. */
+/**
+ * Something lies between the bounds of a shape: the least is no more than the most, and those of a whole number are
+ * whole.
+ */
 export const checkCrossedBounds = ofEach(
   ({ report }, document) => {
     for (const { held: shape, path } of objectsIn(document.data)) {

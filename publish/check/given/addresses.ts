@@ -81,7 +81,10 @@ export class Addresses {
     return messages.paramMissing(address, name, examples);
   }
 
-  /** The names that a parameter may be, none where it may be anything: those that its screen knows, else the screens that stand in its place. */
+  /**
+   * The names that a parameter may be, none where it may be anything: those that its screen knows, else the screens
+   * that stand in its place.
+   */
   #names({ screen, route }: Door, name: string): readonly string[] {
     const known = this.#demands.paramOf(screen, name);
     if (known.length > 0) return known;

@@ -15,12 +15,18 @@ export class Demands {
         for (const host of project.hosts.of(document)) this.#add(host, name, words);
   }
 
-  /** The words that a parameter may be: whoever comes with another one is shown something else. None where it may be anything. */
+  /**
+   * The words that a parameter may be: whoever comes with another one is shown something else. None where it may be
+   * anything.
+   */
   paramOf(screen: Document, name: string): readonly string[] {
     return this.#params.get(screen)?.get(name) ?? [];
   }
 
-  /** What the query must say: without it the screen leads away or shows something else, or a read lacks what its call requires. */
+  /**
+   * What the query must say: without it the screen leads away or shows something else, or a read lacks what its call
+   * requires.
+   */
   queryOf({ data }: Document): readonly string[] {
     const { on, guard, children, reads } = entries(data);
     const away = [...elements(entries(on).enter), ...elements(guard)].filter((step) => entries(step).do === "go");

@@ -1,7 +1,10 @@
 import { type Entries, entries } from "../../documents/entries.ts";
 import type { Project } from "./project.ts";
 
-/** What can be handed to something that is named, by name, with what is said of each: params, inputs, fields of a request. */
+/**
+ * What can be handed to something that is named, by name, with what is said of each: params, inputs, fields of a
+ * request.
+ */
 export function handedTo(project: Project, to: string, name: string): Entries {
   if (to === "capability") {
     const [bridge] = project.ofKind("bridge").values();

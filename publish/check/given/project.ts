@@ -16,7 +16,9 @@ import { walk } from "../walk/walk.ts";
 /** What follows from a project alone, or from a document in it. */
 type Work<About extends readonly unknown[], Value> = (project: Project, ...about: About) => Value;
 
-/** The documents of a root with the indexes that the checks share. Whatever is asked of it is noted (`memo/memo.ts`). */
+/**
+ * The documents of a root with the indexes that the checks share. Whatever is asked of it is noted (`memo/memo.ts`).
+ */
 export class Project {
   readonly root: string;
   /** The folder of the hand-written schemas. */
@@ -115,7 +117,9 @@ export class Project {
     return this.about("", work);
   }
 
-  /** What follows from a document, a brand or a name, and from what that asks of the project; kept until that changes. */
+  /**
+   * What follows from a document, a brand or a name, and from what that asks of the project; kept until that changes.
+   */
   about<About extends Document | EffectiveBrand | string, Value>(about: About, work: Work<[About], Value>): Value {
     return this.#about(work, about) as Value; // what this work gave
   }

@@ -20,7 +20,10 @@ export type Report = (document: Document, path: Path, said: Said, pointing?: Poi
  */
 const first: readonly RegExp[] = [/^E71\d/, /^E2(?!02)/];
 
-/** A report that collects into a list. One mistake is one fault: of what is wrong so early nothing later is said at the same place, and nothing is said there twice. */
+/**
+ * A report that collects into a list. One mistake is one fault: of what is wrong so early nothing later is said at the
+ * same place, and nothing is said there twice.
+ */
 export function reportInto(faults: Fault[]): Report {
   const wrong = new Map<string, number>();
   const known = new Set<string>();

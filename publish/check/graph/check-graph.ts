@@ -40,7 +40,9 @@ export const checkGraph: Check = ({ project, report }) => {
     if (!inside.has(id)) report(document, ["route"], messages.unreachable(route));
 };
 
-/** The screens that a brand has open, and those that are reached: from its login, entry and slides, and from outside. */
+/**
+ * The screens that a brand has open, and those that are reached: from its login, entry and slides, and from outside.
+ */
 function openOf(project: Project, { value }: EffectiveBrand, graph: Graph) {
   const open = [...graph.values()].filter(({ closed }) => !closed);
   const { login, entry } = entries(value.routes);

@@ -18,9 +18,9 @@ interface Allowed {
 }
 
 /**
- * A call that needs a decision is reached through it alone: every screen from which it can be made takes the decision in
- * its guard, or it stands in what only the decision's own rows open; and so does every screen to which these rows lead,
- * since an address leads there as well.
+ * A call that needs a decision is reached through it alone: every screen from which it can be made takes the decision
+ * in its guard, or it stands in what only the decision's own rows open; and so does every screen to which these rows
+ * lead, since an address leads there as well.
  */
 export const checkGuards: Check = ({ project, report }) => {
   for (const call of project.ofKind("call").values()) {

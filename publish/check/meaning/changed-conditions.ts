@@ -19,7 +19,9 @@ interface Changed {
   readonly literal?: true;
 }
 
-/** What an operator may be mistaken for. Its opposite is none of it: that a condition always or never holds says more. */
+/**
+ * What an operator may be mistaken for. Its opposite is none of it: that a condition always or never holds says more.
+ */
 const neighbours: Readonly<Record<string, string>> = {
   "<": "<=",
   "<=": "<",

@@ -26,8 +26,8 @@ const slips: readonly (readonly string[])[] = [
 const most = 40;
 
 /**
- * The least part of a condition that can be to blame for what it comes to: with something else there, and all else as it
- * is, it would come to what is wanted of it each time. Where several parts can be, the one around them.
+ * The least part of a condition that can be to blame for what it comes to: with something else there, and all else as
+ * it is, it would come to what is wanted of it each time. Where several parts can be, the one around them.
  */
 export function culprit(condition: unknown, wanted: readonly WantedTruth[], paths: readonly string[]): Path {
   const known = [...new Set(wanted.flatMap(({ given }) => Object.values(given).flatMap(leaves)))].slice(0, most);

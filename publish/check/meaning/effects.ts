@@ -6,7 +6,10 @@ import { ofEach } from "../given/checking.ts";
 import { known, unknown } from "./known.ts";
 import { neededSteps } from "./needed-steps.ts";
 
-/** What stands in a document has an effect: lists of steps and nodes hold some, conditions hang on something, what is pressed does something. */
+/**
+ * What stands in a document has an effect: lists of steps and nodes hold some, conditions hang on something, what is
+ * pressed does something.
+ */
 export const checkEffects = ofEach(({ project, report }, document) => {
   const { empties, expressions, nodes } = project.places(document);
   for (const { of, path } of empties) {
@@ -33,7 +36,9 @@ interface Constant {
   readonly says: string;
 }
 
-/** The parts of an expression of which the truth is asked, or that compare, although it is the same whatever is read. */
+/**
+ * The parts of an expression of which the truth is asked, or that compare, although it is the same whatever is read.
+ */
 function constants(expression: unknown, truth: boolean, at: Path = []): readonly Constant[] {
   if (truth && typeof expression !== "string") {
     const value = known(expression, () => unknown);

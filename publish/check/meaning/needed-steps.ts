@@ -7,7 +7,9 @@ interface Needed {
   readonly why: string;
 }
 
-/** Gives for a node the events that need steps: those whose widget can be pressed always, or once it is given a prop. */
+/**
+ * Gives for a node the events that need steps: those whose widget can be pressed always, or once it is given a prop.
+ */
 export function neededSteps(project: Project): (node: Entries) => readonly Needed[] {
   const known = new Map(
     [...project.ofKind("widget")].map(([type, { data }]) => [type, Object.entries(entries(entries(data).events))]),

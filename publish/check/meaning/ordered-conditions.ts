@@ -34,7 +34,9 @@ export interface Tried {
   readonly outcome: string | undefined;
 }
 
-/** Conditions that are asked in order until one ends the search, as the checks of a rule and the rows of a decision are. */
+/**
+ * Conditions that are asked in order until one ends the search, as the checks of a rule and the rows of a decision are.
+ */
 export class OrderedConditions {
   readonly #conditions: readonly Evaluated[];
   readonly #ends: Ends;

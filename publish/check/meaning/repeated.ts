@@ -3,7 +3,10 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 
-/** What stands twice and counts once: a step right after the very same, an operand of `and` or `or`, a value of a list that is searched. */
+/**
+ * What stands twice and counts once: a step right after the very same, an operand of `and` or `or`, a value of a list
+ * that is searched.
+ */
 export const checkRepeated = ofEach(({ project, report }, document) => {
   const { expressions, steps } = project.places(document);
   const places = new Map(steps.map(({ step, path }) => [JSON.stringify(path), JSON.stringify(step)]));

@@ -19,7 +19,10 @@ import type { Tried } from "./ordered-conditions.ts";
 import { reportUnnoticed } from "./report-unnoticed.ts";
 import { unnoticed } from "./unnoticed.ts";
 
-/** What each case of a rule expects is what the engine says; and no check of it can be changed without a case that notices. */
+/**
+ * What each case of a rule expects is what the engine says; and no check of it can be changed without a case that
+ * notices.
+ */
 export const checkRuleCases = ofEach((given, document) => {
   if ((given.validators.ofKind("rule")?.(document.data) ?? []).length > 0) return;
   const rule = saidBy("rule", document);

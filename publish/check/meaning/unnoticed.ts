@@ -26,8 +26,8 @@ export interface Asked {
 const most = 80;
 
 /**
- * The first change of each condition that no case notices. Another literal counts only where something near a case tells
- * the two apart: it may mean the same for whatever can be given.
+ * The first change of each condition that no case notices. Another literal counts only where something near a case
+ * tells the two apart: it may mean the same for whatever can be given.
  */
 export function unnoticed(asked: Asked): readonly Unnoticed[] {
   const ordered = new OrderedConditions(

@@ -39,7 +39,9 @@ function lost(path: Path, was: Readonly<Record<string, unknown>>) {
   return key === undefined || more.length > 0 ? undefined : { path: [...path, key], value: was[key] };
 }
 
-/** Whether one slip makes one of the other: a plain value, another operator, one around it, the same in another order. */
+/**
+ * Whether one slip makes one of the other: a plain value, another operator, one around it, the same in another order.
+ */
 function isOne(was: unknown, is: unknown): boolean {
   if (isPlain(is)) return true;
   if (Array.isArray(was) && Array.isArray(is)) return isDeepStrictEqual(inOrder(was), inOrder(is));

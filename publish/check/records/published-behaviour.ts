@@ -36,8 +36,8 @@ export function behaviourOf(record: unknown): Behaviour {
 }
 
 /**
- * The seal of each document: over what it does, its name and that of the next one, the last being followed by the first.
- * So none can be changed or taken out by hand, and two branches meet only where both changed.
+ * The seal of each document: over what it does, its name and that of the next one, the last being followed by the
+ * first. So none can be changed or taken out by hand, and two branches meet only where both changed.
  */
 function sealsOf(documents: Behaviour["documents"]): ReadonlyMap<string, string> {
   const names = [...documents.keys()].sort();

@@ -51,6 +51,8 @@ function compare(given: Checking, one: Spoken, two: Spoken): void {
     given.report(edited.document, path, messages.figuresDiffer(edited.name, model.language, lacking, extra));
 }
 
-/** Whether a language could say it in other words: one alone may be a name or a form (BVN, dd/MM/yyyy) in all of them. */
+/**
+ * Whether a language could say it in other words: one alone may be a name or a form (BVN, dd/MM/yyyy) in all of them.
+ */
 const isSeveralWords = (words: string): boolean =>
   /\p{L}[\p{P}]*\s+[\p{P}]*\p{L}|\p{Script=Han}{2}/u.test(words.replaceAll(/\{\{[^}]*\}\}/g, "…"));

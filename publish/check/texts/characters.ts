@@ -11,7 +11,8 @@ import { written } from "../walk/written.ts";
 
 /**
  * What is written is what is seen: no text, name or address of a document holds a character that nobody sees, half of
- * one, a letter that only looks like another or is drawn over, or a letter or number in another form. Numbers can be kept as they are written.
+ * one, a letter that only looks like another or is drawn over, or a letter or number in another form. Numbers can be
+ * kept as they are written.
  */
 export const checkCharacters = ofEach(({ report }, document) => {
   if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
@@ -25,7 +26,9 @@ export const checkCharacters = ofEach(({ report }, document) => {
 /** What shows a widget at its worst is for tests alone. */
 const unshown: ReadonlySet<string> = new Set(["widget-examples"]);
 
-/** What a document may hold only that is looked at closer: anything but ASCII, escapes, and numbers that are very long. */
+/**
+ * What a document may hold only that is looked at closer: anything but ASCII, escapes, and numbers that are very long.
+ */
 const suspicious = /[^\t\n\r -~]|\\[ubfrt]/;
 const long = /\d[eE]|\d{16}/;
 
@@ -73,7 +76,10 @@ function judgeText(text: string, letters: Letters): Said | undefined {
 
 const suspiciousText = /[^\n -~]/;
 
-/** A number that is not finite, a whole one that cannot be told from its neighbours, or one so small that nothing is left. */
+/**
+ * A number that is not finite, a whole one that cannot be told from its neighbours, or one so small that nothing is
+ * left.
+ */
 function judgeNumber(value: number, { tree, text }: Document, path: Path): Said | undefined {
   const kept = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
   if (kept && value !== 0) return undefined;

@@ -13,8 +13,8 @@ export interface Exchanged {
 }
 
 /**
- * No two texts of one language say, word for word, what the other said when that was last kept: each is sound by itself,
- * and a borrower reads the one for the other. All other words are an operator's own.
+ * No two texts of one language say, word for word, what the other said when that was last kept: each is sound by
+ * itself, and a borrower reads the one for the other. All other words are an operator's own.
  */
 export const checkExchanged = ofEach(({ project, words, report }, document) => {
   if (!words || "unreadable" in words) return;

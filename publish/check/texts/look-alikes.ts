@@ -9,7 +9,10 @@ const others: Readonly<Record<string, RegExp>> = {
 };
 const latin = /\p{Script=Latin}/u;
 
-/** Latin letters beside those of the alphabet that are drawn as one of them, each before it: of phonetics, small capitals. */
+/**
+ * Latin letters beside those of the alphabet that are drawn as one of them, each before it: of phonetics, small
+ * capitals.
+ */
 const latinPairs = pairsOf("ɑaᴀaʙbᴄcᴅdᴇeꜰfɡgɢgʜhıiɩiɪiꟾiȷjᴊjᴋkʟlᴌlᴍmɴnᴏoᴘpꞯqʀrꜱsƽsᴛtᴜuᴠvʋvᴡwʏyᴢzƖlǀl");
 
 /** Languages that are written with such letters. */

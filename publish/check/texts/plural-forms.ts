@@ -5,7 +5,10 @@ import { textsBeside } from "../given/text-index.ts";
 
 const forms = /_(zero|one|two|few|many|other)$/;
 
-/** A text that is chosen by a count has each form that its language counts with; no other says the count, which nobody gives it. */
+/**
+ * A text that is chosen by a count has each form that its language counts with; no other says the count, which nobody
+ * gives it.
+ */
 export const checkPluralForms = ofEach(({ project, report }, document) => {
   const { language, id } = placeOf(document.file);
   const { pluralCategories } = new Intl.PluralRules(language.replace("_", "-")).resolvedOptions();

@@ -68,7 +68,10 @@ function checkUse(
       report(document, [...argsPath, name], messages.argUnknown(key, name, nearest(name, wanted)), { at: "key" });
 }
 
-/** What is wrong with the words of a text by themselves: they can be seen, and what they say of the brand, every brand has, written as what it is. */
+/**
+ * What is wrong with the words of a text by themselves: they can be seen, and what they say of the brand, every brand
+ * has, written as what it is.
+ */
 function wrongIn(given: Checking, document: Document, name: string, words: unknown): readonly Said[] {
   if (typeof words !== "string" || words === "") return [];
   const faults = visible.test(words) ? [] : [messages.blankText(words)];
@@ -106,7 +109,10 @@ const onlyIn = (index: TextIndex, language: string, lacking: string): readonly s
     return spoken.includes(language) && !spoken.includes(lacking);
   });
 
-/** Each text that stands in this document first is used, has the forms of the other languages, context by context, and says the same in each. */
+/**
+ * Each text that stands in this document first is used, has the forms of the other languages, context by context, and
+ * says the same in each.
+ */
 function checkLanguages(given: Checking, document: Document): void {
   const { project, report } = given;
   const { id } = placeOf(document.file);
@@ -154,7 +160,10 @@ const isSentence = (words: string): boolean | undefined =>
 
 type Spoken = TextEntry & { readonly form: TextForm };
 
-/** Compares a text with the same in another language; where only the former changed since it was kept, that one is told of. */
+/**
+ * Compares a text with the same in another language; where only the former changed since it was kept, that one is told
+ * of.
+ */
 function checkSame(given: Checking, written: string, one: Spoken, two: Spoken): void {
   const isOther = ({ document, form }: Spoken) => isChanged(given.words, document, String(form.path.at(-1)));
   const [model, other] = isOther(one) && !isOther(two) ? [two, one] : [one, two];

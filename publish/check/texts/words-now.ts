@@ -8,7 +8,10 @@ import { exchangedIn } from "./exchanged.ts";
 export interface WordsNow {
   /** The texts that stand in another's place, a line for both. */
   readonly exchanged: readonly string[];
-  /** The record, anew where a text came or went: all but those that stand in another's place. Of other words alone it stays. */
+  /**
+   * The record, anew where a text came or went: all but those that stand in another's place. Of other words alone it
+   * stays.
+   */
   readonly kept: string;
   /** The record of what all texts say now. */
   readonly next: string;

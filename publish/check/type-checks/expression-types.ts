@@ -3,7 +3,10 @@ import { typeMessages } from "../../faults/type-messages.ts";
 import { ofEach } from "../given/checking.ts";
 import { aimed, partAt } from "../typed/aimed.ts";
 
-/** What each operator is given, in every expression: of the type that it takes, and of one that goes with what is beside it. */
+/**
+ * What each operator is given, in every expression: of the type that it takes, and of one that goes with what is beside
+ * it.
+ */
 export const checkExpressionTypes = ofEach(({ project, report }, document) => {
   for (const { expression, truth, path, scope } of project.places(document).expressions) {
     if (checkExpression(expression).length > 0) continue;

@@ -5,7 +5,9 @@ import { messages } from "../../faults/messages.ts";
 import { mayBeLook } from "../behaviour/looks.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 
-/** The keyword `look` of widgets: of a prop whose values are known beforehand alone. Words and figures say something. */
+/**
+ * The keyword `look` of widgets: of a prop whose values are known beforehand alone. Words and figures say something.
+ */
 export const checkLookKeywords = ofEach(
   (given, document) => visit(given, document, entries(document.data).props, ["props"]),
   "widget",

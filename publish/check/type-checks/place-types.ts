@@ -23,7 +23,9 @@ import {
 } from "../types/type.ts";
 import { checkValue } from "./value-check.ts";
 
-/** What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said. */
+/**
+ * What stands in each place, against what the place asks for: props, bodies, params, fields, what is written and said.
+ */
 export const checkPlaceTypes = ofEach((given, document) => {
   if (document.kind === "widget-examples") return;
   checkNodes(given, document);

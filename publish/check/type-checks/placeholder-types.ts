@@ -24,7 +24,10 @@ interface Filled {
 const ENOUGH = 5;
 const MOST = 0.8;
 
-/** The name of a placeholder means one thing in all texts: what is given as an amount elsewhere is no number of days here; and nobody reads an id. */
+/**
+ * The name of a placeholder means one thing in all texts: what is given as an amount elsewhere is no number of days
+ * here; and nobody reads an id.
+ */
 export const checkPlaceholderTypes = ofEach(({ project, report }, document) => {
   for (const { name, at, shows } of project.about(document, filledIn)) {
     const others = [...(project.whole(byName).get(name) ?? [])];

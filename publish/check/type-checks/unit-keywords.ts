@@ -7,7 +7,10 @@ import { objectsIn } from "../walk/objects-in.ts";
 /** Of a code its values are `known`. */
 const known: readonly string[] = [...units.filter((unit) => unit !== "code"), "any"];
 
-/** The keyword `unit` of widgets, calls and entities: one that is known, and for an amount of the contract `wire: money`, which converts it. */
+/**
+ * The keyword `unit` of widgets, calls and entities: one that is known, and for an amount of the contract `wire:
+ * money`, which converts it.
+ */
 export const checkUnitKeywords = ofEach(
   ({ report }, document) => {
     for (const { held, path } of objectsIn(document.data)) {

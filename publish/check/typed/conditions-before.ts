@@ -1,6 +1,9 @@
 import type { Condition } from "./condition.ts";
 
-/** What is known of other operands where one is worked out: of operators that work one out only when others came to something. */
+/**
+ * What is known of other operands where one is worked out: of operators that work one out only when others came to
+ * something.
+ */
 export function conditionsBefore(name: string, values: readonly unknown[], index: number): readonly Condition[] {
   const each = (expressions: readonly unknown[], holds: boolean) =>
     expressions.map((expression) => ({ expression, holds }));

@@ -78,7 +78,10 @@ export class FieldTypes {
     });
   }
 
-  /** What a widget gives; of one with options that says no more, the values of these, of one that is a choice itself, that. */
+  /**
+   * What a widget gives; of one with options that says no more, the values of these, of one that is a choice itself,
+   * that.
+   */
   given(document: Document, widget: string, props: Readonly<Record<string, unknown>>, scope: PathScope): Type {
     const type = this.#asked.widgetValue(widget);
     if (props.choice !== undefined) return this.#asked.value(document, props.choice, scope);

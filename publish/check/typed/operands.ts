@@ -102,7 +102,10 @@ function checkMoments(
   });
 }
 
-/** Whether zero stands for a moment that is missing: beside one in whose place it stands, or where no order is asked for. */
+/**
+ * Whether zero stands for a moment that is missing: beside one in whose place it stands, or where no order is asked
+ * for.
+ */
 const standsForNone = (name: string, values: readonly unknown[]): boolean =>
   !["<", "<=", ">", ">="].includes(name) ||
   values.some((value) => {

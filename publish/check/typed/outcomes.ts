@@ -11,7 +11,10 @@ interface Outcome {
   readonly given: readonly Condition[];
 }
 
-/** What an expression comes to, one or another of these, and where each stands in it: the branches of an `if`, else itself. */
+/**
+ * What an expression comes to, one or another of these, and where each stands in it: the branches of an `if`, else
+ * itself.
+ */
 export function outcomes(part: unknown, path: Path = [], given: readonly Condition[] = []): readonly Outcome[] {
   if (!isOperation(part)) return [{ path, part, given }];
   const { name, values } = operation(part);

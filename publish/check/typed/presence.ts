@@ -32,8 +32,8 @@ const comparing: readonly string[] = ["===", "!==", "<", "<=", ">", ">=", "in"];
 const computing: readonly string[] = ["+", "-", "*", "/", "%", "min", "max", "floor-to"];
 
 /**
- * Whether an operator cannot do without: it decides something, or computes with each element of a list. A figure that is
- * shown alone goes with what says that it is there, a status, which no schema knows.
+ * Whether an operator cannot do without: it decides something, or computes with each element of a list. A figure that
+ * is shown alone goes with what says that it is there, a status, which no schema knows.
  */
 const needs = (name: string, each: boolean): boolean => comparing.includes(name) || (each && computing.includes(name));
 

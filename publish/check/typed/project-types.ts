@@ -172,7 +172,10 @@ export class ProjectTypes {
     }
   }
 
-  /** Where a name that nothing declares would be, and the names that are; undefined for what is declared or needs not be. */
+  /**
+   * Where a name that nothing declares would be, and the names that are; undefined for what is declared or needs not
+   * be.
+   */
   undeclared(
     document: Document,
     path: string,

@@ -55,7 +55,10 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
   }
 }
 
-/** A difference that can be below zero, where a measure is asked for that never is: of how much is lent, is left, is taken off. */
+/**
+ * A difference that can be below zero, where a measure is asked for that never is: of how much is lent, is left, is
+ * taken off.
+ */
 const isBelow = (found: Formed & { readonly is: "number" }, expected: Formed & { readonly is: "number" }): boolean =>
   found.signed === true && expected.unit !== undefined && expected.signed !== true;
 
@@ -65,7 +68,9 @@ interface Known {
   readonly known?: readonly unknown[];
 }
 
-/** Whether what can be is all among the values that are asked for: of what is not known beforehand nobody can say so. */
+/**
+ * Whether what can be is all among the values that are asked for: of what is not known beforehand nobody can say so.
+ */
 function within(found: Known, expected: Known, { held = false }: Fitting): boolean {
   const asked = listed(expected);
   if (asked === undefined) return true;
@@ -99,7 +104,9 @@ function meetsOne(a: Type, b: Type): boolean {
 /** A number or a text. */
 type Formed = Type & { readonly is: "number" | "text" };
 
-/** Whether a value that is written out has the form of another type: without decimals, like a pattern, between bounds. */
+/**
+ * Whether a value that is written out has the form of another type: without decimals, like a pattern, between bounds.
+ */
 function hasForm(value: string | number, type: Formed): boolean {
   const { least, most } = boundsOf(type);
   if (typeof value === "string") {

@@ -6,7 +6,9 @@ export type Presence = "sure" | "optional" | undefined;
 /** Where words lead under a type; `missing` is the word that nothing there has, with the names there are. */
 export interface Followed {
   readonly type: Type;
-  /** "sure" whenever what they begin at is there, "optional" where a schema says of the last that it may be left out. */
+  /**
+   * "sure" whenever what they begin at is there, "optional" where a schema says of the last that it may be left out.
+   */
   readonly there?: Presence;
   readonly missing?: { readonly word: string; readonly known: readonly string[] };
 }

@@ -41,7 +41,9 @@ export function failureWith(kind: Type, refusal: Type): Type {
 export const answerWith = (failure: Type): Type =>
   failure.is === "object" ? object({ ...failure.fields, ok: boolean, content: record }) : failure;
 
-/** What the engine says under `env`, where there are texts of some languages; names of capabilities are held elsewhere. */
+/**
+ * What the engine says under `env`, where there are texts of some languages; names of capabilities are held elsewhere.
+ */
 export const environmentIn = (languages: readonly string[]): Type =>
   object({
     now: numberOf("moment"),

@@ -8,14 +8,17 @@ interface Said {
   readonly says?: string;
 }
 
-/** What a value can be. A value that is not there is `nothing`, and may be so anywhere: only what can be nothing else is refused. */
+/**
+ * What a value can be. A value that is not there is `nothing`, and may be so anywhere: only what can be nothing else is
+ * refused.
+ */
 export type Type = Said &
   (
     | { readonly is: "anything" | "nothing" }
     | { readonly is: "boolean"; readonly only?: boolean }
     /**
-     * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many characters
-     * it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind.
+     * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many
+     * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind.
      */
     | {
         readonly is: "text";
@@ -43,7 +46,10 @@ export type Type = Said &
         readonly id?: string;
       }
     | { readonly is: "list"; readonly of: Type }
-    /** `rest`: what names may be beside the fields; without it there are no others. `sure`: those that are there whenever it is; without it nobody says. */
+    /**
+     * `rest`: what names may be beside the fields; without it there are no others. `sure`: those that are there
+     * whenever it is; without it nobody says.
+     */
     | { readonly is: "object"; readonly fields: Fields; readonly rest?: Type; readonly sure?: readonly string[] }
     | { readonly is: "either"; readonly of: readonly Type[] }
   );

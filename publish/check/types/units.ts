@@ -51,7 +51,10 @@ const conversions: readonly (readonly [from: Unit, by: number, to: Unit])[] = [
   ["days", 86_400_000, "ms"],
 ];
 
-/** The unit that a literal factor would have to meet, where the one that it meets is what comes of it already: percent times 100. */
+/**
+ * The unit that a literal factor would have to meet, where the one that it meets is what comes of it already: percent
+ * times 100.
+ */
 export const beforeMultiplying = (unit: Unit, factor: number): Unit | undefined =>
   conversions.some(([from, by]) => from === unit && by === factor)
     ? undefined

@@ -11,7 +11,10 @@ const pictures = /\.(svg|png|jpe?g|webp|avif)$/;
 /** So much a picture may weigh, in kB: it is loaded over a slow line. */
 const most = 100;
 
-/** What lies in `brands/assets` is pictures, drawings that draw something and only draw, and light; a brand's own mark is one of them. */
+/**
+ * What lies in `brands/assets` is pictures, drawings that draw something and only draw, and light; a brand's own mark
+ * is one of them.
+ */
 export const checkAssets: Check = ({ project, report, fault }) => {
   const pictured = project.pictures();
   for (const [name, picture] of pictured) {

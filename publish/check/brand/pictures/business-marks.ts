@@ -8,8 +8,8 @@ import { svgOutline } from "./svg-outline.ts";
 import { tellingOnce } from "../told-once.ts";
 
 /**
- * Two businesses bear two marks: whoever looks for the one that he owes finds it by its mark first. A drawing of the same
- * outline in other colours is the same mark. What pairs of one business bear is theirs.
+ * Two businesses bear two marks: whoever looks for the one that he owes finds it by its mark first. A drawing of the
+ * same outline in other colours is the same mark. What pairs of one business bear is theirs.
  */
 export const checkBusinessMarks: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });

@@ -14,7 +14,10 @@ interface Paint {
   readonly apart: boolean;
 }
 
-/** Why nobody sees anything of a drawing: no shape, none that is painted, or a view of no size; undefined where something shows. */
+/**
+ * Why nobody sees anything of a drawing: no shape, none that is painted, or a view of no size; undefined where
+ * something shows.
+ */
 export function svgEmpty(text: string): string | undefined {
   const parser = new SaxesParser();
   const around: Paint[] = [{ fill: "black", stroke: "none", seen: true, apart: false }];

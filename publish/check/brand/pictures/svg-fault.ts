@@ -7,7 +7,10 @@ const elements = new Set(
   ),
 );
 
-/** How these may be said: where, how large, in which colours. Nothing that runs, nothing that loads, no styles of its own. */
+/**
+ * How these may be said: where, how large, in which colours. Nothing that runs, nothing that loads, no styles of its
+ * own.
+ */
 const attributes = new Set(
   `xmlns version viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points id transform offset href xlink:href xmlns:xlink
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
@@ -25,8 +28,8 @@ export interface SvgFault {
 
 /**
  * The first thing in an SVG file that is not plain drawing: a script, a handler, a style, an embedded page, a reference
- * to anything outside the file, a declaration of entities; or that it is no XML at all. What is not known to be harmless
- * is refused, never mended in silence.
+ * to anything outside the file, a declaration of entities; or that it is no XML at all. What is not known to be
+ * harmless is refused, never mended in silence.
  */
 export function svgFault(text: string): SvgFault | undefined {
   const parser = new SaxesParser({ position: true });

@@ -37,7 +37,9 @@ function difference(given: readonly Type[]): Type {
   return signedAs(sum(given), notLess(given) === undefined && (isSigned(from) || !isMore(from, less)));
 }
 
-/** Whether the first is surely no less than the second: what that never passes, and a count of which one is taken off. */
+/**
+ * Whether the first is surely no less than the second: what that never passes, and a count of which one is taken off.
+ */
 function isMore(from: Type, less: Type): boolean {
   if (literalIn(less) !== undefined) return counted.includes(unitIn(from));
   const [one, other] = [figureIn(from), figureIn(less)];

@@ -56,7 +56,10 @@ export function momentAndTime(given: readonly Type[]): boolean {
   );
 }
 
-/** A product: of one measure with plain numbers and shares that measure, of a measure with a literal what that converts to. */
+/**
+ * A product: of one measure with plain numbers and shares that measure, of a measure with a literal what that converts
+ * to.
+ */
 export const product = (given: readonly Type[]): Type => signedAs(productOf(given), given.some(isSigned));
 
 function productOf(given: readonly Type[]): Type {
@@ -91,7 +94,10 @@ export function twoMeasures(given: readonly Type[]): Disagreement | undefined {
     : undefined;
 }
 
-/** A quotient: of the same measure a plain number, by a literal what that converts to, by a plain number the measure itself. */
+/**
+ * A quotient: of the same measure a plain number, by a literal what that converts to, by a plain number the measure
+ * itself.
+ */
 export const quotient = (given: readonly Type[]): Type => signedAs(quotientOf(given), given.some(isSigned));
 
 function quotientOf([dividend, divisor]: readonly Type[]): Type {
