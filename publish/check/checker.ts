@@ -6,14 +6,9 @@ import { isAround } from "../documents/position.ts";
 import { DocumentReader, type Documents, type Files, type Overlay } from "../documents/document-reader.ts";
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
-import { keptWords, publishedBehaviour, publishedContract } from "../documents/records.ts";
 import { saidBy } from "../documents/said-by.ts";
-import { messages } from "../faults/messages.ts";
 import { checks, firstChecks, lastChecks } from "./all-checks.ts";
-import { type Behaviour, behaviourOf, type PublishedBehaviour } from "./records/published-behaviour.ts";
-import { type Published, type PublishedContract, publishedOf } from "./records/published-contract.ts";
-import { KeptWords } from "./records/kept-words.ts";
-import { type Recorded, RecordReader } from "./records/record-reader.ts";
+import { Records } from "./records/records.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { Project } from "./given/project.ts";
 import { mendsOf } from "./mends/mends-of.ts";
@@ -53,12 +48,7 @@ export class Checker {
   readonly #memo = new Memo();
   readonly #reader: DocumentReader;
   readonly #project: Project;
-  readonly #published: RecordReader<Published>;
-  readonly #contract: Given<PublishedContract>;
-  readonly #behaved: RecordReader<Behaviour>;
-  readonly #behaviour: Given<PublishedBehaviour>;
-  readonly #said: RecordReader<KeptWords>;
-  readonly #words: Given<Recorded<KeptWords>>;
+  readonly #records: Records;
   readonly #types: Given<readonly string[]>;
   /** What is wrong with the schemas themselves: then no document has a form to be held to. */
   readonly #formless: () => readonly Fault[];
@@ -95,14 +85,9 @@ export class Checker {
     });
     this.#types = types;
     this.#isWhole = resolve(root) === process.cwd();
-    this.#contract = this.#memo.given<PublishedContract>(undefined);
-    this.#published = new RecordReader(root, publishedContract, publishedOf);
-    this.#behaviour = this.#memo.given<PublishedBehaviour>(undefined);
-    this.#behaved = new RecordReader(root, publishedBehaviour, behaviourOf);
-    this.#words = this.#memo.given<Recorded<KeptWords>>(undefined);
-    this.#said = new RecordReader(root, keptWords, (record) => new KeptWords(record));
     this.#project = project;
-    const [contract, behaviour, words] = [this.#contract, this.#behaviour, this.#words];
+    const records = new Records(root, this.#memo);
+    this.#records = records;
     const tells: Tells = {
       project,
       validators,
@@ -110,13 +95,13 @@ export class Checker {
         return named.get();
       },
       get published() {
-        return contract.get();
+        return records.contract.get();
       },
       get behaviour() {
-        return behaviour.get();
+        return records.behaviour.get();
       },
       get words() {
-        return words.get();
+        return records.words.get();
       },
     };
     this.#runs = new Runs(tells, this.#memo);
@@ -129,7 +114,7 @@ export class Checker {
     const files = this.#reader.look();
     const found = this.#find(files, overlay, drafting);
     const { read } = found;
-    const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#behaviour.get());
+    const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#records.behaviour.get());
     const roots = rootFaults({
       ...found,
       documents: read.all,
@@ -154,12 +139,10 @@ export class Checker {
     this.#memo.next();
     this.#project.take(read.all, overlay);
     this.#types.set(read.widgets);
-    this.#contract.set(this.#published.read(overlay));
-    this.#behaviour.set(this.#behaved.read(overlay));
-    this.#words.set(this.#said.read(overlay));
+    this.#records.read(overlay);
     const formless = this.#formless();
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
-    if (this.#isWhole) faults.push(...this.#lacking());
+    if (this.#isWhole) faults.push(...this.#records.lacking());
     const run = this.#runs.into(faults);
     if (formless.length === 0) run(firstChecks);
     const isTripped = formless.length > 0 || faults.some(isTripping);
@@ -180,18 +163,6 @@ export class Checker {
       warnings: said.filter(isWarning),
       otherwise: new Set([...late, ...faults].filter(({ code }) => /^E39[05]$/.test(code)).map(({ file }) => file)),
     };
-  }
-
-  /** Records that are not there: nothing is held to them then, and a document could say anything else. */
-  #lacking(): readonly Fault[] {
-    const kept = {
-      [publishedContract]: this.#contract,
-      [publishedBehaviour]: this.#behaviour,
-      [keptWords]: this.#words,
-    };
-    return Object.entries(kept).flatMap(([file, record]) =>
-      record.get() === undefined ? [{ file, line: 1, column: 1, path: "", ...messages.recordGone(file) }] : [],
-    );
   }
 }
 

@@ -15,7 +15,7 @@ interface Placed extends Said {
   readonly line: number;
 }
 
-/** What is said of documents that do otherwise than published: codes E390 to E396. */
+/** What is said of documents that do otherwise than published: codes E39x. */
 export const behaviourMessages = {
   behavesOtherwise: (version: number, expected: string, found: string) =>
     say(

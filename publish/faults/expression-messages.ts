@@ -1,6 +1,6 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of expressions, paths and patterns: codes E401 to E414. */
+/** What is said of expressions, paths and patterns: codes E40x and E41x. */
 export const expressionMessages = {
   unknownOperator: (name: string, nearest?: string) =>
     say("E401", `expected a known operator, found ${quoted(name)}`, nearest),

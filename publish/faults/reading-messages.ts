@@ -11,7 +11,7 @@ const capWords: Readonly<Record<Cap, string>> = {
   text: "characters in a text",
 };
 
-/** What is said of files that cannot be read as documents: codes E101 to E109. */
+/** What is said of files that cannot be read as documents: codes E1xx. */
 export const readingMessages = {
   malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),

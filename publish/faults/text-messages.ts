@@ -1,6 +1,6 @@
 import { quoted, say } from "./say.ts";
 
-/** What is said of texts, and of the characters and numbers that a document is written with: codes E701 to E739. */
+/** What is said of texts, and of the characters and numbers that a document is written with: codes E7xx. */
 export const textMessages = {
   textMissing: (key: string, language: string, nearest?: string) =>
     say("E701", `expected a text in ${language}, found none of ${quoted(key)}`, nearest),

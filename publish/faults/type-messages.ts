@@ -1,6 +1,6 @@
 import { listed, quoted, say } from "./say.ts";
 
-/** What is said of types: codes E420 to E446, those of `meaning-messages.ts` apart. */
+/** What is said of types: codes E42x to E44x, those of `meaning-messages.ts` apart. */
 export const typeMessages = {
   operand: (operator: string, argument: string, expected: string, found: string) =>
     say("E420", `expected ${expected} as the ${argument} of ${quoted(operator)}, found ${found}`),
