@@ -29,6 +29,8 @@ export class TextIndex {
   readonly #texts = new Map<string, TextEntry[]>();
   readonly #plurals = new Set<string>();
   readonly #contexts = new Set<string>();
+  /** What is asked of a text wherever it stands is looked for once. */
+  readonly #given = new Map<string, Given>();
 
   constructor(documents: readonly Document[]) {
     const texts = documents.filter(({ kind }) => kind === "text");
@@ -71,10 +73,7 @@ export class TextIndex {
 
   /** Whether a text is given the same in every language. */
   isAlike(key: string): boolean {
-    const wanted = this.of(key).map(({ forms }) =>
-      [...new Set(forms.flatMap(({ words }) => placeholders(words)))].sort().join(),
-    );
-    return wanted.every((names) => names === wanted[0]);
+    return this.#givenTo(key).isAlike;
   }
 
   isPlural(key: string): boolean {
@@ -82,12 +81,32 @@ export class TextIndex {
   }
 
   /** The placeholders of a text in the first language; the others must have the same. */
-  placeholders(key: string): Set<string> {
-    const found = new Set(this.of(key)[0]?.forms.flatMap(({ words }) => placeholders(words)));
-    if (this.isPlural(key)) found.add("count");
-    if (this.#contexts.has(key)) found.add("context");
-    return found;
+  placeholders(key: string): ReadonlySet<string> {
+    return this.#givenTo(key).names;
   }
+
+  #givenTo(key: string): Given {
+    const known = this.#given.get(key);
+    if (known) return known;
+    const [first = [], ...others] = this.of(key).map(({ forms }) => [
+      ...new Set(forms.flatMap(({ words }) => placeholders(words))),
+    ]);
+    const written = [...first].sort().join();
+    const isAlike = others.every((names) => [...names].sort().join() === written);
+    const names = new Set(first);
+    if (this.isPlural(key)) names.add("count");
+    if (this.#contexts.has(key)) names.add("context");
+    const given = { isAlike, names };
+    this.#given.set(key, given);
+    return given;
+  }
+}
+
+/** What a text is given. */
+interface Given {
+  /** In every language the same. */
+  readonly isAlike: boolean;
+  readonly names: ReadonlySet<string>;
 }
 
 /** All texts of a project. */
