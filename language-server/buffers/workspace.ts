@@ -82,10 +82,18 @@ export class Workspace {
 
   /** Every fault of the project as it stands in the editor: the lines of `npm run check`. */
   check(): readonly Fault[] {
-    const overlay = new Map([...this.#buffers].map(([file, buffer]) => [file, buffer.getText()]));
-    const { errors, warnings, documents } = this.#checker.check({ overlay, drafting: true });
+    const { errors, warnings, documents } = this.#checker.check({ overlay: this.#overlay(), drafting: true });
     this.#keep(documents, errors);
     return [...errors, ...warnings];
+  }
+
+  /** The work of that check in pieces, between which somebody else can be answered. */
+  checking(): Generator<void> {
+    return this.#checker.pieces(this.#overlay());
+  }
+
+  #overlay(): ReadonlyMap<string, string> {
+    return new Map([...this.#buffers].map(([file, buffer]) => [file, buffer.getText()]));
   }
 
   /** Keeps what could be read; of a file that cannot be read now, what it said last. */

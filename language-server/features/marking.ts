@@ -6,6 +6,9 @@ import { diagnosticOf } from "./diagnose.ts";
 /** So long nobody types before everything is checked again, ms. */
 const QUIET = 200;
 
+/** So long is checked before whoever asks meanwhile is answered, ms: the first check takes seconds. */
+const PIECE = 20;
+
 /** Tells the editor of every fault, in open files and in others, a moment after the last change. */
 export class Marking {
   readonly #connection: Connection;
@@ -23,7 +26,14 @@ export class Marking {
 
   soon(): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#mark(), QUIET);
+    this.#waiting = setTimeout(() => this.#check(this.#workspace.checking()), QUIET);
+  }
+
+  /** Checks a piece, and the next one after all that has come in by then; what is written meanwhile begins it anew. */
+  #check(pieces: Generator<void>): void {
+    const began = performance.now();
+    while (performance.now() - began < PIECE) if (pieces.next().done) return this.#mark();
+    this.#waiting = setTimeout(() => this.#check(pieces));
   }
 
   stop(): void {

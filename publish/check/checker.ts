@@ -133,13 +133,32 @@ export class Checker {
     };
   }
 
-  /** All that checks say of the documents with texts laid over them. */
-  #find(files: Files, overlay: Overlay | undefined, drafting: boolean): Found {
+  /**
+   * Most of the work of a check in pieces, for whoever has others to answer meanwhile: after the last one a check of the
+   * same documents says at once what came of it.
+   */
+  *pieces(overlay?: Overlay): Generator<void> {
+    this.#named.set(this.#source.names());
+    const { faults } = this.#read(this.#reader.look(), overlay);
+    yield;
+    if (this.#formless().length > 0 || faults.some(isTripping)) return;
+    yield;
+    for (const some of [firstChecks, checks, lastChecks]) yield* this.#runs.pieces(some);
+  }
+
+  /** Reads what there is now with texts laid over it: a new round of whatever is asked of it. */
+  #read(files: Files, overlay: Overlay | undefined): Documents {
     const read = this.#reader.read(overlay, files);
     this.#memo.next();
     this.#project.take(read.all, overlay);
     this.#types.set(read.widgets);
     this.#records.read(overlay);
+    return read;
+  }
+
+  /** All that checks say of the documents with texts laid over them. */
+  #find(files: Files, overlay: Overlay | undefined, drafting: boolean): Found {
+    const read = this.#read(files, overlay);
     const formless = this.#formless();
     const faults: Fault[] = formless.length > 0 ? [...formless] : [...read.faults];
     if (this.#isWhole) faults.push(...this.#records.lacking());

@@ -1,10 +1,10 @@
-import { messages } from "../faults/messages.ts";
 import type { Document, Fault, Whole } from "./document.ts";
 import { FileTexts } from "./files/file-texts.ts";
 import { Folders } from "./files/folders.ts";
 import { joined, joinLikes } from "./join-likes.ts";
 import { kindOf, widgetOf } from "./kinds.ts";
 import { isPicture, listFiles } from "./files/list-files.ts";
+import { misnamed } from "./misnamed.ts";
 import { records } from "./records.ts";
 import { noText, type Parsed, parseDocument } from "./parse-document.ts";
 import { wholeCallDocument } from "./whole-calls.ts";
@@ -68,7 +68,7 @@ export class DocumentReader {
       if (laid === null || isNoDocument(file)) continue;
       const kind = this.#kindOf(file);
       if (!kind) {
-        faults.push({ ...messages.unknownKind(), file, line: 1, column: 1, path: "" });
+        faults.push({ ...misnamed(file, files), file, line: 1, column: 1, path: "" });
         continue;
       }
       const widget = kind === "widget" ? widgetOf(file) : undefined;

@@ -5,7 +5,12 @@ export interface Kind {
   readonly schema: string;
   /** The glob for editors (`.vscode/settings.json`). */
   readonly glob: string;
+  /** How its files are named, in words: in each of its folders. */
+  readonly named: readonly string[];
 }
+
+/** What the name of every document begins with, up to its first dot. */
+const name = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** Every kind, in the order in which they are checked; the first pattern that fits a file decides. */
 export const kinds: readonly Kind[] = [
@@ -18,7 +23,16 @@ export const kinds: readonly Kind[] = [
   kind("rule", "rules/validation/*.rule.json"),
   kind("decision", "rules/decisions/*.decision.json"),
   kind("disclosure", "rules/disclosures/*.disclosure.json"),
-  kind("brand", "brands/**/*.brand.json"),
+  {
+    ...kind("brand", "brands/**/*.brand.json"),
+    files: /^brands\/(base|(business|channel)\/[0-9]+|pair\/[0-9]+-[0-9]+)\.brand\.json$/,
+    named: [
+      "brands/base.brand.json",
+      "brands/business/<code>.brand.json",
+      "brands/channel/<code>.brand.json",
+      "brands/pair/<code>-<code>.brand.json",
+    ],
+  },
   kind("call", "api/**/*.call.json"),
   kind("mock", "api/mocks/*.mock.json"),
   kind("catalogue", "api/*.catalogue.json"),
@@ -37,11 +51,17 @@ export function kindOf(file: string): Kind | undefined {
 /** The widget whose folder a file lies in. */
 export const widgetOf = (file: string): string | undefined => /^widgets\/([^/]+)\//.exec(file)?.[1];
 
-function kind(name: string, glob: string): Kind {
-  const pattern = glob
-    .replaceAll(".", "\\.")
-    .replaceAll("**/", "\u0000")
-    .replaceAll("*", "[^/]+")
-    .replaceAll("\u0000", "(?:[^/]+/)*");
-  return { name, glob, files: new RegExp(`^${pattern}$`), schema: `schemas/${name}.schema.json` };
+function kind(type: string, glob: string): Kind {
+  const parts = glob.split(/(\*\*\/|\*)/);
+  const last = parts.lastIndexOf("*");
+  const pattern = parts.map((part, at) =>
+    part === "**/" ? "(?:[^/]+/)*" : part === "*" ? (at === last ? name : "[^/]+") : part.replaceAll(".", "\\."),
+  );
+  const files = new RegExp(`^${pattern.join("")}$`);
+  return { name: type, glob, files, schema: `schemas/${type}.schema.json`, named: [inWords(glob)] };
+}
+
+/** A glob as people read it. */
+function inWords(glob: string): string {
+  return glob.replace("**/", "…/").replace(/\*(?=[^*]*$)/, "<id>");
 }

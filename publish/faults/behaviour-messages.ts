@@ -1,4 +1,4 @@
-import { quoted, type Said, say, warn } from "./say.ts";
+import { quoted, type Said, say, unspelt, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
@@ -7,6 +7,10 @@ const mend = `put it back, ${publish}`;
 interface Apart {
   readonly expected: string;
   readonly found: string;
+  /** Who says so; left out, it was published. */
+  readonly as?: string;
+  /** The right spelling, where it is one. */
+  readonly meant?: string;
 }
 
 /** What is said of another place. */
@@ -25,7 +29,8 @@ export const behaviourMessages = {
   followsFrom: (other: Apart, { code, file, line, message }: Placed) =>
     say(
       code,
-      `expected ${other.expected}, as was published, found ${other.found}, so that ${file}:${line} says: ${message}`,
+      `expected ${other.expected}, ${other.as ?? "as was published"}, found ${other.found}, so that ${file}:${line} says: ${unspelt(message)}`,
+      other.meant,
     ),
   anotherWay: (version: number, call: string, found: string) =>
     say(

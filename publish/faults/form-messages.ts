@@ -1,3 +1,4 @@
+import { nearestLike } from "./nearest-like.ts";
 import { listed, quoted, say } from "./say.ts";
 
 /** Beyond so many names the nearest one says more than all of them. */
@@ -20,7 +21,11 @@ export const formMessages = {
       nearest,
     ),
   pattern: (pattern: string, found: unknown, words?: unknown) =>
-    say("E205", `expected ${typeof words === "string" ? words : `a text like ${pattern}`}, found ${quoted(found)}`),
+    say(
+      "E205",
+      `expected ${typeof words === "string" ? words : `a text like ${pattern}`}, found ${quoted(found)}`,
+      typeof found === "string" ? nearestLike(found, pattern) : undefined,
+    ),
   limit: (limit: string, found: string) => say("E206", `expected ${limit}, found ${found}`),
   otherwiseWrong: (rule: string) => say("E207", `expected what the schema says, found another: ${rule}`),
   notSchema: (why: string) =>

@@ -6,11 +6,12 @@ import { quoted, say } from "./say.ts";
  */
 export const meaningMessages = {
   rowTwice: (id: string) => say("E501", `expected each row once, found "${id}" twice`),
-  rowWithoutCase: (id: string) => say("E502", `expected at least one case of row "${id}", found none`),
+  rowWithoutCase: (id: string, nearest?: string) =>
+    say("E502", `expected at least one case of row "${id}", found none`, nearest),
   caseRowUnknown: (id: string, nearest?: string) =>
     say("E503", `expected the id of a row or "undecided", found "${id}"`, nearest),
-  caseMisses: (expected: string, found: string, why: string) =>
-    say("E504", `expected row "${expected}", found "${found}": ${why}`),
+  caseMisses: (expected: string, found: string, why: string, nearest?: string) =>
+    say("E504", `expected row "${expected}", found "${found}": ${why}`, nearest),
   rowShadowed: (id: string, by: string) =>
     say("E505", `expected row "${id}" where it can be taken, found it after row "${by}", which takes everything`),
   lastRowHasCondition: () => say("E506", "expected the last row without `when`, found one with it"),

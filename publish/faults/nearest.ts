@@ -4,13 +4,14 @@
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
-  return nearestOf(word, all) ?? (word.length === 2 ? onlyLonger(word, all) : undefined);
+  return nearestOf(word, all) ?? (word.length === 2 ? nearestOfTwo(word, all) : undefined);
 }
 
-/** Of what lacks one letter of three the word is told, where there is no other such. */
-function onlyLonger(word: string, candidates: readonly string[]): string | undefined {
-  const near = candidates.filter((candidate) => candidate.length === 3 && editDistance(word, candidate) === 1);
-  return near.length === 1 ? near[0] : undefined;
+/** Of two letters the same in the other order; else what lacks or has one more, or another one, where there is no other such. */
+function nearestOfTwo(word: string, candidates: readonly string[]): string | undefined {
+  const near = candidates.filter((candidate) => candidate.length > 1 && editDistance(word, candidate) === 1);
+  const turned = near.find((candidate) => candidate === `${word[1]}${word[0]}`);
+  return turned ?? (near.length === 1 ? near[0] : undefined);
 }
 
 function nearestOf(word: string, candidates: readonly string[]): string | undefined {

@@ -1,4 +1,4 @@
-import { say } from "./say.ts";
+import { quoted, say } from "./say.ts";
 import { syntax } from "./syntax.ts";
 
 /** What of a document is measured. */
@@ -30,5 +30,10 @@ export const readingMessages = {
       `expected at most ${most} ${capWords[cap]}, found ${cap === "bytes" || cap === "text" ? found : "more"}`,
     ),
   notAnObject: (found: string) => say("E106", `expected a document to be an object, found ${found}`),
-  unknownKind: () => say("E105", "expected a document of a known kind in its folder, found another name or place"),
+  unknownKind: (named: readonly string[], found: string, copied?: string, nearest?: string) =>
+    say(
+      "E105",
+      `expected ${named.length > 0 ? named.join(" or ") : "a document of a known kind in its folder"}, found ${quoted(found)}${copied === undefined ? "" : `, which may be a copy of ${copied}: give it a name and an id of its own`}`,
+      nearest,
+    ),
 } as const;

@@ -11,6 +11,9 @@ export const say = (code: string, message: string, nearest?: string): Said => ({
   message: nearest === undefined ? message : `${message}; did you mean "${nearest}"?`,
 });
 
+/** What a line says without what it suggests. */
+export const unspelt = (message: string): string => message.replace(/; did you mean "(.+?)"\?/, "");
+
 /** What a line says was meant; nothing where it suggests none. */
 export const meantBy = (message: string): string | undefined => /; did you mean "(.+?)"\?/.exec(message)?.[1];
 

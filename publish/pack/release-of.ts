@@ -5,7 +5,7 @@ import { type ContentFiles, hashOf } from "./content-files.ts";
 
 /**
  * Puts compiled documents into files, screens by area, and says where each is. The id is another one with any edit: what
- * else the release says, brands and texts, counts into it too.
+ * else is shown of it, brands, texts and pictures, counts into it too.
  */
 export function releaseOf(
   { screens, shared, catalogue, bridge }: CompiledDocuments,

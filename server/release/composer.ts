@@ -13,7 +13,7 @@ import { publish } from "../../publish/pack/publication.ts";
 import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pack/sound-documents.ts";
 import { compose, type Draw, type Undrawn } from "./compose.ts";
 import { type Composed, nameOf } from "./composed.ts";
-import { printOfAll, readTexts } from "./document-texts.ts";
+import { printOfAll, readTexts, unreadIn } from "./document-texts.ts";
 import type { GoodTexts } from "./good-texts.ts";
 
 /** What came of looking at the documents. */
@@ -64,7 +64,8 @@ export class Composer {
   look(): Looked | undefined {
     const { root, begin } = this.#given;
     const texts = readTexts(root);
-    const print = printOfAll(texts);
+    // What cannot be read has no text by which it could be known, and is told as soon as it is there all the same.
+    const print = printOfAll(new Map([...texts, ...unreadIn(root)]));
     if (print === this.#looked) return undefined;
     this.#looked = print;
     begin?.(print);
@@ -84,8 +85,9 @@ export class Composer {
       if (!sound.documents) return undefined;
       const print = printOfAll(sound.texts);
       if (print === this.#served) return undefined;
-      const published = publish(sound.documents, areaOf, sound.left.filter(isLayer));
-      const { composed, undrawn } = compose(published, { draw, pictures: picturesIn(sound.texts) });
+      const pictures = picturesIn(sound.texts);
+      const published = publish(sound.documents, areaOf, sound.left.filter(isLayer), pictures);
+      const { composed, undrawn } = compose(published, { draw, pictures });
       const { business, channel } = published.fallback;
       const usual = Object.keys(published.texts).every((language) =>
         composed.boots.has(nameOf({ business, channel, language })),

@@ -38,6 +38,15 @@ export function readTexts(root: string, pause = sleep): DocumentTexts {
   return texts;
 }
 
+/** What no text can be read of, with what is found in its place: the same in two looks is no edit, and said once. */
+export const unreadIn = (root: string): DocumentTexts =>
+  new Map(
+    listReleased(root).flatMap((file) => {
+      const found = unreadable(join(root, file));
+      return found === undefined ? [] : [[`${file} unread`, found] as const];
+    }),
+  );
+
 const isFresh = (path: string): boolean => Math.abs(Date.now() - statSync(path).ctimeMs) < EMPTY;
 
 /** Keeps its thread waiting, which is that of what composes, or one that only starts. */

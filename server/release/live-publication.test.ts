@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -78,8 +79,15 @@ describe("edits", () => {
     await live.settled();
     expect(served()).toBe(drawn);
     copy.write(picture, drawn);
+    await live.settled();
+    const { id } = live.current().release;
     await edit(picture, (text) => text.replace("</svg>", "<title>Days</title></svg>"));
     expect(served()).toContain("<title>Days</title>");
+    // Whoever compares releases, as a page that asks for a newer one, learns of it.
+    expect(live.current().release.id).not.toBe(id);
+    copy.write(picture, drawn);
+    await live.settled();
+    expect(live.current().release.id).toBe(id);
   });
 
   it("B9 R14 a document that cannot be read is a line, and the edits after it are taken as any others", async () => {
@@ -101,6 +109,25 @@ describe("edits", () => {
     await live.settled();
     expect(live.current().boot("716", "302", "en_US")?.brand.name).toBe("Corvanta Plus");
     expect(said.join("\n")).not.toContain("broke down");
+  });
+
+  it.each<[what: string, make: (path: string) => void, found: string]>([
+    ["a link to nothing", (path) => symlinkSync("/nowhere/new.json", path), "nothing by a link to /nowhere/new.json"],
+    ["a folder", (path) => mkdirSync(path), "a folder"],
+  ])("B9 %s in a new document's place is told at once, and that it is gone", async (_, make, found) => {
+    const before = live.current().release.id;
+    const path = join(root, "rules/validation/new.rule.json");
+    said.length = 0;
+    make(path);
+    await live.settled();
+    expect(said).toEqual([
+      `rules/validation/new.rule.json:1:1 expected a file that can be read, found ${found} [E108]`,
+      `The last good release, ${before}, goes on serving.`,
+    ]);
+    rmSync(path, { recursive: true });
+    said.length = 0;
+    await live.settled();
+    expect(said).toEqual([`The documents are as they were: release ${before} is served.`]);
   });
 
   it("R14 an edit that breaks another document is not served", async () => {

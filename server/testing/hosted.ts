@@ -20,6 +20,6 @@ const drawn: Draw = (boot) => ({
 export function hosted(withheld: readonly string[] = [], draw: Draw = drawn, pictures: Pictures = new Map()): Hosted {
   const overlay = new Map(withheld.map((file) => [file, null]));
   const { documents } = checkDocuments(process.cwd(), { overlay });
-  const release = hostedRelease(compose(publish(documents, areaOf, withheld), { draw, pictures }).composed);
+  const release = hostedRelease(compose(publish(documents, areaOf, withheld, pictures), { draw, pictures }).composed);
   return { current: () => release, file: (name) => release.files.get(name) };
 }

@@ -11,6 +11,8 @@ export interface Otherwise {
   readonly found: string;
   /** What was there, and what is; of what came besides and of what moved it is not known. */
   readonly changed?: Readonly<Record<"was" | "is", unknown>>;
+  /** What says the same under another name than it had: a key, or an element of a list by its id or what it says. */
+  readonly renamed?: Readonly<Record<"was" | "is", string>>;
   /** The call that is made once, to which this would be another way. */
   readonly makes?: string;
 }

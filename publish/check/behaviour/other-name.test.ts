@@ -31,14 +31,28 @@ it.each<
   );
 });
 
-it.each<readonly [was: string, label: string, path: Path, expected: string, found: string]>([
-  ["derived.ready", "derived.redy", ["derived", "redy"], 'key "ready"', 'key "redy"'],
-  ["texts.a.b", "texts.a.c", ["texts", "a.c"], 'key "a.b"', 'key "a.c"'],
-  ["rows.one", "rows.two", ["rows", 0], '"rows.one"', '"rows.two"'],
-  ["derived.ready", "title", ["title"], '"derived.ready"', '"title"'],
+it.each<
+  readonly [
+    was: string,
+    label: string,
+    path: Path,
+    expected: string,
+    found: string,
+    names: readonly [string, string] | undefined,
+  ]
+>([
+  ["derived.ready", "derived.redy", ["derived", "redy"], 'key "ready"', 'key "redy"', ["ready", "redy"]],
+  ["texts.a.b", "texts.a.c", ["texts", "a.c"], 'key "a.b"', 'key "a.c"', ["a.b", "a.c"]],
+  ["rows.one", "rows.two", ["rows", 0], '"rows.one"', '"rows.two"', ["one", "two"]],
+  ["derived.ready", "title", ["title"], '"derived.ready"', '"title"', undefined],
 ])(
   'R14 "%s" that is "%s" now is told by its names, for what it says is the same',
-  (was, label, path, expected, found) => {
-    expect(otherName(was, { label, path })).toEqual({ path, expected, found });
+  (was, label, path, expected, found, names) => {
+    expect(otherName(was, { label, path })).toEqual({
+      path,
+      expected,
+      found,
+      ...(names && { renamed: { was: names[0], is: names[1] } }),
+    });
   },
 );

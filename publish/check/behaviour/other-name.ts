@@ -13,7 +13,12 @@ function otherKey(was: string, { label, path }: Pick<Fact, "label" | "path">): O
   const isKey = label.startsWith(`${head}.`) && typeof path.at(-1) === "string";
   const [expected, found] = isKey ? [before.join("."), label.slice(head.length + 1)] : [was, label];
   const what = isKey ? "key " : "";
-  return { path, expected: `${what}${JSON.stringify(expected)}`, found: `${what}${JSON.stringify(found)}` };
+  return {
+    path,
+    expected: `${what}${JSON.stringify(expected)}`,
+    found: `${what}${JSON.stringify(found)}`,
+    ...(label.startsWith(`${head}.`) && { renamed: { was: before.join("."), is: label.slice(head.length + 1) } }),
+  };
 }
 
 function otherNode(was: string, { label, path }: Pick<Fact, "label" | "path">): Otherwise | undefined {

@@ -65,6 +65,7 @@ function checkCases(given: Checking, document: Document): void {
   const rows = rowsOf(document);
   const ids = rows.map(({ id }) => String(id));
   const hit = new Set<string>();
+  const unknown = new Set<string>();
   const compiled = sound ? compile(document) : undefined;
   const missed: MissedCase[] = [];
   elements(cases).forEach((found, index) => {
@@ -74,17 +75,20 @@ function checkCases(given: Checking, document: Document): void {
     const values = entries(entries(found).given);
     checkNames(without(values, entries(usual)), [...path, "given"]);
     if (expected !== "undecided" && !ids.includes(expected)) {
+      unknown.add(expected);
       report(document, [...path, "row"], messages.caseRowUnknown(expected, nearest(expected, [...ids, "undecided"])));
       return;
     }
     hit.add(expected);
     const taken = compiled && taking(compiled, values);
-    if (taken && taken.row !== expected)
+    if (taken && taken.row !== expected) {
+      const odd = oddIn(document, path, taken, values);
       missed.push({
-        path: oddIn(document, path, taken, values) ?? [...path, "row"],
-        said: messages.caseMisses(expected, taken.row, taken.why),
+        path: odd?.path ?? [...path, "row"],
+        said: messages.caseMisses(expected, taken.row, taken.why, odd?.meant),
         by: missedBy(rows, expected, taken),
       });
+    }
   });
   const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
   const wantedOf: WantedOf = ([, index]) => ({
@@ -106,9 +110,8 @@ function checkCases(given: Checking, document: Document): void {
     if (hit.has(String(id))) return;
     // The row stands as it was published: somebody took its case out.
     const isAsPublished = changedPlaces(given, document)?.length === 0;
-    report(document, isAsPublished ? ["cases"] : ["rows", index, "id"], messages.rowWithoutCase(String(id)), {
-      at: isAsPublished ? "key" : "value",
-    });
+    const said = messages.rowWithoutCase(String(id), isAsPublished ? undefined : nearest(String(id), unknown));
+    report(document, isAsPublished ? ["cases"] : ["rows", index, "id"], said, { at: isAsPublished ? "key" : "value" });
   });
 }
 
@@ -131,20 +134,31 @@ interface Taken {
   readonly asked: string | undefined;
 }
 
+/** Where a value stands that is none of its input's, and which of these it is spelt like. */
+interface Odd {
+  readonly path: Path;
+  readonly meant: string | undefined;
+}
+
 function taking(decision: PublishedDecision, values: Entries): Taken {
   const { row, because, trace } = decide(decision, values);
   const last = trace.at(-1);
   return { row, why: row === "undecided" ? (last?.lost ?? because) : because, asked: last?.row };
 }
 
-/** What a case gives that its input does not take, or what is usual: of that nothing is decided. */
-function oddIn(document: Document, path: Path, { row }: Taken, values: Entries): Path | undefined {
+/** What a case gives that its input does not take, or what is usual: of that nothing is decided; and what was meant. */
+function oddIn(document: Document, path: Path, { row }: Taken, values: Entries): Odd | undefined {
   if (row !== "undecided") return undefined;
   const { inputs } = saidBy("decision", document);
   const odd = Object.keys(values).find((name) => !mayBe(inputs[name], values[name]));
   if (odd === undefined) return undefined;
   const own = [...path, "given", odd];
-  return findNodeAtLocation(document.tree, own) ? own : ["usual", odd];
+  const value = values[odd];
+  const names = elements(entries(inputs[odd]).enum).filter((name) => typeof name === "string");
+  return {
+    path: findNodeAtLocation(document.tree, own) ? own : ["usual", odd],
+    meant: typeof value === "string" ? nearest(value, names) : undefined,
+  };
 }
 
 /** The condition by which another row is taken than a case expects: of the earlier of both rows. */

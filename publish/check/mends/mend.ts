@@ -6,11 +6,15 @@ import type { Path } from "../../documents/position.ts";
 export interface Mend {
   readonly file: string;
   readonly text: string;
-  /** The fault that says what was meant; of what was published the place, and what was there. */
+  /** The fault that says what was meant; of what no fault stands at, the place, and what is expected there. */
   readonly by: Fault | PutBack;
 }
 
-/** What was published, to be put back where another value stands. */
+/** What was published, or what others go by, to be put back where another value stands. */
 interface PutBack extends Pick<Otherwise, "expected" | "found"> {
   readonly path: Path;
+  /** Who says what is expected; left out, it was published. */
+  readonly as?: string;
+  /** The right spelling, where it is one that is expected. */
+  readonly meant?: string;
 }

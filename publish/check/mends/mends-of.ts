@@ -3,7 +3,9 @@ import { otherwise } from "../behaviour/otherwise.ts";
 import { publishedLines } from "../behaviour/published-lines.ts";
 import type { Project } from "../given/project.ts";
 import type { PublishedBehaviour } from "../records/published-behaviour.ts";
+import { blamedTypes } from "./blamed-types.ts";
 import type { Mend } from "./mend.ts";
+import { misspeltAtHome } from "./misspelt-at-home.ts";
 import { putBack } from "./put-back.ts";
 import { speltRight } from "./spelt-right.ts";
 
@@ -14,7 +16,7 @@ interface Wrong {
   readonly read: { readonly all: readonly Document[] };
 }
 
-/** What may be taken back of what is wrong: what is otherwise than published first, then what a fault suggests. */
+/** What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who use it, what a fault suggests. */
 export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
   const { errors, read } = wrong;
   const files = new Map(read.all.map((document) => [document.file, document]));
@@ -27,6 +29,7 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
     const document = files.get(fault.file);
     return (document && speltRight(fault, document)) ?? [];
   });
+  const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
   const texts = new Set<string>();
-  return [...back, ...spelt].filter(({ text }) => !texts.has(text) && texts.add(text));
+  return [...back, ...home, ...spelt].filter(({ text }) => !texts.has(text) && texts.add(text));
 }

@@ -1,23 +1,55 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../../documents/document.ts";
-import { elements, isEntries, valueAt } from "../../documents/entries.ts";
+import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { canonical } from "../../documents/json.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Otherwise } from "../behaviour/besides.ts";
 import type { Mend } from "./mend.ts";
+import { renamedKey, respelt } from "./renamed.ts";
 
 /**
  * A document with what was published of it put back in one place. Undefined where more than one thing is otherwise
  * there: of two mistakes one would be taken back with the other.
  */
-export function putBack({ file, text, data }: Document, other: Otherwise): Mend | undefined {
+export function putBack(document: Document, other: Otherwise): Mend | undefined {
+  const { file, text, data } = document;
+  const name = other.renamed ? { path: other.path, ...other.renamed } : other.changed && otherKeyIn(other);
+  if (name) return namedBack(document, name);
   const changed = other.changed && placeOf(data, other.path, other.changed);
   if (!changed) return undefined;
   const { path, value } = changed;
   const edits = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
   const { expected, found } = other;
   return { file, text: applyEdits(text, edits), by: { path: other.path, expected, found } };
+}
+
+/** A name, and the one that was published of what stands there. */
+interface Named {
+  readonly path: Path;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** A document in which a key, or an element of a list, is named as it was published. */
+function namedBack(document: Document, { path, was, is }: Named): Mend | undefined {
+  const { file, data } = document;
+  const own = entries(valueAt(data, path));
+  const element = typeof path.at(-1) === "number" && ["id", "say"].find((key) => own[key] === is);
+  const at = element ? [...path, element] : path;
+  const text = element ? respelt(document, at, was) : path.at(-1) === is ? renamedKey(document, at, was) : undefined;
+  const by = { path: at, expected: JSON.stringify(was), found: JSON.stringify(is), meant: was };
+  return text === undefined ? undefined : { file, text, by };
+}
+
+/** The one key of an object that says the same under another name. */
+function otherKeyIn({ path, changed: { was, is } = { was: undefined, is: undefined } }: Otherwise): Named | undefined {
+  if (!isEntries(was) || !isEntries(is)) return undefined;
+  const [gone, ...others] = Object.keys(was).filter((key) => !(key in is));
+  const [come, ...more] = Object.keys(is).filter((key) => !(key in was));
+  if (gone === undefined || come === undefined || others.length + more.length > 0) return undefined;
+  const isSame = Object.keys(was).every((key) => isDeepStrictEqual(was[key], is[key === gone ? come : key]));
+  return isSame ? { path: [...path, come], was: gone, is: come } : undefined;
 }
 
 function placeOf(data: unknown, path: Path, { was, is }: NonNullable<Otherwise["changed"]>) {

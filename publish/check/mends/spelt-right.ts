@@ -4,21 +4,28 @@ import { offsetAt } from "../../documents/position.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { meantBy } from "../../faults/say.ts";
 import type { Mend } from "./mend.ts";
+import { spelt } from "./renamed.ts";
 
 /** A document with what a fault of it says was meant; undefined where it says nothing of the sort. */
-export function speltRight(fault: Fault, { file, text, tree }: Document): Mend | undefined {
+export function speltRight(fault: Fault, document: Document): Mend | undefined {
+  const { file, text, tree } = document;
   const meant = meantBy(fault.message);
   const node = meant === undefined ? undefined : findNodeAtOffset(tree, offsetAt(text, fault), true);
   if (meant === undefined || node?.type !== "string") return undefined;
   const written = String(node.value);
   const parts = partsOf(written);
-  const wrong = nearest(meant, parts.keys());
-  const from = wrong === undefined ? undefined : parts.get(wrong);
-  if (wrong === undefined || from === undefined) return undefined;
-  const right = written.slice(0, from) + meant + written.slice(from + wrong.length);
-  const after = text.slice(node.offset + node.length);
-  return { file, text: text.slice(0, node.offset) + JSON.stringify(right) + after, by: fault };
+  for (const spelling of endsOf(meant)) {
+    const wrong = nearest(spelling, parts.keys());
+    const from = wrong === undefined ? undefined : parts.get(wrong);
+    if (wrong === undefined || from === undefined) continue;
+    const right = written.slice(0, from) + spelling + written.slice(from + wrong.length);
+    return { file, text: spelt(document, node, right), by: fault };
+  }
+  return undefined;
 }
+
+/** A name, and it without the first words of its path: of a text the key alone stands in its file. */
+const endsOf = (name: string): readonly string[] => name.split(".").map((_, at, words) => words.slice(at).join("."));
 
 /** A text, each word of it between dots, and each beginning up to a dot, with where it stands. */
 export function partsOf(text: string): ReadonlyMap<string, number> {

@@ -113,14 +113,17 @@ function unknownProperty(name: string, pointer: string, parent: Entries): Words 
   const why = pointer === "" ? saidForAll[name] : undefined;
   if (why !== undefined) return { said: messages.sayNothing(name, why), below: name, at: "key" };
   const properties = entries(parent.properties);
-  if ("$" in properties || "$t" in properties) return { said: messages.oneMarker(), below: name, at: "key" };
+  const near = nearest(name, Object.keys(properties));
+  const isMarker = name === "$" || name === "$t" || near === undefined;
+  if (isMarker && ("$" in properties || "$t" in properties))
+    return { said: messages.oneMarker(), below: name, at: "key" };
   const widget = entries(properties.widget).const;
   if (typeof widget === "string" && node[name]?.forms?.widget)
     return { said: messages.notForWidget(name, widget), below: name, at: "key" };
   const verb = entries(properties.do).const;
   if (typeof verb === "string" && step[name]?.some)
     return { said: messages.notForVerb(name, verb), below: name, at: "key" };
-  return { said: messages.unknownProperty(name, nearest(name, Object.keys(properties))), below: name, at: "key" };
+  return { said: messages.unknownProperty(name, near), below: name, at: "key" };
 }
 
 function discriminator(params: Entries, parent: Entries): Words {

@@ -136,12 +136,25 @@ function checkLanguages(given: Checking, document: Document): void {
         return form ? [{ ...entry, form }] : [];
       });
       if (!model) continue;
-      for (const { language } of found.filter((entry) => !entry.forms.some((form) => form.context === context)))
-        report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language), { at: "key" });
+      for (const { language, forms } of found.filter(
+        (entry) => !entry.forms.some((form) => form.context === context),
+      )) {
+        const known = found.find((entry) => entry.language === model.language)?.forms ?? [];
+        const near = nearest(written, contextsWithout(key, forms, known));
+        report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language, near), {
+          at: "key",
+        });
+      }
       for (const other of others) checkSame(given, written, model, other);
     }
   }
 }
+
+/** The forms that one language has of a text and another has not, as they are written. */
+const contextsWithout = (key: string, forms: readonly TextForm[], known: readonly TextForm[]): readonly string[] =>
+  forms
+    .filter(({ context }) => context !== undefined && !known.some((form) => form.context === context))
+    .map(({ context }) => `${key}_${context}`);
 
 /** The keys that documents name of the texts of one file. */
 const namedOfFile = (project: Project, id: string): readonly string[] => project.whole(named).get(id) ?? [];
