@@ -37,6 +37,11 @@ export const behaviourMessages = {
       "E393",
       `expected no way to call ${call}, which is made once, but those of version ${version} of the published behaviour, found ${found}: take it out, ${publish}`,
     ),
+  writtenAnew: (version: number, { name, reader }: { readonly name: string; readonly reader: string }, found: string) =>
+    say(
+      "E397",
+      `expected nothing else to write ${quoted(name)}, which ${reader} sends or goes by in version ${version} of the published behaviour, found ${found}: take it out, ${publish}`,
+    ),
   behaviourUnsealed: (version: number, name: string) =>
     say(
       "E394",

@@ -30,7 +30,7 @@ export function behaviourNow(documents: Documents, last: Behaviour | undefined):
   const differences = unsealed.map((name) => `${publishedBehaviour} ${name}: as it was published → changed by hand`);
   for (const document of documents.all.filter(({ kind }) => behaving.includes(kind))) {
     const [name, facts] = [nameOf(document), factsOf(project, document)];
-    const found = last ? otherwise(project, document, published.get(name)) : [];
+    const found = last ? otherwise(project, document, published) : [];
     differences.push(...found.map((one) => `${document.file} ${formatPath(one.path)}: ${one.expected} → ${one.found}`));
     now.set(name, facts.map(lineOf));
     if (found.length === 0) kept.set(name, facts.map(lineOf));

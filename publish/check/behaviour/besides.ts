@@ -1,7 +1,6 @@
 import { isWithin, type Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
 import type { Fact } from "./fact.ts";
-import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 
 /** Something that a document does otherwise than published. */
@@ -15,14 +14,19 @@ export interface Otherwise {
   readonly renamed?: Readonly<Record<"was" | "is", string>>;
   /** The call that is made once, to which this would be another way. */
   readonly makes?: string;
+  /** The path that it would write, and the document that sends what is there, or goes by it. */
+  readonly writes?: { readonly name: string; readonly reader: string };
 }
+
+/** Of each fact that would be no free addition what is said of it. */
+export type Harms = ReadonlyMap<Fact, Otherwise>;
 
 /** What was published of a document, what it does now, and which fact of now each of the former is. */
 interface Compared {
   readonly was: readonly Pick<Fact, "label" | "depth">[];
   readonly is: readonly Fact[];
   readonly now: readonly (number | undefined)[];
-  readonly ways: Ways;
+  readonly harms: Harms;
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
@@ -34,7 +38,7 @@ const inTurn = /^(entries|rows|checks)\./;
  * What came besides and changes what was published: that a document says nothing of a guard, an event, a row or a key
  * of a call, and that a node stands under no condition, was published with it.
  */
-export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] {
+export function besides({ was, is, now, harms }: Compared): readonly Otherwise[] {
   const known = new Set(now.flatMap((place) => (place === undefined ? [] : [place])));
   const kept = [...known].flatMap((place) => is[place] ?? []);
   const fresh = is.filter((_, place) => !known.has(place));
@@ -43,8 +47,8 @@ export function besides({ was, is, now, ways }: Compared): readonly Otherwise[] 
   return [
     ...fresh.flatMap((fact): readonly Otherwise[] => {
       const { depth, label, path, does, byItself } = fact;
-      const led = ways.get(fact);
-      if (led) return [anotherWay(fact, led)];
+      const harm = harms.get(fact);
+      if (harm) return [harm];
       if (depth === 0)
         return isIdle(fact) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
           ? []
@@ -81,12 +85,6 @@ function turned(was: Compared["was"], kept: readonly Fact[]): readonly Otherwise
 }
 
 const placeOf = ({ path }: Fact): number => Number(path[1]);
-
-/** A way to a call that is made once: whoever adds one says why, wherever it stands. */
-export function anotherWay({ label, does }: Fact, { path, call }: { path: Path; call: string }): Otherwise {
-  const [found] = saidApart({ [label]: does ?? {} }, undefined);
-  return { path, expected: "none", found, makes: call };
-}
 
 function added(path: Path, does: unknown): Otherwise {
   const [found] = saidApart(does, undefined);

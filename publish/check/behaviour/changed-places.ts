@@ -9,6 +9,6 @@ export function changedPlaces(
   { project, behaviour }: Pick<Checking, "project" | "behaviour">,
   document: Document,
 ): readonly Path[] | undefined {
-  const lines = publishedLines(behaviour, document)?.lines;
-  return lines && otherwise(project, document, lines).map(({ path }) => path);
+  const published = publishedLines(behaviour, document);
+  return published?.lines && otherwise(project, document, published.all).map(({ path }) => path);
 }

@@ -10,14 +10,16 @@ export const checkBehaviour = ofEach(
   ({ project, behaviour, report }, document) => {
     const published = publishedLines(behaviour, document);
     if (!published) return;
-    const { version, lines } = published;
-    for (const { path, expected, found, makes } of otherwise(project, document, lines))
+    const { version, all } = published;
+    for (const { path, expected, found, makes, writes } of otherwise(project, document, all))
       report(
         document,
         path,
-        makes === undefined
-          ? messages.behavesOtherwise(version, expected, found)
-          : messages.anotherWay(version, makes, found),
+        makes !== undefined
+          ? messages.anotherWay(version, makes, found)
+          : writes
+            ? messages.writtenAnew(version, writes, found)
+            : messages.behavesOtherwise(version, expected, found),
       );
   },
   ...behaving.filter((kind) => kind !== "brand"),

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { canonical } from "../../documents/json.ts";
 import type { Line } from "../records/published-behaviour.ts";
 import { aligned } from "./aligned.ts";
-import { besides, type Otherwise } from "./besides.ts";
+import { besides, type Harms, type Otherwise } from "./besides.ts";
 import { differing } from "./differing.ts";
 import type { Fact } from "./fact.ts";
 import { likeness } from "./likeness.ts";
 import { otherName } from "./other-name.ts";
-import type { Ways } from "./once-ways.ts";
 import { saidApart } from "./said.ts";
 
 /** A line of an outline: what was published, or what is there now. */
@@ -28,11 +27,11 @@ export class Comparison {
   /** For each line that was published the fact that it is now. */
   readonly #now: (number | undefined)[];
   readonly #facts: readonly Fact[];
-  readonly #ways: Ways;
+  readonly #harms: Harms;
 
-  constructor(published: readonly Line[], facts: readonly Fact[], ways: Ways) {
+  constructor(published: readonly Line[], facts: readonly Fact[], harms: Harms) {
     this.#facts = facts;
-    this.#ways = ways;
+    this.#harms = harms;
     this.#was = published.map(([line, does]) => {
       const label = line.trimStart();
       return entry(label, line.length - label.length, does);
@@ -59,7 +58,7 @@ export class Comparison {
     return [
       ...found,
       ...this.#more(),
-      ...besides({ was: this.#was, is: this.#facts, now: this.#placed(), ways: this.#ways }),
+      ...besides({ was: this.#was, is: this.#facts, now: this.#placed(), harms: this.#harms }),
     ];
   }
 

@@ -1,26 +1,15 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import { isWithin, type Path } from "../../documents/position.ts";
+import type { Path } from "../../documents/position.ts";
 import { runOf } from "../disclosure/run-of.ts";
 import type { Project } from "../given/project.ts";
-import type { Fact } from "./fact.ts";
-
-/** Of each fact that leads to a call that is made once, where it says so, and to which. */
-export type Ways = ReadonlyMap<Fact, { readonly path: Path; readonly call: string }>;
 
 /**
- * The facts of a document that lead to a call that is made once, as what moves money is: that make it, or that put in
- * place, open or take what makes it.
+ * Where a document leads to a call that is made once, as what moves money is: where it makes it, or puts in place, opens
+ * or takes what makes it.
  */
-export function onceWays(project: Project, document: Document, facts: readonly Fact[]): Ways {
-  const ways = new Map<Fact, { readonly path: Path; readonly call: string }>();
-  for (const { path, call } of project.about(document, ledFrom)) {
-    const around = facts.filter((fact) => isWithin(path, fact.path));
-    const [innermost] = around.sort((one, other) => other.path.length - one.path.length);
-    if (innermost && !ways.has(innermost)) ways.set(innermost, { path, call });
-  }
-  return ways;
-}
+export const onceWays = (project: Project, document: Document): readonly { path: Path; call: string }[] =>
+  project.about(document, ledFrom);
 
 function ledFrom(project: Project, document: Document): readonly { path: Path; call: string }[] {
   return project.places(document).references.flatMap(({ to, name, path }) => {

@@ -3,28 +3,25 @@ import { isWithin } from "../../documents/position.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Project } from "../given/project.ts";
 import type { Line } from "../records/published-behaviour.ts";
-import { anotherWay, type Otherwise } from "./besides.ts";
+import type { Otherwise } from "./besides.ts";
 import { Comparison } from "./comparison.ts";
 import type { Fact } from "./fact.ts";
-import { factsOf } from "./facts-of.ts";
+import { factsOf, nameOf } from "./facts-of.ts";
+import type { Published } from "./gone-by.ts";
+import { harmsOf } from "./harms.ts";
 import { otherValues } from "./other-values.ts";
-import { onceWays } from "./once-ways.ts";
 
 /**
  * What was published of a document and is changed, gone, or there more often. What came besides is free where it leaves
- * that alone and leads to no call that is made once; so is a document of which nothing was published.
+ * that alone and does none of what no addition may (`harms.ts`); so is a document of which nothing was published.
  */
-export function otherwise(
-  project: Project,
-  document: Document,
-  published: readonly Line[] | undefined,
-): readonly Otherwise[] {
+export function otherwise(project: Project, document: Document, behaviour: Published): readonly Otherwise[] {
+  const published = behaviour.get(nameOf(document));
   const facts = project.about(document, factsOf);
   if (document.kind === "brand") return published ? otherValues(published, facts) : [];
   if (published && isAsBefore(published, facts)) return [];
-  const ways = onceWays(project, document, facts);
-  if (!published) return [...ways].map(([fact, way]) => anotherWay(fact, way));
-  return outermost(new Comparison(published, facts, ways).all());
+  const harms = harmsOf(project, document, facts, behaviour);
+  return outermost(published ? new Comparison(published, facts, harms).all() : [...harms.values()]);
 }
 
 const isAsBefore = (published: readonly Line[], facts: readonly Fact[]): boolean =>

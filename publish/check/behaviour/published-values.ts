@@ -17,8 +17,8 @@ import { publishedLines } from "./published-lines.ts";
 export const checkPublishedValues: Check = ofEach(({ project, behaviour, report }, document) => {
   const published = publishedLines(behaviour, document);
   if (!published) return;
-  const { version, lines } = published;
-  for (const other of otherwise(project, document, lines)) {
+  const { version, all } = published;
+  for (const other of otherwise(project, document, all)) {
     const value = publishedValues(project).find(({ path }) => formatPath(path) === formatPath(other.path));
     const means = String(value?.says.description);
     report(document, other.path, messages.otherValue(version, other, means, reached(project, document, other.path)));

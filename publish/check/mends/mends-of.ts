@@ -22,8 +22,9 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
   const files = new Map(read.all.map((document) => [document.file, document]));
   const back = [...wrong.otherwise].flatMap((file) => {
     const document = files.get(file);
-    const lines = document && publishedLines(behaviour, document)?.lines;
-    return lines ? otherwise(project, document, lines).flatMap((other) => putBack(document, other) ?? []) : [];
+    const published = document && publishedLines(behaviour, document);
+    if (!document || !published?.lines) return [];
+    return otherwise(project, document, published.all).flatMap((other) => putBack(document, other) ?? []);
   });
   const spelt = errors.flatMap((fault) => {
     const document = files.get(fault.file);

@@ -1,0 +1,37 @@
+import type { Document } from "../../documents/document.ts";
+import { isWithin, type Path } from "../../documents/position.ts";
+import type { Project } from "../given/project.ts";
+import type { Harms, Otherwise } from "./besides.ts";
+import type { Fact } from "./fact.ts";
+import { nameOf } from "./facts-of.ts";
+import { onceWays } from "./once-ways.ts";
+import type { Published } from "./gone-by.ts";
+import { saidApart } from "./said.ts";
+import { selfRunning } from "./self-running.ts";
+import { writtenAnew } from "./written-anew.ts";
+
+/**
+ * What no addition may do, wherever it comes: make a call that is made once, run by itself, or write what something
+ * published sends or goes by. The first of these is said of a fact.
+ */
+export function harmsOf(project: Project, document: Document, facts: readonly Fact[], published: Published): Harms {
+  const harms = new Map<Fact, Otherwise>();
+  const add = (path: Path, found: string, more: Pick<Otherwise, "makes" | "writes">) => {
+    const fact = innermost(facts, path);
+    if (fact && !harms.has(fact))
+      harms.set(fact, { path, expected: "none", found: `${saidOf(fact)}${found}`, ...more });
+  };
+  for (const { path, call } of onceWays(project, document)) add(path, "", { makes: call });
+  // What nobody published runs nowhere yet, but for what brands put in place.
+  const isRun = published.has(nameOf(document)) || document.kind === "section";
+  for (const { path, event, file } of isRun ? selfRunning(project, document) : [])
+    add(path, `, in which "${event}" of ${file} runs by itself`, {});
+  for (const { path, name, reader } of writtenAnew(project, document, published))
+    add(path, "", { writes: { name, reader } });
+  return harms;
+}
+
+const innermost = (facts: readonly Fact[], path: Path): Fact | undefined =>
+  facts.filter((fact) => isWithin(path, fact.path)).sort((one, other) => other.path.length - one.path.length)[0];
+
+const saidOf = ({ label, does }: Fact): string => saidApart({ [label]: does ?? {} }, undefined)[0];
