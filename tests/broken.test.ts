@@ -127,6 +127,7 @@ const requirements: Readonly<Record<string, string>> = {
   "types-state": "R21",
   "types-of-rule": "R21",
   "state-misspelt": "R21",
+  "types-texts": "R21",
   "types-units": "B8 R40",
   "types-wire": "B8 R40",
   "text-alike": "B7",

@@ -69,6 +69,15 @@ describe("edits that did harm", () => {
     );
   }, 60_000);
 
+  it("a password where the code of an SMS is asked for: a field holds what its rule checks", () => {
+    const file = "screens/auth/find-password.screen.json";
+    const from = '"smsCode": { "$": "form.smsCode" }';
+    const [said] = saidOf({ file, from, to: from.replace("form.smsCode", "form.password") });
+    expect(said).toMatch(
+      /body\.smsCode\.\$: expected an SMS code \(api\/userinfo\/userinfo-find-password\.call\.json request\.smsCode\), found a password \(rules\/validation\/login-password\.rule\.json value\) \[E424\]$/,
+    );
+  }, 60_000);
+
   it("days, another's id or a number that people read where the id of a loan is asked for", () => {
     const file = "screens/bill/parts/bill-entry.part.json";
     const from = '"to": "/repayment", "query": { "loanGid": { "$": "with.loan.loanGid" } }';

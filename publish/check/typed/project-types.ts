@@ -21,6 +21,7 @@ import { keptType } from "../types/kept-type.ts";
 import { Keyed } from "../memo/keyed.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import { environmentIn, readOf, route } from "../types/root-types.ts";
+import { holding } from "./holding.ts";
 import { schemaFiles } from "./schema-files.ts";
 import { anything, either, listOf, nothing, numberOf, object, text, type Type } from "../types/type.ts";
 import { StateTypes } from "./state-types.ts";
@@ -267,8 +268,8 @@ export class ProjectTypes {
   #newField(host: Document, name: string): Type {
     const { rule, start } = entries(entries(entries(host.data).form)[name]);
     const bound = this.#fields.bound(host, `form.${name}`);
-    if (bound.is !== "anything") return bound;
     const checked = this.declared.checked(rule);
+    if (bound.is !== "anything") return holding(bound, checked);
     if (checked.is !== "anything") return checked;
     return start === undefined ? anything : this.value(host, start, noScope);
   }

@@ -69,6 +69,23 @@ describe("fits", () => {
     expect(fits({ is: "text", known: ["good"] }, oneOf("good", "warn"))).toBe(false);
   });
 
+  it("takes no text of something else, no id and none that was joined where a phone number is asked for", () => {
+    const phone: Type = { is: "text", holds: "phone number" };
+    const found: readonly (readonly [Type, boolean])[] = [
+      [phone, true],
+      [text, true],
+      [oneOf(""), true],
+      [{ is: "text", holds: "name" }, false],
+      [{ is: "text", id: "loan" }, false],
+      [{ is: "text", joined: true }, false],
+      [either(phone, { is: "text", holds: "name" }), false],
+      [either(phone, { is: "text", joined: true }), false],
+    ];
+    for (const [type, fitting] of found) expect([inWords(type), fits(type, phone)]).toEqual([inWords(type), fitting]);
+    expect(fits(phone, text)).toBe(true);
+    expect(meets(phone, { is: "text", holds: "name" })).toBe(false);
+  });
+
   it("looks into lists and objects", () => {
     expect(fits(listOf(kobo), listOf(percent))).toBe(false);
     expect(fits(object({ amount: percent }), object({ amount: kobo }))).toBe(false);

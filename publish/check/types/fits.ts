@@ -26,7 +26,9 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
   if (found.is === "anything" || expected.is === "anything") return true;
   switch (expected.is) {
     case "text":
-      return found.is === "text" && within(found, expected, how) && isFormed(found, expected);
+      return (
+        found.is === "text" && !holdsOther(found, expected) && within(found, expected, how) && isFormed(found, expected)
+      );
     case "number":
       return (
         found.is === "number" &&
@@ -54,6 +56,14 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
       return found.is === expected.is;
   }
 }
+
+/** Whether a text surely is not what is asked for: it holds something else, is an id, or was joined. */
+const holdsOther = (found: Text, expected: Text): boolean =>
+  expected.holds !== undefined &&
+  found.holds !== expected.holds &&
+  (found.holds !== undefined || found.id !== undefined || found.joined === true);
+
+type Text = Type & { readonly is: "text" };
 
 /**
  * A difference that can be below zero, where a measure is asked for that never is: of how much is lent, is left, is
@@ -87,7 +97,7 @@ export function meets(a: Type, b: Type): boolean {
 function meetsOne(a: Type, b: Type): boolean {
   if (a.is === "anything" || b.is === "anything") return true;
   if (a.is === "text" && b.is === "text")
-    return overlap(boundsOf(a), boundsOf(b)) && share(a, b) && canBe(a, b) && canBe(b, a);
+    return holdsSame(a, b) && overlap(boundsOf(a), boundsOf(b)) && share(a, b) && canBe(a, b) && canBe(b, a);
   if (a.is === "number" && b.is === "number")
     return (
       (a.unit === undefined || b.unit === undefined || a.unit === b.unit) &&
@@ -100,6 +110,9 @@ function meetsOne(a: Type, b: Type): boolean {
     return a.only === undefined || b.only === undefined || a.only === b.only;
   return a.is === b.is;
 }
+
+/** Whether two texts can be of the same thing. */
+const holdsSame = (a: Text, b: Text): boolean => a.holds === undefined || b.holds === undefined || a.holds === b.holds;
 
 /** A number or a text. */
 type Formed = Type & { readonly is: "number" | "text" };

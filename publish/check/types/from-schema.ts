@@ -55,6 +55,7 @@ export class SchemaTypes {
           ...like(schema.pattern),
           ...knownIn(schema, isText),
           ...idIn(schema),
+          ...(isText(schema.holds) && { holds: schema.holds }),
           from,
         };
       case "boolean":

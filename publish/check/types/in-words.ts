@@ -20,6 +20,8 @@ export function inWords(type: Type): string {
       return type.only === undefined ? "true or false" : String(type.only);
     case "text":
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
+      if (type.holds !== undefined) return withArticle(type.holds);
+      if (type.joined) return "a text that was joined";
       return (type.only ?? type.known) === undefined ? "a text" : ofThese(type.only ?? type.known ?? [], "texts");
     case "number":
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
@@ -69,7 +71,7 @@ export function rangeInWords(type: Type, { least, most }: Bounds): string {
   return `${words} ${range}${figure.from === undefined ? "" : ` (${figure.from})`}`;
 }
 
-const withArticle = (word: string): string => `${/^[aeio]/.test(word) ? "an" : "a"} ${word}`;
+const withArticle = (word: string): string => `${/^[aeio]|^(SMS|e-)/.test(word) ? "an" : "a"} ${word}`;
 
 function ofThese(only: readonly unknown[], what: string): string {
   if (only.length === 1) return listed(only);

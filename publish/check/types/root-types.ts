@@ -52,7 +52,7 @@ export const environmentIn = (languages: readonly string[]): Type =>
     online: boolean,
     keeps: boolean,
     language: languages.length === 0 ? text : oneOf(...languages),
-    page: text,
+    page: { is: "text", holds: "address" },
     routes: listOf(text),
     can: object({}, boolean),
     entry: object({}, text),

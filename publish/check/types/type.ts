@@ -18,7 +18,8 @@ export type Type = Said &
     | { readonly is: "boolean"; readonly only?: boolean }
     /**
      * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many
-     * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind.
+     * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind; `holds`: what
+     * it is, a phone number, and `joined` that it was put together of others.
      */
     | {
         readonly is: "text";
@@ -28,6 +29,8 @@ export type Type = Said &
         readonly most?: number;
         readonly like?: string;
         readonly id?: string;
+        readonly holds?: string;
+        readonly joined?: true;
       }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
     | {
@@ -105,7 +108,7 @@ export const anyOf = (types: readonly Type[]): Type => (types.length === 0 ? nev
 /** Two alternatives as one, where one says both. */
 function together(a: Type, b: Type): Type | undefined {
   if (a === b) return a;
-  if (hasOtherId(a, b)) return undefined;
+  if (hasOtherId(a, b) || holdsOther(a, b)) return undefined;
   if (a.is === "text" && b.is === "text")
     return a.only && b.only
       ? { ...origin(a, b), ...idOf(a), is: "text", only: [...new Set([...a.only, ...b.only])] }
@@ -137,6 +140,14 @@ function hasOtherId(a: Type, b: Type): boolean {
   if ((a.is !== "text" && a.is !== "number") || (b.is !== "text" && b.is !== "number") || a.id === b.id) return false;
   return !(a.id === undefined ? isBlank(a) : b.id === undefined && isBlank(b));
 }
+
+/** Whether two texts are of different things, or one of them was put together. */
+const holdsOther = (a: Type, b: Type): boolean =>
+  a.is === "text" &&
+  b.is === "text" &&
+  a.only === undefined &&
+  b.only === undefined &&
+  (a.joined !== b.joined || (a.holds !== undefined && b.holds !== undefined && a.holds !== b.holds));
 
 /** Whether it is no more than an empty text or zero, which stand for none. */
 export const isBlank = (type: Type & { readonly is: "text" | "number" }): boolean =>
@@ -172,10 +183,15 @@ function knownOf(wide: Bounded, other: Bounded): Bounded {
 /** What is wide without the form that another value has not. */
 function withoutForm(wide: Bounded, other: Bounded): Bounded {
   if (wide.is === "text") {
-    const { like, ...formless } = wide;
+    const { like, holds, ...formless } = wide;
     const isLike =
       other.is === "text" && (other.like === like || (other.only?.every((one) => isLikeIt(one, like)) ?? false));
-    return isLike ? wide : formless;
+    const isOfIt = other.is === "text" && (other.holds === holds || other.only !== undefined);
+    return {
+      ...formless,
+      ...(isLike && like !== undefined && { like }),
+      ...(isOfIt && holds !== undefined && { holds }),
+    };
   }
   const { whole, ...formless } = wide;
   const isWhole = other.is === "number" && (other.whole === whole || (other.only?.every(Number.isInteger) ?? false));

@@ -23,9 +23,10 @@ const share = numberOf("share");
 const plain = numberOf("plain");
 /** What the lender says of a loan, and of a period of it. */
 const loanStatus: Type = { is: "number", unit: "code", known: [10, 20, 30, 40, 50, 60, 71, 72] };
-const timeOfDay: Type = { is: "text", like: "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" };
-const date: Type = { is: "text", like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };
-const language: Type = { is: "text", like: "^[a-z]{2}_[A-Z]{2}$" };
+const timeOfDay: Type = { is: "text", holds: "time of day", like: "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" };
+const date: Type = { is: "text", holds: "date", like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };
+const phone: Type = { is: "text", holds: "phone number" };
+const language: Type = { is: "text", holds: "language", like: "^[a-z]{2}_[A-Z]{2}$" };
 /** 4 December 2026, 06:59:59 in Lagos. */
 const due = 1796363999000;
 
@@ -167,20 +168,20 @@ export const lending: Signatures = {
   },
   phone: {
     says: "The digits of a phone number as it was typed, without separators and country code.",
-    takes: [taken("typed", text)],
-    gives: text,
+    takes: [taken("typed", phone)],
+    gives: phone,
     example: { expression: { phone: ["+234 803 123 4567"] }, comes: "8031234567" },
   },
   "phone-stored": {
     says: "A phone number as it is kept: 10 digits, without the leading 0.",
-    takes: [taken("typed", text)],
-    gives: text,
+    takes: [taken("typed", phone)],
+    gives: phone,
     example: { expression: { "phone-stored": ["0803 123 4567"] }, comes: "8031234567" },
   },
   "phone-shown": {
     says: "A phone number with its middle hidden.",
-    takes: [taken("stored", text)],
-    gives: text,
+    takes: [taken("stored", phone)],
+    gives: { is: "text", joined: true },
     example: { expression: { "phone-shown": ["8031234567"] }, comes: "0803 *** 4567" },
   },
   luhn: {
