@@ -45,12 +45,16 @@ export const brandValue = (documents: readonly Layer[], business: string, channe
   // What `lending-brand.ts` says of it is what `npm run check` holds base and its layers to.
   merged(layersOf(documents, business, channel)) as LendingBrand;
 
+/** A pair as its file and errors name it: `716-104`. */
+export const pairName = ({ business, channel }: Pick<EffectiveBrand, "business" | "channel">): string =>
+  `${business}-${channel}`;
+
 /** The files of a pair's layers, each over those before it (B3). */
 export const layerFiles = (business: string, channel: string): readonly string[] => [
   "brands/base.brand.json",
   `brands/business/${business}.brand.json`,
   `brands/channel/${channel}.brand.json`,
-  `brands/pair/${business}-${channel}.brand.json`,
+  `brands/pair/${pairName({ business, channel })}.brand.json`,
 ];
 
 /** Whether a file is a layer of some pairs alone; the base is one of all. */

@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
@@ -15,7 +15,7 @@ import { tellingOnce } from "./told-once.ts";
 export const checkArranged: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   for (const brand of project.brands) {
-    const name = `${brand.business}-${brand.channel}`;
+    const name = pairName(brand);
     for (const { path, tab, address, found } of tabsElsewhere(project, brand))
       tell(brand, path, messages.tabElsewhere(name, tab, address, found));
     const left = sectionsLeftOut(project, brand);

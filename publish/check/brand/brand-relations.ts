@@ -1,5 +1,5 @@
 import { dailyInterest } from "../../../lending/daily-interest.ts";
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
@@ -64,7 +64,7 @@ function needs(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnType<
     .map((other) => {
       const at = latestOf(brand, path, other);
       const [keeps, promises] = [other, path].map((flag) => `"${flag.at(-1) ?? ""}"${elsewhere(brand, at, flag)}`);
-      return { path: at, said: messages.flagNeeds(nameOf(brand), promises ?? "", keeps ?? "", ownFile(brand)) };
+      return { path: at, said: messages.flagNeeds(pairName(brand), promises ?? "", keeps ?? "", ownFile(brand)) };
     });
 }
 
@@ -135,7 +135,7 @@ function contradiction(
   { expected, by }: { readonly expected: string; readonly by: Name },
 ): ReturnType<Relation> {
   const other = `"${formatPath(by)}"${elsewhere(brand, path, by)}`;
-  return [{ path, said: messages.brandContradicts(nameOf(brand), expected, other, valueAt(brand.value, path)) }];
+  return [{ path, said: messages.brandContradicts(pairName(brand), expected, other, valueAt(brand.value, path)) }];
 }
 
 /**
@@ -170,7 +170,9 @@ function distinct(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnTy
       [...path, same[0]],
     ];
     const latest = latestOf(brand, own, other);
-    return [{ path: latest, said: messages.sameTwice(nameOf(brand), formatPath(latest === own ? other : own), value) }];
+    return [
+      { path: latest, said: messages.sameTwice(pairName(brand), formatPath(latest === own ? other : own), value) },
+    ];
   });
 }
 
@@ -180,5 +182,3 @@ function codesAt(path: Path, value: unknown): readonly { readonly code: string; 
   if (isEntries(value)) return Object.keys(value).map((code) => ({ code, path: [...path, code] }));
   return elements(value).map((code, at) => ({ code: String(code), path: [...path, at] }));
 }
-
-const nameOf = ({ business, channel }: EffectiveBrand): string => `${business}-${channel}`;

@@ -1,3 +1,4 @@
+import { pairName } from "../../documents/compose-brand.ts";
 import { tellLacking } from "./lacking.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
@@ -27,7 +28,7 @@ export const checkBrands: Check = ({ project, report }) => {
   for (const document of project.listed("brand")) {
     const { id } = entries(document.data);
     if (document.file.startsWith("brands/pair/")) {
-      const pairs = project.brands.map(({ business, channel }) => `${business}-${channel}`);
+      const pairs = project.brands.map(pairName);
       if (!pairs.includes(String(id))) report(document, ["id"], messages.brandFileName(String(id)));
     }
   }

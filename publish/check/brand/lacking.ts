@@ -1,4 +1,4 @@
-import { type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, layerFiles, pairName } from "../../documents/compose-brand.ts";
 import { valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
@@ -10,7 +10,7 @@ export function tellLacking({ project, report }: Pick<Checking, "project" | "rep
   const [first] = lacking;
   if (!first) return;
   const document = project.ofFile(lackingFile(first, lacking, project.brands) ?? "") ?? project.base;
-  if (document) report(document, path, messages.brandIncomplete(`${first.business}-${first.channel}`, path.join(".")));
+  if (document) report(document, path, messages.brandIncomplete(pairName(first), path.join(".")));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
@@ -8,31 +8,24 @@ import type { Project } from "../given/project.ts";
 import { hue } from "./colours/colour-hue.ts";
 
 /** `screens`: a route leads to a screen that does what the route is for, of those that a project has. */
-export function leadsToMeant(
-  { business, channel, value }: EffectiveBrand,
-  { path, says }: SchemedValue,
-  project: Project,
-): Said | undefined {
+export function leadsToMeant(brand: EffectiveBrand, { path, says }: SchemedValue, project: Project): Said | undefined {
   const known = project.ofKind("screen");
   const meant = elements(says.screens).flatMap((id) => known.get(String(id)) ?? []);
-  const address = valueAt(value, path);
+  const address = valueAt(brand.value, path);
   if (meant.length === 0 || typeof address !== "string") return undefined;
   const screen = project.whole(addressesOf).screen(address);
   // Where no screen is, that is said of the address.
   if (!screen || meant.includes(screen)) return undefined;
   const routes = meant.map(({ data }) => String(entries(data).route));
-  return messages.routeMeant(`${business}-${channel}`, routes, String(says.description), address);
+  return messages.routeMeant(pairName(brand), routes, String(says.description), address);
 }
 
 /** `hue`: a colour says what it is for, also to whoever reads nothing: what failed is red, what came about is green. */
-export function isOfMeantHue(
-  { business, channel, value }: EffectiveBrand,
-  { path, says }: SchemedValue,
-): Said | undefined {
+export function isOfMeantHue(brand: EffectiveBrand, { path, says }: SchemedValue): Said | undefined {
   const { name, from, to } = entries(says.hue);
-  const colour = valueAt(value, path);
+  const colour = valueAt(brand.value, path);
   if (typeof from !== "number" || typeof to !== "number" || typeof colour !== "string") return undefined;
   const found = hue(colour);
   const lies = found !== undefined && (from <= to ? found >= from && found <= to : found >= from || found <= to);
-  return lies ? undefined : messages.hueMeant(`${business}-${channel}`, String(name), [from, to], colour, found);
+  return lies ? undefined : messages.hueMeant(pairName(brand), String(name), [from, to], colour, found);
 }

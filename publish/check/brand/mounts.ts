@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
@@ -21,7 +21,7 @@ export const checkMounts: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   const routes = project.whole(beginnings);
   for (const brand of project.brands) {
-    const name = `${brand.business}-${brand.channel}`;
+    const name = pairName(brand);
     const [mount = [], mall = []] = mounts;
     const [calls, others] = [mount, mall].map((path) => valueAt(brand.value, path));
     if (isAt(calls, others)) {

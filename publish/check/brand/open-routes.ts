@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
@@ -24,7 +24,7 @@ export const checkOpenRoutes: Check = ({ project, report }) => {
       if (typeof address !== "string") continue;
       for (const flag of closedOn(brand, address, addresses)) {
         const at = latestOf(brand, path, ["flags", flag]);
-        const name = `${brand.business}-${brand.channel}`;
+        const name = pairName(brand);
         const [lead, closes] = [path, ["flags", flag]].map((other) => elsewhere(brand, at, other));
         const led = `"${path.join(".")}"${lead}`;
         tell(brand, at, messages.routeClosed(name, led, address, `"${flag}"${closes}`));

@@ -1,3 +1,4 @@
+import { pairName } from "../../documents/compose-brand.ts";
 import { variablesOf } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, valueAt } from "../../documents/entries.ts";
@@ -25,7 +26,7 @@ export const checkOpened: Check = ({ project, report }) => {
       if (typeof address !== "string" || !refused) continue;
       const at = latestOf<Path>(brand, path, allowList);
       const opens = `"${path.join(".")}"${elsewhere(brand, at, path)}`;
-      const name = `${brand.business}-${brand.channel}`;
+      const name = pairName(brand);
       tell(brand, at, at === allowList ? messages.hostLeftOut(name, hostOf(address), opens) : refused);
     }
 };

@@ -1,5 +1,5 @@
 import { leadsOn } from "../../../lending/operators/offered.ts";
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -11,9 +11,9 @@ export const hostOf = (address: string): string => (URL.canParse(address) ? new 
 /**
  * What is wrong with an address outside that a brand opens: the app opens none of a host that the brand does not allow.
  */
-export function refusedHost({ business, channel, value }: EffectiveBrand, address: string): Said | undefined {
-  const hosts = elements(entries(value.lists).allowList);
+export function refusedHost(brand: EffectiveBrand, address: string): Said | undefined {
+  const hosts = elements(entries(brand.value.lists).allowList);
   if (leadsOn(address, [], hosts)) return undefined;
   const host = hostOf(address);
-  return messages.hostNotAllowed(`${business}-${channel}`, host, nearest(host, hosts.map(String)));
+  return messages.hostNotAllowed(pairName(brand), host, nearest(host, hosts.map(String)));
 }

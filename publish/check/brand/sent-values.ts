@@ -2,7 +2,7 @@ import { Compiler } from "../../../engine/compile.ts";
 import { checkRule } from "../../../engine/evaluate.ts";
 import { variablesOf } from "../../../engine/expression.ts";
 import type { PublishedRule } from "../../../engine/published.ts";
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries, valueAt } from "../../documents/entries.ts";
 import { saidBy } from "../../documents/said-by.ts";
@@ -46,7 +46,7 @@ export const checkSentValues: Check = ({ project, report }) => {
       // Most brands say the same, which is tried once.
       const refused = project.about(JSON.stringify({ rule, asked, handed, brand: said } satisfies Tried), refusedOf);
       if (refused === undefined) continue;
-      const pair = `${brand.business}-${brand.channel}`;
+      const pair = pairName(brand);
       const value = valueAt(brand.value, path);
       tell(brand, path, messages.sentRefused(pair, `${call}.${name}`, inWords(asked), value, refused));
     }

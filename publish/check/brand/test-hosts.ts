@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
@@ -15,7 +15,7 @@ export const checkTestHosts: Check = ({ project, report }) => {
     for (const [at, host] of elements(entries(brand.value.lists).testHosts).entries()) {
       const covered = publicHosts(brand).find((known) => covers(String(host), known));
       if (covered === undefined) continue;
-      const said = messages.testHostPublic(`${brand.business}-${brand.channel}`, String(host), covered);
+      const said = messages.testHostPublic(pairName(brand), String(host), covered);
       const path = ["lists", "testHosts", at];
       tell(brand, latestOf(brand, path, ["lists", "allowList"], ["api", "base"]), said);
     }

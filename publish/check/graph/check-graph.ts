@@ -1,4 +1,4 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
@@ -28,7 +28,7 @@ export const checkGraph: Check = ({ project, report }) => {
       const key = JSON.stringify([fault.document.file, fault.path, fault.said("")]);
       const known = found.get(key) ?? { found: fault, brands: [] };
       found.set(key, known);
-      known.brands.push(`${brand.business}-${brand.channel}`);
+      known.brands.push(pairName(brand));
     }
   }
   for (const { found: fault, brands } of found.values()) report(fault.document, fault.path, fault.said(listOf(brands)));

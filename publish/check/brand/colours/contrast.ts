@@ -1,3 +1,4 @@
+import { pairName } from "../../../documents/compose-brand.ts";
 import type { Check } from "../../given/checking.ts";
 import { contrast } from "./colour-contrast.ts";
 import { messages } from "../../../faults/messages.ts";
@@ -26,7 +27,8 @@ const controls: Readonly<Record<string, readonly string[]>> = {
 /** Every text and control of every effective brand can be told from its ground (B4). */
 export const checkContrast: Check = ({ project, report }) => {
   const said = new Set<string>();
-  for (const { business, channel, value, origins } of project.brands) {
+  for (const brand of project.brands) {
+    const { value, origins } = brand;
     const theme = entries(value.theme);
     const judge = (ink: string, ground: string, least: number): void => {
       const found = contrast(theme[`color-${ink}`], theme[`color-${ground}`]);
@@ -38,11 +40,7 @@ export const checkContrast: Check = ({ project, report }) => {
       if (!document || said.has(key)) return;
       said.add(key);
       const path = ["theme", `color-${ink}`];
-      report(
-        document,
-        path,
-        messages.contrast(`${business}-${channel}`, `color-${ink}`, `color-${ground}`, least, found),
-      );
+      report(document, path, messages.contrast(pairName(brand), `color-${ink}`, `color-${ground}`, least, found));
     };
     for (const [ink, grounds] of Object.entries(texts)) for (const ground of grounds) judge(ink, ground, 4.5);
     for (const [edge, grounds] of Object.entries(controls)) for (const ground of grounds) judge(edge, ground, 3);
