@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { Editor } from "./editor.ts";
+import { expect, it } from "vitest";
+import { type Offered, offers } from "./offered.ts";
+import { opened } from "./opened.ts";
 
-// The whole repository is read before the first answer.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let editor: Editor;
-beforeAll(async () => {
-  editor = await Editor.over(".");
-}, 60_000);
-afterAll(() => editor.close());
+const editor = opened(".");
 
 const step = (verb: string, given: string) =>
   `{ "id": "tried", "route": "/tried", "reads": { "loans": { "call": "loan-list" } }, "form": { "agree": { "rule": "agreement" } },
@@ -29,17 +23,8 @@ const disclosures = "rules/disclosures/tried.disclosure.json";
 const brands = "brands/business/799.brand.json";
 const brand = (inner: string) => `{ "id": "799", ${inner} }`;
 
-/** File, what stands there, some of what is offered with the beginning of what is said of it, and what is not. */
-type Row = [
-  what: string,
-  file: string,
-  marked: string,
-  some: Readonly<Record<string, string>>,
-  none?: readonly string[],
-];
-
 const bill = "screens/bill/bill.screen.json";
-const table: readonly Row[] = [
+const table: readonly Offered[] = [
   [
     "where a slide leads",
     brands,
@@ -232,21 +217,7 @@ const table: readonly Row[] = [
   ],
 ];
 
-it.each<Row>([...table])("%s", async (_, file, marked, some, none = []) => {
-  const found = await editor.completions(file, marked);
-  const said = new Map(
-    found.map(({ label, documentation = "" }) => [
-      label.replace(/^"|"$/g, ""),
-      typeof documentation === "string" ? documentation : documentation.value,
-    ]),
-  );
-  const names = Object.keys(some).map((name) => [
-    name,
-    said.get(name)?.slice(0, some[name]?.length) ?? `not among ${[...said.keys()].slice(0, 5).join(", ")}`,
-  ]);
-  expect(Object.fromEntries(names)).toEqual(some);
-  expect(none.filter((name) => said.has(name))).toEqual([]);
-});
+offers(table, editor);
 
 it.each<[what: string, file: string, piece: string, into: number, there: RegExp]>([
   [
@@ -278,7 +249,7 @@ it.each<[what: string, file: string, piece: string, into: number, there: RegExp]
     /^screens\/loan\/lend-info\.screen\.json:4 \/lendInfo$/,
   ],
 ])("goes to %s", async (_, file, piece, into, there) => {
-  const found = await editor.definitions(file, piece, into);
+  const found = await editor().definitions(file, piece, into);
   expect(found.length).toBeGreaterThan(0);
   for (const one of found) expect(one).toMatch(there);
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Editor } from "./editor.ts";
+import { type Offered, offers } from "./offered.ts";
+import { opened } from "./opened.ts";
 
-// The whole repository is read before the first answer.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let editor: Editor;
-beforeAll(async () => {
-  editor = await Editor.over(".");
-}, 60_000);
-afterAll(() => editor.close());
+const editor = opened(".");
 
 const places = {
   screen: "screens/loan/tried.screen.json",
@@ -30,16 +25,7 @@ const each = (written: string) =>
   `{ "$schema": "../../schemas/screen.schema.json", "id": "tried", "reads": { "loans": { "call": "loan-list" } },
      "children": [{ "widget": "text", "each": { "in": "reads.loans.value.loanList" }, "props": { "text": { "$": "${written}" } } }] }`;
 
-/** File, what stands there, some of what is offered with the beginning of what is said of it, and what is not. */
-type Row = [
-  what: string,
-  file: string,
-  marked: string,
-  some: Readonly<Record<string, string>>,
-  none?: readonly string[],
-];
-
-const table: readonly Row[] = [
+const table: readonly Offered[] = [
   [
     "roots",
     places.screen,
@@ -225,34 +211,20 @@ const table: readonly Row[] = [
 ];
 
 describe("what is offered where", () => {
-  it.each<Row>([...table])("%s", async (_, file, marked, some, none = []) => {
-    const found = await editor.completions(file, marked);
-    const said = new Map(
-      found.map(({ label, documentation = "" }) => [
-        label.replace(/^"|"$/g, ""),
-        typeof documentation === "string" ? documentation : documentation.value,
-      ]),
-    );
-    const names = Object.keys(some).map((name) => [
-      name,
-      said.get(name)?.slice(0, some[name]?.length) ?? "not offered",
-    ]);
-    expect(Object.fromEntries(names)).toEqual(some);
-    expect(none.filter((name) => said.has(name))).toEqual([]);
-  });
+  offers(table, editor);
 
   it("an operator says how it is called, and a text key what it says", async () => {
-    const operators = await editor.completions(places.screen, screen('{ "$": { ¦ } }'));
+    const operators = await editor().completions(places.screen, screen('{ "$": { ¦ } }'));
     expect(operators.find(({ label }) => label === "money")).toMatchObject({
       detail: "money(amount: an amount in kobo) → a text",
       insertText: '"money": [${1:amount}]',
     });
-    const texts = await editor.completions(places.screen, screen('{ "$t": "¦" }'));
+    const texts = await editor().completions(places.screen, screen('{ "$t": "¦" }'));
     expect(texts.find(({ label }) => label === "login.new-here")?.detail).toBe("New here?");
   });
 
   it("fields of the form come first where a widget is bound", async () => {
-    const found = await editor.completions(
+    const found = await editor().completions(
       places.screen,
       screen('"a"', '"loading": [{ "widget": "text-field", "props": { "label": "a" }, "bind": "¦" }],'),
     );
@@ -262,8 +234,8 @@ describe("what is offered where", () => {
   });
 
   it("what is chosen stands in the place of the whole path", async () => {
-    const [, found] = await editor.completions(places.screen, path("form.am¦xyz"));
-    const only = found ?? (await editor.completions(places.screen, path("form.am¦xyz")))[0];
+    const [, found] = await editor().completions(places.screen, path("form.am¦xyz"));
+    const only = found ?? (await editor().completions(places.screen, path("form.am¦xyz")))[0];
     expect(only?.textEdit).toMatchObject({ newText: "form.amount" });
   });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { check } from "../check.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { Editor } from "./editor.ts";
+import { opened } from "./opened.ts";
 import { loan, small } from "./small.ts";
 
 const fact = "screens/loan/parts/fact.part.json";
@@ -10,16 +11,8 @@ const sure = "screens/loan/dialogs/sure.dialog.json";
 const base = "brands/base.brand.json";
 const words = "locales/en_US/app.text.json";
 
-// The whole repository is read before the first answer.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let shipped: Editor;
-let editor: Editor;
-beforeAll(async () => {
-  shipped = await Editor.over(".");
-  editor = await Editor.over(small);
-}, 60_000);
-afterAll(() => Promise.all([shipped.close(), editor.close()]));
+const shipped = opened(".");
+const editor = opened(small);
 
 describe("what is said of what stands at the cursor", () => {
   it.each<[what: string, file: string, piece: string, into: number, said: readonly string[]]>([
@@ -57,7 +50,7 @@ describe("what is said of what stands at the cursor", () => {
     ["a path of the form", "screens/auth/login.screen.json", '"form.mobile"', 8, ["`form.mobile`", "rule phone"]],
     ["a prop, by its schema", "screens/auth/login.screen.json", '"padding"', 3, ["Space"]],
   ])("%s", async (_, file, piece, into, said) => {
-    const found = await shipped.hover(file, piece, into);
+    const found = await shipped().hover(file, piece, into);
     expect(
       said.filter((one) => !found.includes(one)),
       found,
@@ -113,12 +106,12 @@ describe("where a name is declared", () => {
       ["rules/decisions/entry.decision.json:4 auth"],
     ],
   ])("%s", async (_, file, piece, into, there) => {
-    const found = await editor.definitions(file, piece, into);
+    const found = await editor().definitions(file, piece, into);
     expect(found.map((one, at) => (there[at]?.endsWith(":") ? one.slice(0, there[at].length) : one))).toEqual(there);
   });
 
   it("a field of an entity, in its schema", async () => {
-    const [found = "", ...more] = await shipped.definitions(
+    const [found = "", ...more] = await shipped().definitions(
       "screens/bill/parts/bill-loan.part.json",
       "with.loan.loanNo",
       15,
@@ -129,12 +122,12 @@ describe("where a name is declared", () => {
     expect(written[Number(line) - 1]?.trim()).toBe('"loanNo": {');
   });
 
-  it("nowhere, for what is no name", async () => expect(await editor.definitions(loan, '"borrower"', 3)).toEqual([]));
+  it("nowhere, for what is no name", async () => expect(await editor().definitions(loan, '"borrower"', 3)).toEqual([]));
 });
 
 describe("where a name is said", () => {
   it("a param, where it is declared, read and handed", async () => {
-    expect(await editor.references(fact, '"name":', 3)).toEqual([
+    expect(await editor().references(fact, '"name":', 3)).toEqual([
       `${loan}:14 name`,
       `${fact}:4 name`,
       `${fact}:8 name`,
@@ -142,7 +135,7 @@ describe("where a name is said", () => {
   });
 
   it("a field: in its form, where it is bound, checked and read", async () => {
-    expect(await editor.references(loan, '"amount": { "rule"', 3)).toEqual([
+    expect(await editor().references(loan, '"amount": { "rule"', 3)).toEqual([
       `${loan}:8 amount`,
       `${loan}:10 amount`,
       `${loan}:26 amount`,
@@ -152,7 +145,7 @@ describe("where a name is said", () => {
   });
 
   it("a value of the brand: in texts, rules and layers", async () => {
-    const found = await shipped.references("brands/base.brand.json", '"phoneLength"', 3);
+    const found = await shipped().references("brands/base.brand.json", '"phoneLength"', 3);
     expect(found.some((one) => /^brands\/base\.brand\.json:\d+ phoneLength$/.test(one))).toBe(true);
     expect(found.some((one) => /^rules\/validation\/phone\.rule\.json:\d+ phoneLength$/.test(one))).toBe(true);
     expect(found.some((one) => /^locales\/en_US\/.*:\d+ constants\.phoneLength$/.test(one))).toBe(true);
@@ -248,26 +241,18 @@ describe("another name, everywhere", () => {
   it.each<[what: string, of: () => Editor, file: string, piece: string, into: number, to: string, why: RegExp]>([
     [
       "it is the brand's",
-      () => editor,
+      editor,
       sure,
       "brand.constants.minimumRepayment",
       20,
       "least",
       /brand\.schema\.json and code name/,
     ],
-    ["it is an address", () => editor, loan, '"to": "/index"', 9, "/home", /known outside/],
-    [
-      "it is taken",
-      () => editor,
-      loan,
-      '"rule": "amount"',
-      11,
-      "amount",
-      /^There is already a rule "amount", in rules/,
-    ],
+    ["it is an address", editor, loan, '"to": "/index"', 9, "/home", /known outside/],
+    ["it is taken", editor, loan, '"rule": "amount"', 11, "amount", /^There is already a rule "amount", in rules/],
     [
       "it is no name",
-      () => editor,
+      editor,
       loan,
       '"use": "fact"',
       10,
@@ -276,14 +261,14 @@ describe("another name, everywhere", () => {
     ],
     [
       "it is a text of another file",
-      () => editor,
+      editor,
       loan,
       "app.days",
       6,
       "other.days",
       /^"other\.days" is no key of that file: expected app\./,
     ],
-    ["nothing has a name there", () => editor, loan, '"borrower"', 3, "any", /^Nothing that has a name stands here\.$/],
+    ["nothing has a name there", editor, loan, '"borrower"', 3, "any", /^Nothing that has a name stands here\.$/],
   ])("refused with the reason: %s", async (_, of, file, piece, into, to, why) => {
     await expect(of().rename(file, piece, to, into)).rejects.toThrow(why);
   });
