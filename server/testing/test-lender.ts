@@ -19,13 +19,17 @@ import { there } from "../../tests/there.ts";
 import { undoable } from "./undoable.ts";
 
 /** A lender in memory with the personas, and one of them to call as. */
-export interface TestLender extends OpenLender {
+export interface KeepingLender extends OpenLender {
   app: FastifyInstance;
   /** Errors that the calls logged: a breach of the contract is one. */
   errors: unknown[];
   /** `business`: whose app he uses; the default brand's unless said. */
   as(persona: number, business?: string): Promise<TestBorrower>;
   control(path: string, body?: unknown): Promise<Record<string, unknown>>;
+}
+
+/** One that several tests use in turn. */
+export interface TestLender extends KeepingLender {
   /** Has everything as it was when the lender was opened. */
   startOver(): Promise<void>;
 }
@@ -60,6 +64,11 @@ type Seeded = OpenLender & { at: number };
 /** The lender that the test files of a worker use in turn, and whether one does: opening one takes a second. */
 let shared: Promise<Seeded> | undefined;
 let taken = false;
+
+/** One for many calls: what is written is committed, for each statement of a transaction that never is costs more than the last. */
+export async function openKeepingLender(options: LenderOptions): Promise<KeepingLender> {
+  return testLenderOf(await openSeeded(options));
+}
 
 /** Opens a lender on a seeded database of which nobody has written anything; one of its own where options are given. */
 export async function openTestLender(options: LenderOptions = {}): Promise<TestLender> {
@@ -97,7 +106,7 @@ async function onPostgres(lender: OpenLender): Promise<TestLender> {
   return { ...opened, startOver: async () => void (await opened.control("/__sandbox/reset", {})) };
 }
 
-async function testLenderOf(lender: OpenLender): Promise<Omit<TestLender, "startOver">> {
+async function testLenderOf(lender: OpenLender): Promise<KeepingLender> {
   const errors: unknown[] = [];
   const stream = { write: (line: string) => void errors.push(JSON.parse(line)) };
   const app = Fastify({ logger: { level: "error", stream } });

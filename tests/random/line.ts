@@ -1,4 +1,4 @@
-import type { TestLender } from "../../server/testing/test-lender.ts";
+import type { KeepingLender } from "../../server/testing/test-lender.ts";
 import { torn } from "../fault-matrix/line.ts";
 
 /** What becomes of a request or of its answer. */
@@ -72,7 +72,7 @@ export class Line {
   /** How many requests were sent, and how often each fault struck a call with a key. */
   asked = 0;
   readonly struck: Partial<Record<Fault, number>> = {};
-  readonly #lender: TestLender;
+  readonly #lender: KeepingLender;
   readonly #faults: Fault[] = [];
   #wandering: (() => Promise<unknown>)[] = [];
   #serving = 0;
@@ -81,7 +81,7 @@ export class Line {
   readonly #files: Readonly<Record<string, unknown>>;
 
   /** `files` are what the host serves beside the lender, by address. */
-  constructor(lender: TestLender, files: Readonly<Record<string, unknown>> = {}) {
+  constructor(lender: KeepingLender, files: Readonly<Record<string, unknown>> = {}) {
     this.#lender = lender;
     this.#files = files;
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from "vitest";
 import { setClock } from "../../server/lender/call/business-clock.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
-import type { TestLender } from "../../server/testing/test-lender.ts";
+import type { KeepingLender } from "../../server/testing/test-lender.ts";
 import { type Sequence, sequence } from "./actions.ts";
 import { booksOf, makeBorrower } from "./borrower.ts";
 import { Clock } from "./clock.ts";
@@ -25,7 +25,7 @@ const limit = 900_000;
 const noon = Date.parse("2026-06-10T11:00:00Z");
 
 const clock = new Clock();
-let lender: TestLender;
+let lender: KeepingLender;
 
 beforeAll(async () => {
   lender = await openForRuns();

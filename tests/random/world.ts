@@ -1,5 +1,5 @@
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
-import type { TestLender } from "../../server/testing/test-lender.ts";
+import type { KeepingLender } from "../../server/testing/test-lender.ts";
 import type { Action } from "./actions.ts";
 import type { Clock } from "./clock.ts";
 import { latestLoan, type Made, pin } from "./borrower.ts";
@@ -53,11 +53,11 @@ export class World {
   readonly untold: string[] = [];
   /** Buttons whose presses made more than one call while nothing was answered (R45, R46). */
   readonly sentTwice: string[] = [];
-  readonly #lender: TestLender;
+  readonly #lender: KeepingLender;
   readonly #made: Made;
   readonly #clock: Clock;
 
-  constructor(lender: TestLender, clock: Clock, made: Made) {
+  constructor(lender: KeepingLender, clock: Clock, made: Made) {
     this.#clock = clock;
     this.#lender = lender;
     this.#made = made;

@@ -3,7 +3,7 @@ import type { FaultEffect } from "../../server/database/tables/frame.ts";
 import { rowsOf } from "../../server/database/rows.ts";
 import type { Tx } from "../../server/database/tx.ts";
 import { inTransaction } from "../../server/lender/frame/in-transaction.ts";
-import type { TestLender } from "../../server/testing/test-lender.ts";
+import type { KeepingLender } from "../../server/testing/test-lender.ts";
 import { there } from "../there.ts";
 import { type Fault, Line } from "../random/line.ts";
 import { type Books, booksOf } from "./books.ts";
@@ -39,11 +39,11 @@ export class Walk {
   /** Loans that he had before. */
   before: Books["loans"] = {};
   readonly start: Start;
-  readonly #lender: TestLender;
+  readonly #lender: KeepingLender;
   readonly #ground: Ground;
   readonly #failedBefore: number;
 
-  constructor(lender: TestLender, ground: Ground, start: Start) {
+  constructor(lender: KeepingLender, ground: Ground, start: Start) {
     this.#lender = lender;
     this.#ground = ground;
     this.#failedBefore = lender.errors.length;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import type { TestLender } from "../../server/testing/test-lender.ts";
+import type { KeepingLender } from "../../server/testing/test-lender.ts";
 import { Clock } from "../random/clock.ts";
 import { openForRuns } from "../random/open-for-runs.ts";
 import { DrawnGround } from "./drawn/drawn-ground.ts";
@@ -19,7 +19,7 @@ const path = process.env.WANDER_PATH;
 const noon = Date.parse("2026-06-10T11:00:00Z");
 
 const clock = new Clock();
-let lender: TestLender;
+let lender: KeepingLender;
 let oneWindow: () => void;
 
 beforeAll(async () => {
