@@ -141,6 +141,62 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"kind": "unarrivde"',
     'rules/decisions/loan-apply-failed.decision.json:71:26 cases[1].given.kind: expected row "other", found "undecided": inputs.kind is none of business, timeout, network, offline, busy, aborted, contract, fault, unsettled, unarrived, carried, forgotten; did you mean "unarrived"? [E504]',
   ],
+  [
+    "a field in the list of what a loan costs",
+    "rules/disclosures/cost.disclosure.json",
+    '"field": "loanAmount"',
+    '"field": "lanAmount"',
+    'rules/disclosures/cost.disclosure.json:13:29 facts.principal.field: expected a field of the answer of call loan-contract, found "lanAmount"; did you mean "loanAmount"? [E408]',
+  ],
+  [
+    "a field that is read beside a fact",
+    "rules/disclosures/cost.disclosure.json",
+    '"answer.voucherAmount"',
+    '"answer.vouchrAmount"',
+    'rules/disclosures/cost.disclosure.json:24:32 facts.fee.row.struck.$.if[0][">"][0].var: expected a field of the answer of call loan-contract, found "vouchrAmount"; did you mean "voucherAmount"? [E408]',
+  ],
+  [
+    "a field that facts and call are given alike",
+    "rules/disclosures/cost.disclosure.json",
+    '"same": ["productId"',
+    '"same": ["productID"',
+    'rules/disclosures/cost.disclosure.json:6:57 calls.loan-apply.same[0]: expected a field of call loan-apply, found "productID"; did you mean "productId"? [E304]',
+  ],
+  [
+    "what stands beside a fact",
+    "rules/disclosures/cost.disclosure.json",
+    '"struck"',
+    '"sttruck"',
+    'rules/disclosures/cost.disclosure.json:21:9 facts.fee.row.sttruck: expected a known property, found "sttruck"; did you mean "struck"? [E201]',
+  ],
+  [
+    "the text of a fact, of which two letters are left",
+    "rules/disclosures/cost.disclosure.json",
+    '"label": "lend-facts.fee"',
+    '"label": "lend-facts.fe"',
+    'rules/disclosures/cost.disclosure.json:19:16 facts.fee.label: expected a text in en_US, zh_CN, found none of "lend-facts.fe"; did you mean "lend-facts.fee"? [E701]',
+  ],
+  [
+    "the call whose answer is told",
+    "rules/disclosures/cost.disclosure.json",
+    '"answer": "loan-contract"',
+    '"answer": "loan-contrat"',
+    'rules/disclosures/cost.disclosure.json:6:31 calls.loan-apply.answer: expected a known call, found "loan-contrat"; did you mean "loan-contract"? [E303]',
+  ],
+  [
+    "the key of words that are kept",
+    "rules/disclosures/cost.disclosure.json",
+    '"lend-confirm.into": "Into',
+    '"llend-confirm.into": "Into',
+    'rules/disclosures/cost.disclosure.json:91:7 words.en_US["llend-confirm.into"]: expected a known property, found "llend-confirm.into"; did you mean "lend-confirm.into"? [E201]',
+  ],
+  [
+    "a text of one context of an agreement",
+    "locales/zh_CN/agreement.text.json",
+    '"text-3-1_debit"',
+    '"tet-3-1_debit"',
+    'locales/zh_CN/agreement.text.json:56:5 texts.tet-3-1_debit: expected a text in en_US too, found none of "agreement.tet-3-1"; did you mean "agreement.text-3-1_debit"? [E706]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   expect(said(file, right, wrong)).toEqual([line]);
 });

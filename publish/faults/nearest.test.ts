@@ -14,6 +14,7 @@ it.each([
   ["mx", ["max", "in", "+", "reduce"], "max"],
   ["ro", ["or", "var", "and"], "or"],
   ["=<", ["<", "<=", "===", ">="], "<="],
+  ["facts.fe", ["facts.fee", "facts.apr", "other.fe"], "facts.fee"],
   ["xy", ["+", "in", "or"], undefined],
   ["x", [], undefined],
   ["/assets/easter.svg", ["/assets/summer.svg"], undefined],

@@ -4,13 +4,17 @@
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
-  return nearestOf(word, all) ?? (word.length === 2 ? nearestOfTwo(word, all) : undefined);
+  const head = word.slice(0, word.lastIndexOf(".") + 1);
+  return nearestOf(word, all) ?? (word.length === head.length + 2 ? nearestOfTwo(word, head, all) : undefined);
 }
 
-/** Of two letters the same in the other order; else what lacks or has one more, or another one, where there is no other such. */
-function nearestOfTwo(word: string, candidates: readonly string[]): string | undefined {
-  const near = candidates.filter((candidate) => candidate.length > 1 && editDistance(word, candidate) === 1);
-  const turned = near.find((candidate) => candidate === `${word[1]}${word[0]}`);
+/** Of two letters, alone or at the end of a path, the same in the other order; else what lacks or has one more, or another one, where there is no other such. */
+function nearestOfTwo(word: string, head: string, candidates: readonly string[]): string | undefined {
+  const near = candidates.filter(
+    (candidate) =>
+      candidate.startsWith(head) && candidate.length > head.length + 1 && editDistance(word, candidate) === 1,
+  );
+  const turned = near.find((candidate) => candidate === `${head}${word.at(-1)}${word.at(-2)}`);
   return turned ?? (near.length === 1 ? near[0] : undefined);
 }
 

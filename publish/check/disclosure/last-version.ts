@@ -4,6 +4,7 @@ import { nearest } from "../../faults/nearest.ts";
 import type { Checking } from "../given/checking.ts";
 import { languagesOf } from "../given/text-index.ts";
 import { type Disclosed, sealOfVersion } from "./disclosed.ts";
+import { unknownNames } from "./names-of-list.ts";
 import { lockedWords } from "./locked-words.ts";
 
 /**
@@ -19,16 +20,29 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
     report(list.document, ["words", name], messages.unknownProperty(name, nearest(name, languagesOf(project))), {
       at: "key",
     });
-  let isTold = odd.length > 0;
+  const unknown = isSealed ? [] : unknownNames(given, list);
+  for (const { path, said, at } of unknown) report(list.document, path, said, { at });
+  let isTold = odd.length + unknown.length > 0;
   const there = new Set<string>();
-  for (const { document, language, key, name, words } of lockedWords(project.listed("text"), list)) {
+  const locked = lockedWords(project.listed("text"), list);
+  /** Keys of the list's words of a language that no text of it has. */
+  const textless = (language: string): readonly string[] =>
+    Object.keys(entries(list.words[language])).filter(
+      (key) => !locked.some((one) => one.language === language && one.key === key),
+    );
+  for (const { document, language, key, name, words } of locked) {
     there.add(`${language} ${key}`);
     const kept = entries(list.words[language])[key];
     if (kept === words) continue;
     if (isSealed || !isAsKept(given, language, key, words)) {
       report(document, ["texts", name], messages.otherWords(kept ?? null, words, version));
     } else if (list.words[language] !== undefined) {
-      report(list.document, ["words", language, key], messages.otherWords(words, kept ?? null, version));
+      const misspelt = kept === undefined ? nearest(key, textless(language)) : undefined;
+      const [at, said] =
+        misspelt === undefined
+          ? [key, messages.otherWords(words, kept ?? null, version)]
+          : [misspelt, messages.unknownProperty(misspelt, key)];
+      report(list.document, ["words", language, at], said, { at: misspelt === undefined ? "value" : "key" });
       isTold = true;
     }
   }

@@ -126,7 +126,10 @@ function checkLanguages(given: Checking, document: Document): void {
       report(document, first.path, messages.textUnused(key), { at: "key" });
     for (const language of languagesOf(project)) {
       if (found.some((entry) => entry.language === language)) continue;
-      const near = nearest(key, onlyIn(project.whole(textIndexOf), language, first.language));
+      const all = project.whole(textIndexOf);
+      const near =
+        nearest(key, onlyIn(all, language, first.language)) ??
+        nearest(writtenAlone(key, first), formsOnlyIn(all, language, first.language));
       report(document, first.path, messages.textInOtherLanguageOnly(key, language, near), { at: "key" });
     }
     for (const context of new Set(found.flatMap(({ forms }) => forms.map((form) => form.context)))) {
@@ -149,6 +152,17 @@ function checkLanguages(given: Checking, document: Document): void {
     }
   }
 }
+
+/** A text of one context alone as it is written. */
+const writtenAlone = (key: string, { forms: [form, ...others] }: TextEntry): string =>
+  form?.context === undefined || others.length > 0 ? key : `${key}_${form.context}`;
+
+/** Contexts that one language has of texts that both have, as they are written. */
+const formsOnlyIn = (index: TextIndex, language: string, lacking: string): readonly string[] =>
+  [...index.keys()].flatMap((key) => {
+    const [own, other] = [language, lacking].map((name) => index.of(key).find((entry) => entry.language === name));
+    return own && other ? contextsWithout(key, own.forms, other.forms) : [];
+  });
 
 /** The forms that one language has of a text and another has not, as they are written. */
 const contextsWithout = (key: string, forms: readonly TextForm[], known: readonly TextForm[]): readonly string[] =>
