@@ -83,7 +83,7 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     "screens/session.state.json",
     '"mobile": {',
     '"mobiel": {',
-    'screens/session.state.json:19:15 state.mobiel: expected "mobile", as was published, found "mobiel", so that rules/decisions/after-login.decision.json:44 says: expected "session.mobile" to be declared in screens/session.state.json, found it nowhere; did you mean "mobile"? [E428]',
+    'screens/session.state.json:20:15 state.mobiel: expected "mobile", as was published, found "mobiel", so that rules/decisions/after-login.decision.json:44 says: expected "session.mobile" to be declared in screens/session.state.json, found it nowhere; did you mean "mobile"? [E428]',
   ],
   [
     "a query that is misspelt where it is declared",
@@ -104,7 +104,7 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     "rules/validation/phone.rule.json",
     '"type": "string"',
     '"type": "integer"',
-    'rules/validation/phone.rule.json:6:13 value.type: expected "string", as 15 places take it, found "integer", so that rules/validation/phone.rule.json:21 says: expected a text as the typed of "phone", found a plain number (rules/validation/phone.rule.json value); did you mean "string"? [E420]',
+    'rules/validation/phone.rule.json:6:13 value.type: expected "string", as 15 places take it, found "integer", so that rules/validation/phone.rule.json:22 says: expected a phone number as the typed of "phone", found a plain number (rules/validation/phone.rule.json value); did you mean "string"? [E420]',
   ],
   [
     "another type of a field of an entity",
