@@ -16,6 +16,20 @@ export const menu = "screens/home/menus/my.menu.json";
 export const amountField =
   '{ "widget": "amount-field", "bind": "form.amount", "props": { "label": { "$t": "app.amount" } } },';
 
+/** The schema of a widget that it has not: one that sends an event when a time is over, and one when it is pressed. */
+export const timer = `{
+  "$schema": "../../../../../schemas/widget.schema.json",
+  "type": "timer",
+  "title": "Timer",
+  "description": "Counts down.",
+  "props": { "type": "object", "additionalProperties": false, "properties": {} },
+  "events": {
+    "done": { "description": "The time is over.", "byItself": true },
+    "press": { "description": "It was pressed." }
+  },
+  "accessibility": { "role": "timer", "name": "None.", "keyboard": "None." }
+}`;
+
 const checker = new Checker(root);
 
 /** What was published of it. */

@@ -1,4 +1,5 @@
 import type { Document, Fault, Whole } from "./document.ts";
+import { faultOf } from "./fault-at.ts";
 import { FileTexts } from "./files/file-texts.ts";
 import { Folders } from "./files/folders.ts";
 import { joined, joinLikes } from "./join-likes.ts";
@@ -68,7 +69,7 @@ export class DocumentReader {
       if (laid === null || isNoDocument(file)) continue;
       const kind = this.#kindOf(file);
       if (!kind) {
-        faults.push({ ...misnamed(file, files), file, line: 1, column: 1, path: "" });
+        faults.push(faultOf(file, misnamed(file, files)));
         continue;
       }
       const widget = kind === "widget" ? widgetOf(file) : undefined;

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { faultOf } from "./fault-at.ts";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { isObject, type Json } from "./json.ts";
@@ -19,8 +20,7 @@ export function parseDocument(kind: string, file: string, text: string): Parsed 
   // What a decoder puts in place of bytes that are no UTF-8; nobody writes it.
   const strange = text.indexOf("\ufffd");
   if (strange >= 0) return { faults: [{ ...messages.notUtf8(), file, ...positionAt(text, strange), path: "" }] };
-  if (text.startsWith("\ufeff"))
-    return { faults: [{ ...messages.byteOrderMark(), file, line: 1, column: 1, path: "" }] };
+  if (text.startsWith("\ufeff")) return { faults: [faultOf(file, messages.byteOrderMark())] };
   const measured = scan(text);
   if ("cap" in measured) {
     const { cap, offset, found } = measured;
@@ -43,13 +43,7 @@ export function parseDocument(kind: string, file: string, text: string): Parsed 
 }
 
 /** What is wrong with a file that has no text. @param found what is there in its place. */
-export const noText = (file: string, found: string): Fault => ({
-  ...messages.unreadable(found),
-  file,
-  line: 1,
-  column: 1,
-  path: "",
-});
+export const noText = (file: string, found: string): Fault => faultOf(file, messages.unreadable(found));
 
 /** What is JSON has a tree; this is for the type alone. */
 const noTree: Node = { type: "object", offset: 0, length: 0 };

@@ -11,6 +11,7 @@ import {
   menu,
   shipped,
   sure,
+  timer,
 } from "../../../tests/published-project.ts";
 import { formatFault } from "../given/report.ts";
 
@@ -51,18 +52,6 @@ it.each<readonly [what: string, file: string, was: string, is: string]>([
 });
 
 it("R14 not free is what runs by itself, as when a time is over; what a borrower presses is", () => {
-  const timer = `{
-    "$schema": "../../../../../schemas/widget.schema.json",
-    "type": "timer",
-    "title": "Timer",
-    "description": "Counts down.",
-    "props": { "type": "object", "additionalProperties": false, "properties": {} },
-    "events": {
-      "done": { "description": "The time is over.", "byItself": true },
-      "press": { "description": "It was pressed." }
-    },
-    "accessibility": { "role": "timer", "name": "None.", "keyboard": "None." }
-  }`;
   const hears = (event: string) =>
     checked(
       new Map([

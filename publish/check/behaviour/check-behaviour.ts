@@ -1,5 +1,7 @@
+import { faultOf } from "../../documents/fault-at.ts";
 import { publishedBehaviour } from "../../documents/records.ts";
 import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 import { type Check, ofEach } from "../given/checking.ts";
 import { behaving } from "./facts-of.ts";
 import { otherwise } from "./otherwise.ts";
@@ -29,14 +31,14 @@ export const checkBehaviour = ofEach(
 export const checkBehaviourRecord: Check = ({ project, behaviour, fault }) => {
   if (!behaviour) return;
   if ("unreadable" in behaviour) return behaviour.unreadable.forEach(fault);
-  const at = { file: publishedBehaviour, line: 1, column: 1, path: "" };
+  const say = (said: Said) => fault(faultOf(publishedBehaviour, said));
   const { version } = behaviour;
-  if (version === undefined) return fault({ ...at, ...messages.behaviourUnreadable() });
-  for (const name of behaviour.unsealed) fault({ ...at, ...messages.behaviourUnsealed(version, name) });
+  if (version === undefined) return say(messages.behaviourUnreadable());
+  for (const name of behaviour.unsealed) say(messages.behaviourUnsealed(version, name));
   for (const name of behaviour.documents.keys()) {
     const [kind = "", id = ""] = name.split(" ");
     // A layer of brands is published by its file, since a business and a channel may have one code.
     const isThere = kind === "brand" ? project.ofFile(id) !== undefined : project.ofKind(kind).has(id);
-    if (!isThere) fault({ ...at, ...messages.behaviourGone(version, kind, id) });
+    if (!isThere) say(messages.behaviourGone(version, kind, id));
   }
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { check } from "../../../tests/check.ts";
-import { amountField, besides, checked, edited, loan } from "../../../tests/published-project.ts";
+import { amountField, besides, checked, edited, loan, timer } from "../../../tests/published-project.ts";
 import { formatFault } from "../given/report.ts";
 
 const part = (children: string) =>
@@ -11,25 +11,15 @@ const dialog = (children: string, on = "") =>
 const button = (steps: string) =>
   `{ "widget": "button", "props": { "label": { "$t": "app.yes" } }, "on": { "press": [${steps}] } }`;
 const away = '{ "do": "go", "with": { "to": "/index" } }';
-const timer = `{ "widget": "timer", "on": { "done": [${away}] } }`;
+const counting = `{ "widget": "timer", "on": { "done": [${away}] } }`;
 const set = '{ "do": "set", "with": { "path": "form.amount", "value": 1000000 } }';
 
 const partFile = "screens/loan/parts/more.part.json";
 const dialogFile = "screens/loan/dialogs/more.dialog.json";
-const widget = `{
-  "$schema": "../../../../../schemas/widget.schema.json",
-  "type": "timer",
-  "title": "Timer",
-  "description": "Counts down.",
-  "props": { "type": "object", "additionalProperties": false, "properties": {} },
-  "events": { "done": { "description": "The time is over.", "byItself": true } },
-  "accessibility": { "role": "timer", "name": "None.", "keyboard": "None." }
-}`;
-
 /** What is said of the small project where its screen begins with something more, and other files are there. */
 function linesWith(more: string, files: Readonly<Record<string, string>> = {}, at = loan): readonly string[] {
   const screen = edited(loan, amountField, `${more}, ${amountField}`);
-  return checked(new Map([["widgets/timer/timer.schema.json", widget], [at, screen], ...Object.entries(files)]))
+  return checked(new Map([["widgets/timer/timer.schema.json", timer], [at, screen], ...Object.entries(files)]))
     .errors.map(formatFault)
     .map((line) => line.replace(/:\d+:\d+ /, " "));
 }
@@ -42,7 +32,7 @@ describe("what runs by itself is no free addition", () => {
     [
       "in a new part",
       '{ "use": "more" }',
-      { [partFile]: part(timer) },
+      { [partFile]: part(counting) },
       [alone("children[0].use", '"use more": {}', "timer on done", partFile)],
     ],
     [
@@ -50,14 +40,14 @@ describe("what runs by itself is no free addition", () => {
       '{ "use": "more" }',
       {
         [partFile]: part('{ "use": "inner" }'),
-        "screens/loan/parts/inner.part.json": part(timer).replace('"more"', '"inner"'),
+        "screens/loan/parts/inner.part.json": part(counting).replace('"more"', '"inner"'),
       },
       [alone("children[0].use", '"use more": {}', "timer on done", "screens/loan/parts/inner.part.json")],
     ],
     [
       "in a new dialog",
       button('{ "do": "dialog", "with": { "dialog": "more" } }'),
-      { [dialogFile]: dialog(timer) },
+      { [dialogFile]: dialog(counting) },
       [
         alone(
           "children[0].on.press[0].with.dialog",

@@ -2,10 +2,11 @@ import { basename } from "node:path";
 import type { JsonSchema } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
 import { entries, isEntries } from "../../documents/entries.ts";
+import { faultOf } from "../../documents/fault-at.ts";
 import { publishedContract } from "../../documents/records.ts";
 import { wireSchema } from "../../documents/wire-schema.ts";
 import { messages } from "../../faults/messages.ts";
-import { quoted } from "../../faults/say.ts";
+import { quoted, type Said } from "../../faults/say.ts";
 import type { Check } from "../given/checking.ts";
 import { type Break, brokenBy } from "./broken-by.ts";
 import type { PublishedCall } from "../records/published-contract.ts";
@@ -16,17 +17,17 @@ import type { PublishedCall } from "../records/published-contract.ts";
  */
 export const checkPublished: Check = ({ project, published, report, fault }) => {
   if (!published || "unreadable" in published) return;
-  const at = { file: publishedContract, line: 1, column: 1, path: "" };
+  const sayOfAll = (said: Said) => fault(faultOf(publishedContract, said));
   const { version } = published;
-  if (version === undefined) return fault({ ...at, ...messages.publishedUnreadable() });
-  if (!published.sealed) return fault({ ...at, ...messages.contractUnsealed(version) });
+  if (version === undefined) return sayOfAll(messages.publishedUnreadable());
+  if (!published.sealed) return sayOfAll(messages.contractUnsealed(version));
   const say = (document: Document) => (one: Break) =>
     report(document, one.path, messages.breaksContract(version, one.expected, one.found));
   const calls = project.ofKind("call");
   for (const [id, was] of published.calls) {
     const document = calls.get(id);
     if (document) callBroken(was, document).forEach(say(document));
-    else fault({ ...at, ...messages.breaksContract(version, `a call ${id} at ${was.path}`, "none") });
+    else sayOfAll(messages.breaksContract(version, `a call ${id} at ${was.path}`, "none"));
   }
   for (const [file, document] of project.ofKind("entity")) {
     const was = published.entities[basename(file, ".schema.json")];

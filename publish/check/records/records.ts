@@ -1,4 +1,5 @@
 import type { Fault } from "../../documents/document.ts";
+import { faultOf } from "../../documents/fault-at.ts";
 import type { Overlay } from "../../documents/read-documents.ts";
 import { keptWords, publishedBehaviour, publishedContract } from "../../documents/records.ts";
 import { messages } from "../../faults/messages.ts";
@@ -29,7 +30,7 @@ export class Records {
   lacking(): readonly Fault[] {
     const all = { [publishedContract]: this.contract, [publishedBehaviour]: this.behaviour, [keptWords]: this.words };
     return Object.entries(all).flatMap(([file, record]) =>
-      record.get() === undefined ? [{ file, line: 1, column: 1, path: "", ...messages.recordGone(file) }] : [],
+      record.get() === undefined ? [faultOf(file, messages.recordGone(file))] : [],
     );
   }
 }
