@@ -2,7 +2,7 @@ import { quoted, say } from "./say.ts";
 
 const again = 'a change is a new version with a reason: npm run disclose -- --why "…"';
 
-/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E375 and E380 to E389. */
+/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E376 and E380 to E389. */
 export const disclosureMessages = {
   writtenAfter: (name: string, call: string) =>
     say(
@@ -18,6 +18,11 @@ export const disclosureMessages = {
     say(
       "E375",
       `expected ${expected === undefined ? `no "${prop}"` : `"${prop}": ${quoted(expected)}`} beside the fact "${fact}", as the disclosure says, found ${found === undefined ? "none" : quoted(found)}`,
+    ),
+  promiseUnlocked: (words: string) =>
+    say(
+      "E376",
+      `expected a text that a disclosure locks to say that something costs nothing or less, found ${quoted(words)} in one that nothing locks: say it otherwise, or keep it; ${again}`,
     ),
   factMissing: (call: string, fact: string, label: string, widget: string) =>
     say(

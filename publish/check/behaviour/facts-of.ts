@@ -16,7 +16,7 @@ const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
   rule: new Set(["value", "say"]),
   // Under a seal of its own: what is asked here is whether it is there.
-  disclosure: new Set(["calls", "owesNothing", "shown", "facts", "sentences", "words", "versions"]),
+  disclosure: new Set(["calls", "owesNothing", "shown", "facts", "promises", "sentences", "words", "versions"]),
 };
 
 /** Kinds of document of which it is published what they do. */

@@ -33,6 +33,8 @@ export interface Disclosed {
   readonly facts: readonly Fact[];
   /** Documents of texts of which every word is locked. */
   readonly texts: readonly string[];
+  /** By language the words that promise that something costs nothing, or less. */
+  readonly promises: Readonly<Record<string, readonly string[]>>;
   /** By text key, the field of each arg. */
   readonly sentences: Readonly<Record<string, Entries>>;
   readonly words: Entries;
@@ -41,7 +43,7 @@ export interface Disclosed {
 
 /** What a disclosure document says. */
 export function disclosed(document: Document): Disclosed {
-  const { calls, owesNothing, shown, facts, texts, sentences, words, versions } = entries(document.data);
+  const { calls, owesNothing, shown, facts, texts, promises, sentences, words, versions } = entries(document.data);
   const { widget, rows, label, value, within } = entries(shown);
   return {
     document,
@@ -63,6 +65,9 @@ export function disclosed(document: Document): Disclosed {
       return { id, field: String(field), as: String(as), label: String(key), names, row: entries(row) };
     }),
     texts: elements(texts).map(String),
+    promises: Object.fromEntries(
+      Object.entries(entries(promises)).map(([language, said]) => [language, elements(said).map(String)]),
+    ),
     sentences: Object.fromEntries(Object.entries(entries(sentences)).map(([key, args]) => [key, entries(args)])),
     words: entries(words),
     version: entries(elements(versions).at(-1)),
@@ -80,8 +85,18 @@ export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string>
 
 /** The seal of what the last version is made of, of its reason and of all versions before it: none is changed afterwards. */
 export function sealOfVersion(data: unknown): string {
-  const { calls, owesNothing, shown, facts, texts, sentences, words, versions } = entries(data);
+  const { calls, owesNothing, shown, facts, texts, promises, sentences, words, versions } = entries(data);
   const { seal: _, ...last } = entries(elements(versions).at(-1));
   const told = [...elements(versions).slice(0, -1), last];
-  return sealOf({ calls, owesNothing, shown, facts, texts, sentences: entries(sentences), words, versions: told });
+  return sealOf({
+    calls,
+    owesNothing,
+    shown,
+    facts,
+    texts,
+    promises,
+    sentences: entries(sentences),
+    words,
+    versions: told,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
-import { type Disclosed, lockedKeys } from "./disclosed.ts";
+import type { Project } from "../given/project.ts";
+import { type Disclosed, disclosedIn, lockedKeys } from "./disclosed.ts";
 
 /** The form of a text in a language, where it stands. */
 export interface LockedWords {
@@ -33,6 +34,15 @@ export function lockedWords(documents: readonly Document[], disclosure: Disclose
       });
     });
 }
+
+/** Every form of a text that some disclosure locks, as `file name`. */
+export const lockedTexts = (project: Project): ReadonlySet<string> =>
+  new Set(
+    project
+      .listed("disclosure")
+      .flatMap((document) => lockedWords(project.listed("text"), disclosedIn(project, document)))
+      .map(({ document, name }) => `${document.file} ${name}`),
+  );
 
 /** The same, as a disclosure keeps them. */
 export function keptWords(

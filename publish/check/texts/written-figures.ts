@@ -3,8 +3,7 @@ import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { textsIn, unfilled } from "../given/text-file.ts";
-import { disclosed } from "../disclosure/disclosed.ts";
-import { lockedWords } from "../disclosure/locked-words.ts";
+import { lockedTexts } from "../disclosure/locked-words.ts";
 
 const count = String.raw`(?:\d[\d.,]*|[二三四五六七八九十百千万两半][一二三四五六七八九十百千万]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|zero)\b)`;
 const unit = String.raw`(?:[%％]|per ?cent\b|(?:second|minute|hour|day|week|month)s?\b|naira\b|kobo\b|秒|分钟|小时|天|日内|周(?!岁)|个月|奈拉|元)`;
@@ -34,11 +33,3 @@ function promisedBy(project: Project, document: Document, key: string): string |
   if (found === undefined || project.whole(lockedTexts).has(`${document.file} ${key}`)) return undefined;
   return key.replaceAll(/\D/g, "").includes(found.replaceAll(/\D/g, "") || "-") ? undefined : found;
 }
-
-const lockedTexts = (project: Project): ReadonlySet<string> =>
-  new Set(
-    project
-      .listed("disclosure")
-      .flatMap((document) => lockedWords(project.listed("text"), disclosed(document)))
-      .map(({ document, name }) => `${document.file} ${name}`),
-  );

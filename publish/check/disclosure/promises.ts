@@ -1,0 +1,65 @@
+import type { Document } from "../../documents/document.ts";
+import { entries } from "../../documents/entries.ts";
+import { messages } from "../../faults/messages.ts";
+import { nearest } from "../../faults/nearest.ts";
+import { type Check, ofEach } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
+import { languagesOf } from "../given/text-index.ts";
+import { disclosedIn } from "./disclosed.ts";
+import { lockedTexts } from "./locked-words.ts";
+
+/** A text that promises that something costs nothing, or less, and the words in which it does. */
+interface Promised {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What costs nothing, or less, is said in texts that a disclosure locks, and nowhere else. */
+export const checkPromises: Check = ofEach(({ project, report }, document) => {
+  for (const { name, words } of unlockedPromises(project, document))
+    report(document, ["texts", name], messages.promiseUnlocked(words));
+}, "text");
+
+/** The languages of such words are languages of the app. */
+export const checkPromising: Check = ofEach(({ project, report }, document) => {
+  for (const language of Object.keys(disclosedIn(project, document).promises))
+    if (!project.whole(languagesOf).includes(language))
+      report(
+        document,
+        ["promises", language],
+        messages.unknownProperty(language, nearest(language, project.whole(languagesOf))),
+        {
+          at: "key",
+        },
+      );
+}, "disclosure");
+
+/** The texts of a document that promise it, and that nothing locks. */
+export const unlockedPromises = (project: Project, document: Document): readonly Promised[] =>
+  project.about(document, unlockedIn);
+
+function unlockedIn(project: Project, document: Document): readonly Promised[] {
+  const [, language = ""] = document.file.split("/");
+  const said = project.about(language, promising);
+  if (!said) return [];
+  const { id, texts } = entries(document.data);
+  return Object.entries(entries(texts)).flatMap(([name, text]) => {
+    const words = typeof text === "string" ? said.exec(text.replaceAll("-", " "))?.[0] : undefined;
+    if (words === undefined || project.whole(lockedTexts).has(`${document.file} ${name}`)) return [];
+    return [{ key: `${String(id)}.${name}`, name, words }];
+  });
+}
+
+/** The words of all disclosures that promise it in a language; a * stands for up to two. */
+function promising(project: Project, language: string): RegExp | undefined {
+  const all = project
+    .listed("disclosure")
+    .flatMap((document) => disclosedIn(project, document).promises[language] ?? []);
+  if (all.length === 0) return undefined;
+  const patterns = all.map((words) =>
+    words.replaceAll(" *", String.raw`(?:\s+\p{L}+){0,2}`).replaceAll(" ", String.raw`\s+`),
+  );
+  // Letters that are words by themselves have none beside them that would make another word.
+  return new RegExp(String.raw`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`, "iu");
+}
