@@ -30,7 +30,7 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
   const named = place.isKey || place.node.type === "object";
   const beside = besideAt(document.kind, place.path, named);
   if (beside === "text" && !named) return textKeys(open, buffer, place);
-  const words = beside ? wordsBeside(open, beside, place.path, workspace.root) : [];
+  const words = beside ? wordsBeside(open, beside, place.path) : [];
   if (words.length > 0) return named ? keyItems(buffer, place, words) : nameItems(buffer, place, words);
   const spot = spotAt(project, document, place);
   const reading = (scope: Reading["scope"]): Reading => ({
@@ -60,9 +60,9 @@ export function complete(workspace: Workspace, open: Open, buffer: TextDocument,
     case "address":
       return nameItems(buffer, place, offeredNames(project, "route"));
     case "other":
-      return inWords(buffer, place, (before) => [
-        ...(before.length === 0 ? placeholdersOf(project, document, place) : wordsAfter(reading(noScope), before)),
-      ]);
+      return inWords(buffer, place, (before) =>
+        before.length === 0 ? placeholdersOf(project, document, place) : wordsAfter(reading(noScope), before),
+      );
   }
 }
 

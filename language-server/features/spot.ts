@@ -3,8 +3,7 @@ import type { WrittenBy } from "../../engine/grammar.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import type { Places, PathScope } from "../../publish/check/walk/places.ts";
 import type { Document } from "../../publish/documents/document.ts";
-import { elements, entries } from "../../publish/documents/entries.ts";
-import { valueAt } from "./value-at.ts";
+import { elements, entries, valueAt } from "../../publish/documents/entries.ts";
 import { isWithin, type Path } from "../../publish/documents/position.ts";
 import type { Place } from "../buffers/place.ts";
 

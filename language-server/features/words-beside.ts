@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { variablesOf } from "../../engine/expression.ts";
-import { Addresses } from "../../publish/check/given/addresses.ts";
+import { addressesOf } from "../../publish/check/given/addresses.ts";
 import { handedTo } from "../../publish/check/given/handed-to.ts";
 import { slideWords } from "../../publish/check/given/slides.ts";
 import { signatures } from "../../publish/check/types/operators/signatures.ts";
@@ -9,7 +8,7 @@ import { follow } from "../../publish/check/types/follow.ts";
 import type { Type } from "../../publish/check/types/type.ts";
 import { noScope } from "../../publish/check/walk/places.ts";
 import type { Document } from "../../publish/documents/document.ts";
-import { elements, entries } from "../../publish/documents/entries.ts";
+import { elements, entries, valueAt } from "../../publish/documents/entries.ts";
 import type { Path } from "../../publish/documents/position.ts";
 import { offeredNames } from "../../publish/generate/editors/offered-names.ts";
 import type { Open } from "../buffers/workspace.ts";
@@ -17,12 +16,11 @@ import type { Beside } from "../names/beside-grammar.ts";
 import type { Word } from "../paths/reading.ts";
 import { namesOfType, saysOfType, valuesOfType } from "../paths/typed-words.ts";
 import { widgetOf } from "../../publish/documents/kinds.ts";
-import { valueAt } from "./value-at.ts";
 import { signatureLine } from "./signature-words.ts";
 import { textIndex } from "./text-words.ts";
 
 /** The names that may stand at a place where the grammar says nothing of one, with what each is. */
-export function wordsBeside({ document, project }: Open, to: Beside, path: Path, root: string): readonly Word[] {
+export function wordsBeside({ document, project }: Open, to: Beside, path: Path): readonly Word[] {
   const said = entries(document.data);
   switch (to) {
     case "call":
@@ -83,7 +81,9 @@ export function wordsBeside({ document, project }: Open, to: Beside, path: Path,
     case "text of others":
       return textsOfOthers(document, project);
     case "asset":
-      return picturesOf(root);
+      return [...project.pictures().keys()]
+        .sort()
+        .map((file) => ({ name: `/assets/${file}`, says: `brands/assets/${file}` }));
     case "slide":
       return slideIds(project);
   }
@@ -133,7 +133,7 @@ function elementType(document: Document, project: Project, each: Path): Type {
 /** What the screen that a step goes to takes of its query. */
 function queryWords(document: Document, project: Project, path: Path): readonly Word[] {
   const given = path.slice(0, path.lastIndexOf("query"));
-  const target = new Addresses(project).screen(String(entries(valueAt(document.data, given)).to));
+  const target = project.whole(addressesOf).screen(String(entries(valueAt(document.data, given)).to));
   const taken = Object.entries(entries(entries(target?.data).query));
   return taken.map(([name, one]) => ({ name, says: wordsOf(one) }));
 }
@@ -177,16 +177,6 @@ function codes(project: Project, of: "business" | "channel"): readonly Word[] {
     if (code !== undefined) all.set(code, file);
   }
   return [...all].map(([name, says]) => ({ name, says })).sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function picturesOf(root: string): readonly Word[] {
-  try {
-    return readdirSync(join(root, "brands/assets"))
-      .sort()
-      .map((file) => ({ name: `/assets/${file}`, says: `brands/assets/${file}` }));
-  } catch {
-    return []; // no brand has a picture of its own
-  }
 }
 
 /** The slides that have words, with their heading. */
