@@ -111,6 +111,7 @@ const requirements: Readonly<Record<string, string>> = {
   again: "X4",
   unguarded: "F6",
   unvalidated: "V5",
+  "types-addresses": "R15 R21",
   "types-codes": "R21 R18",
   "types-constant": "R21",
   "types-differences": "B8 R21",

@@ -81,6 +81,7 @@ import { checkExpressionTypes } from "./type-checks/expression-types.ts";
 import { checkLookKeywords } from "./type-checks/look-keywords.ts";
 import { checkPlaceTypes } from "./type-checks/place-types.ts";
 import { checkPlaceholderTypes } from "./type-checks/placeholder-types.ts";
+import { checkJoinedAddresses } from "./type-checks/joined-addresses.ts";
 import { checkQueryTypes } from "./type-checks/query-types.ts";
 import { checkUnitKeywords } from "./type-checks/unit-keywords.ts";
 
@@ -132,6 +133,7 @@ export const checks: readonly Check[] = [
   checkPlaceTypes,
   checkPlaceholderTypes,
   checkQueryTypes,
+  checkJoinedAddresses,
   checkUnitKeywords,
   checkLookKeywords,
   checkLiteralPaths,

@@ -93,6 +93,11 @@ export const typeMessages = {
       "E447",
       `expected an element in "get" for each of ${key}, found ${count} elements, counted from 0: none for ${listed(lacking)}`,
     ),
+  unknownAddress: () =>
+    say(
+      "E448",
+      'expected an address of which each part is known, by "enum" or "known" where it is declared, found one that is joined of what can be any text',
+    ),
   koboByWire: () =>
     say(
       "E430",

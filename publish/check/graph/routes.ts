@@ -73,7 +73,7 @@ const byShape = (project: Project): ReadonlyMap<string, Document> => {
 };
 
 /** What is wrong with the beginning of an address: no route begins like it. */
-function beginsNone(project: Project, address: string): Said | undefined {
+export function beginsNone(project: Project, address: string): Said | undefined {
   const known = project.whole(routesOf);
   return known.some((route) => fits(address, route))
     ? undefined
