@@ -197,6 +197,13 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"tet-3-1_debit"',
     'locales/zh_CN/agreement.text.json:56:5 texts.tet-3-1_debit: expected a text in en_US too, found none of "agreement.tet-3-1"; did you mean "agreement.text-3-1_debit"? [E706]',
   ],
+  [
+    "a widget whose schema cannot be used, although its examples name it",
+    "widgets/profile-header/profile-header.schema.json",
+    '"type": "string"',
+    '"type": "strnig"',
+    'widgets/profile-header/profile-header.schema.json:11:17 props.properties.name.type: expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strnig"; did you mean "string"? [E204]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   expect(said(file, right, wrong)).toEqual([line]);
 });
