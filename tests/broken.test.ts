@@ -139,6 +139,7 @@ const requirements: Readonly<Record<string, string>> = {
   "text-missing": "B7",
   "text-languages": "B7",
   "text-plurals": "B7",
+  "text-pressed": "B7 R47",
   "text-promise": "S11 B7",
   "text-unused": "B7",
 };

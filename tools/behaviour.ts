@@ -29,7 +29,7 @@ if (faults.length > 0 || (last && "unreadable" in last) || (said && "unreadable"
 } else {
   const { differences: done, next } = behaviourNow(documents, last);
   const words = wordsNow(documents, said);
-  const differences = [...done, ...words.exchanged];
+  const differences = [...done, ...words.exchanged, ...words.once];
   const why = values.why?.trim() ?? "";
   for (const line of differences) console.log(line);
   if (last && said && differences.length === 0) console.log(`Documents do what version ${last.version} says.`);

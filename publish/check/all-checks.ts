@@ -73,6 +73,7 @@ import { checkBlanks } from "./texts/blanks.ts";
 import { checkBraces } from "./texts/braces.ts";
 import { checkCharacters } from "./texts/characters.ts";
 import { checkExchanged } from "./texts/exchanged.ts";
+import { checkOnceWords } from "./texts/once-words.ts";
 import { checkPluralForms } from "./texts/plural-forms.ts";
 import { checkSpoken, checkTexts } from "./texts/texts.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
@@ -179,6 +180,7 @@ export const checks: readonly Check[] = [
   checkPluralForms,
   checkBlanks,
   checkWrittenFigures,
+  checkOnceWords,
   checkPromises,
   checkPromising,
   checkAlike,

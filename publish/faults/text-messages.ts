@@ -63,6 +63,11 @@ export const textMessages = {
       "E721",
       `expected ${quoted(own)}, which "${key}" said before, found ${quoted(found)}, which "${other}" said: put both back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
     ),
+  onceWords: (key: string, call: string, found: string) =>
+    say(
+      "E733",
+      `expected the words that were kept of "${key}", which stands on what makes call ${call}, found ${quoted(found)}: put them back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
+    ),
   strayBrace: (found: string) =>
     say("E723", `expected braces around what is filled in alone, as in {{name}}, found ${quoted(found)}`),
   wordsLookedUp: (found: string) =>

@@ -15,6 +15,9 @@ export interface LockedWords {
 
 const suffix = /(_[^_]+)?(_(zero|one|two|few|many|other))?$/;
 
+/** The key of a text without the context and the count of one of its forms. */
+export const withoutForm = (key: string): string => key.replace(suffix, "");
+
 /** Every form of the texts that a disclosure locks, in every language. */
 export function lockedWords(documents: readonly Document[], disclosure: Disclosed): readonly LockedWords[] {
   const keys = lockedKeys(disclosure);
@@ -29,7 +32,7 @@ export function lockedWords(documents: readonly Document[], disclosure: Disclose
       const language = document.file.split("/")[1] ?? "";
       return Object.entries(entries(texts)).flatMap(([name, words]) => {
         const key = `${String(id)}.${name}`;
-        const locked = whole || keys.has(key) || keys.has(key.replace(suffix, ""));
+        const locked = whole || keys.has(key) || keys.has(withoutForm(key));
         return locked && typeof words === "string" ? [{ document, language, key, name, words }] : [];
       });
     });

@@ -26,7 +26,7 @@ const linesOf = (overlay: readonly (readonly [file: string, text: string])[], ke
 it.each<readonly [what: string, words: Readonly<Record<string, string>>]>([
   ["other words", { loan: "The loan" }],
   ["the words that another still says", { loan: "Borrow" }],
-  ["the words that another said, which says something new", { borrow: "Your loan", loan: "The loan" }],
+  ["the words that another said, which says something new", { home: "Your loan", loan: "The loan" }],
   ["new words for two", { loan: "The loan", yes: "Of course" }],
 ])("B7 free is to give a text %s", (_, words) => {
   expect(linesOf([[english, said(english, words)]])).toEqual([]);

@@ -3,13 +3,16 @@ import { Project } from "../given/project.ts";
 import { KeptWords, printOf, writtenWords } from "../records/kept-words.ts";
 import { placeOf, textsIn } from "../given/text-file.ts";
 import { exchangedIn } from "./exchanged.ts";
+import { otherOnceWords } from "./once-words.ts";
 
 /** What texts say now beside what was kept of them. */
 export interface WordsNow {
   /** The texts that stand in another's place, a line for both. */
   readonly exchanged: readonly string[];
+  /** The texts on buttons of calls that are made once that say something else, a line each. */
+  readonly once: readonly string[];
   /**
-   * The record, anew where a text came or went: all but those that stand in another's place. Of other words alone it
+   * The record, anew where a text came or went: all but those of these two. Of other words alone it
    * stays.
    */
   readonly kept: string;
@@ -23,6 +26,7 @@ export function wordsNow(documents: Documents, last = new KeptWords({})): WordsN
   const now = new Map<string, Map<string, string>>();
   const kept = new Map<string, Map<string, string>>();
   const exchanged = new Set<string>();
+  const once: string[] = [];
   for (const document of documents.all.filter(({ kind }) => kind === "text")) {
     const { language, id } = placeOf(document.file);
     const [prints, others] = [now, kept].map((of) => of.get(language) ?? new Map<string, string>());
@@ -31,16 +35,22 @@ export function wordsNow(documents: Documents, last = new KeptWords({})): WordsN
     kept.set(language, others);
     const moved = exchangedIn(project, last, document);
     for (const { key, other } of moved) exchanged.add(`${language} ${[key, other.key].sort().join(" ⇄ ")}`);
+    const pressed = otherOnceWords(project, last, document);
+    once.push(
+      ...pressed.map(({ key, said }) => `${language} ${key}: other words than were kept → ${JSON.stringify(said)}`),
+    );
+    const held = new Set([...moved, ...pressed].map(({ key }) => key));
     for (const [name, words] of Object.entries(textsIn(document))) {
       const key = `${id}.${name}`;
       prints.set(key, printOf(String(words)));
-      const was = moved.some((one) => one.key === key) ? last.of(language, key) : undefined;
+      const was = held.has(key) ? last.of(language, key) : undefined;
       others.set(key, was ?? printOf(String(words)));
     }
   }
   const isWhole = namesIn(now) === namesIn(last.languages);
   return {
     exchanged: [...exchanged],
+    once,
     kept: writtenWords(isWhole ? last.languages : kept),
     next: writtenWords(now),
   };
