@@ -32,10 +32,10 @@ export const behaviourMessages = {
       `expected ${other.expected}, ${other.as ?? "as was published"}, found ${other.found}, so that ${file}:${line} says: ${unspelt(message)}`,
       other.meant,
     ),
-  anotherWay: (version: number, call: string, found: string) =>
+  anotherWay: (version: number, { call, once }: { readonly call: string; readonly once: boolean }, found: string) =>
     say(
       "E393",
-      `expected no way to call ${call}, which is made once, but those of version ${version} of the published behaviour, found ${found}: take it out, ${publish}`,
+      `expected no way to call ${call}, which ${once ? "is made once" : "writes"}, but those of version ${version} of the published behaviour, found ${found}: take it out, ${publish}`,
     ),
   writtenAnew: (version: number, { name, reader }: { readonly name: string; readonly reader: string }, found: string) =>
     say(

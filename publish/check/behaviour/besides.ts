@@ -12,8 +12,8 @@ export interface Otherwise {
   readonly changed?: Readonly<Record<"was" | "is", unknown>>;
   /** What says the same under another name than it had: a key, or an element of a list by its id or what it says. */
   readonly renamed?: Readonly<Record<"was" | "is", string>>;
-  /** The call that is made once, to which this would be another way. */
-  readonly makes?: string;
+  /** The call that writes to which this would be another way, and whether it is made once. */
+  readonly makes?: { readonly call: string; readonly once: boolean };
   /** The path that it would write, and the document that sends what is there, or goes by it. */
   readonly writes?: { readonly name: string; readonly reader: string };
 }

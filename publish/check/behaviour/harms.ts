@@ -4,14 +4,14 @@ import type { Project } from "../given/project.ts";
 import type { Harms, Otherwise } from "./besides.ts";
 import type { Fact } from "./fact.ts";
 import { nameOf } from "./facts-of.ts";
-import { onceWays } from "./once-ways.ts";
+import { waysToWrite } from "./once-ways.ts";
 import type { Published } from "./gone-by.ts";
 import { saidApart } from "./said.ts";
 import { selfRunning } from "./self-running.ts";
 import { writtenAnew } from "./written-anew.ts";
 
 /**
- * What no addition may do, wherever it comes: make a call that is made once, run by itself, or write what something
+ * What no addition may do, wherever it comes: make a call that is made once, in a published document any that writes, run by itself, or write what something
  * published sends or goes by. The first of these is said of a fact.
  */
 export function harmsOf(project: Project, document: Document, facts: readonly Fact[], published: Published): Harms {
@@ -21,9 +21,11 @@ export function harmsOf(project: Project, document: Document, facts: readonly Fa
     if (fact && !harms.has(fact))
       harms.set(fact, { path, expected: "none", found: `${saidOf(fact)}${found}`, ...more });
   };
-  for (const { path, call } of onceWays(project, document)) add(path, "", { makes: call });
+  const isPublished = published.has(nameOf(document));
+  for (const { path, call, once } of waysToWrite(project, document))
+    if (once || isPublished) add(path, "", { makes: { call, once } });
   // What nobody published runs nowhere yet, but for what brands put in place.
-  const isRun = published.has(nameOf(document)) || document.kind === "section";
+  const isRun = isPublished || document.kind === "section";
   for (const { path, event, file } of isRun ? selfRunning(project, document) : [])
     add(path, `, in which "${event}" of ${file} runs by itself`, {});
   for (const { path, name, reader } of writtenAnew(project, document, published))

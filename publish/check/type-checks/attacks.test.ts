@@ -78,6 +78,17 @@ describe("edits that did harm", () => {
     );
   }, 60_000);
 
+  it("the token of a login where a borrower, or whoever looks over his shoulder, would read it", () => {
+    const file = "screens/help/online-service.screen.json";
+    const from = '"label": { "$t": "service.write" }';
+    for (const written of ['{ "$": "session.token" }', '{ "$": { "var": ["session.token", "none"] } }'])
+      expect(saidOf({ file, from, to: `"label": ${written}` })).toContainEqual(
+        expect.stringMatching(
+          /props\.label\.\$.*: expected a text .*, found a secret \(screens\/session\.state\.json token\) \[E424\]$/,
+        ),
+      );
+  }, 60_000);
+
   it("days, another's id or a number that people read where the id of a loan is asked for", () => {
     const file = "screens/bill/parts/bill-entry.part.json";
     const from = '"to": "/repayment", "query": { "loanGid": { "$": "with.loan.loanGid" } }';

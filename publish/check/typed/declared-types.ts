@@ -33,7 +33,7 @@ export class DeclaredTypes {
     this.#schemas = schemas;
     const part = (kind: string, key: string) => memo.question((id: unknown) => this.#part(kind, id, key), keptType);
     this.answer = part("call", "response");
-    this.request = part("call", "request");
+    this.request = memo.question((id: unknown) => this.#request(id), keptType);
     this.checked = part("rule", "value");
     this.widgetValue = part("widget", "value");
     this.props = part("widget", "props");
@@ -57,6 +57,18 @@ export class DeclaredTypes {
   isOnce(call: unknown): boolean {
     const document = this.#documents.ofKind("call").get(String(call));
     return !document || entries(document.data).once !== undefined;
+  }
+
+  /** What a call takes; what it keeps to itself may be given what is kept in secret. */
+  #request(id: unknown): Type {
+    const type = this.#part("call", id, "request");
+    if (type.is !== "object") return type;
+    const { properties } = entries(entries(this.#documents.ofKind("call").get(String(id))?.data).request);
+    const fields = Object.entries(type.fields).map(([name, field]): [string, Type] => [
+      name,
+      field.is === "text" && entries(entries(properties)[name]).writeOnly === true ? { ...field, secret: true } : field,
+    ]);
+    return { ...type, fields: Object.fromEntries(fields) };
   }
 
   #param(document: Document, name: string): Type {

@@ -70,7 +70,10 @@ export class StateTypes {
 
   #declared(document: Document, name: string): Type | undefined {
     const declared = entries(entries(document.data).state)[name];
-    return isEntries(declared) ? this.#schemas.of(declared, document.file, name) : undefined;
+    if (!isEntries(declared)) return undefined;
+    const type = this.#schemas.of(declared, document.file, name);
+    // What is typed in secret is held by the form that asks for it; what is kept in secret, by its type.
+    return type.is === "text" && declared.writeOnly === true ? { ...type, secret: true } : type;
   }
 
   #allDeclaring(): ReadonlyMap<string, readonly Document[]> {

@@ -27,7 +27,11 @@ function fitsOne(found: Type, expected: Type, how: Fitting): boolean {
   switch (expected.is) {
     case "text":
       return (
-        found.is === "text" && !holdsOther(found, expected) && within(found, expected, how) && isFormed(found, expected)
+        found.is === "text" &&
+        !(found.secret && !expected.secret) &&
+        !holdsOther(found, expected) &&
+        within(found, expected, how) &&
+        isFormed(found, expected)
       );
     case "number":
       return (

@@ -21,6 +21,7 @@ export function inWords(type: Type): string {
     case "text":
       if (type.id !== undefined) return `the id of ${withArticle(type.id)}`;
       if (type.holds !== undefined) return withArticle(type.holds);
+      if (type.secret) return "a secret";
       if (type.joined) return "a text that was joined";
       return (type.only ?? type.known) === undefined ? "a text" : ofThese(type.only ?? type.known ?? [], "texts");
     case "number":

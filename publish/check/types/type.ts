@@ -19,7 +19,8 @@ export type Type = Said &
     /**
      * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many
      * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind; `holds`: what
-     * it is, a phone number, and `joined` that it was put together of others.
+     * it is, a phone number, and `joined` that it was put together of others; `secret` that
+     * nobody is shown it.
      */
     | {
         readonly is: "text";
@@ -31,6 +32,7 @@ export type Type = Said &
         readonly id?: string;
         readonly holds?: string;
         readonly joined?: true;
+        readonly secret?: true;
       }
     /** Without a unit, any: a figure that is written there is of the unit that its place asks for. */
     | {
@@ -147,7 +149,9 @@ const holdsOther = (a: Type, b: Type): boolean =>
   b.is === "text" &&
   a.only === undefined &&
   b.only === undefined &&
-  (a.joined !== b.joined || (a.holds !== undefined && b.holds !== undefined && a.holds !== b.holds));
+  (a.joined !== b.joined ||
+    a.secret !== b.secret ||
+    (a.holds !== undefined && b.holds !== undefined && a.holds !== b.holds));
 
 /** Whether it is no more than an empty text or zero, which stand for none. */
 export const isBlank = (type: Type & { readonly is: "text" | "number" }): boolean =>
