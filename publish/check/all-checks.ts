@@ -76,6 +76,7 @@ import { checkExchanged } from "./texts/exchanged.ts";
 import { checkOnceWords } from "./texts/once-words.ts";
 import { checkPluralForms } from "./texts/plural-forms.ts";
 import { checkSpoken, checkTexts } from "./texts/texts.ts";
+import { checkTurnedPlaceholders } from "./texts/turned-placeholders.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
 import { checkWrittenFigures } from "./texts/written-figures.ts";
 import { checkExpressionTypes } from "./type-checks/expression-types.ts";
@@ -184,6 +185,7 @@ export const checks: readonly Check[] = [
   checkPromises,
   checkPromising,
   checkAlike,
+  checkTurnedPlaceholders,
   checkBraces,
   checkVisibleWords,
 ];

@@ -63,6 +63,11 @@ export const textMessages = {
       "E721",
       `expected ${quoted(own)}, which "${key}" said before, found ${quoted(found)}, which "${other}" said: put both back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
     ),
+  placeholdersTurned: (was: string, found: string) =>
+    say(
+      "E734",
+      `expected ${quoted(was)}, as it was kept, found two of its placeholders in each other's place, ${quoted(found)}: put them back, or, where it is meant, keep it by npm run behaviour -- --publish --why "…"`,
+    ),
   onceWords: (key: string, call: string, found: string) =>
     say(
       "E733",

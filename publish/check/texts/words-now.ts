@@ -4,10 +4,11 @@ import { KeptWords, printOf, writtenWords } from "../records/kept-words.ts";
 import { placeOf, textsIn } from "../given/text-file.ts";
 import { exchangedIn } from "./exchanged.ts";
 import { otherOnceWords } from "./once-words.ts";
+import { turnedIn } from "./turned-placeholders.ts";
 
 /** What texts say now beside what was kept of them. */
 export interface WordsNow {
-  /** The texts that stand in another's place, a line for both. */
+  /** The texts that stand in another's place, a line for both, and those of which two placeholders do. */
   readonly exchanged: readonly string[];
   /** The texts on buttons of calls that are made once that say something else, a line each. */
   readonly once: readonly string[];
@@ -39,7 +40,10 @@ export function wordsNow(documents: Documents, last = new KeptWords({})): WordsN
     once.push(
       ...pressed.map(({ key, said }) => `${language} ${key}: other words than were kept → ${JSON.stringify(said)}`),
     );
-    const held = new Set([...moved, ...pressed].map(({ key }) => key));
+    const turned = turnedIn(last, document);
+    for (const { key, was, said } of turned)
+      exchanged.add(`${language} ${key}: ${JSON.stringify(was)} → ${JSON.stringify(said)}`);
+    const held = new Set([...moved, ...pressed, ...turned].map(({ key }) => key));
     for (const [name, words] of Object.entries(textsIn(document))) {
       const key = `${id}.${name}`;
       prints.set(key, printOf(String(words)));
