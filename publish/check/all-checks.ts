@@ -49,6 +49,7 @@ import { checkWidgetNodes } from "./form/widget-nodes.ts";
 import { checkWidgetProps } from "./form/widget-props.ts";
 import { checkGraph } from "./graph/check-graph.ts";
 import { checkCircles } from "./graph/circles.ts";
+import { checkDialogEnds } from "./graph/dialog-ends.ts";
 import { checkGuardReads } from "./graph/guard-reads.ts";
 import { checkEntering, checkGuards } from "./graph/guards.ts";
 import { checkRoutes } from "./graph/routes.ts";
@@ -141,6 +142,7 @@ export const checks: readonly Check[] = [
   checkLiteralPaths,
   checkRoutes,
   checkGraph,
+  checkDialogEnds,
   checkEffects,
   checkRepeated,
   checkValidated,

@@ -22,6 +22,11 @@ export const meaningMessages = {
     say("E507", `expected an input of decision ${decision}, found ${quoted(name)}`, nearest),
   deadEnd: (brands: string) =>
     say("E342", `brand ${brands}: expected "header": "back", a tab, or a step home or to the login, found no way on`),
+  staysOpen: () =>
+    say(
+      "E343",
+      'expected a step that closes this dialog or leads away from it, since "closable": false lets nobody put it away, found none',
+    ),
   showsNothing: (brands: string) =>
     say("E344", `brand ${brands}: expected something to show, found nothing that ever does`),
   emptySteps: (key: string) =>

@@ -45,7 +45,7 @@ function closedOn({ value }: EffectiveBrand, address: string, addresses: Address
     seen.add(screen);
     const { flag } = entries(screen.data);
     if (typeof flag === "string" && entries(value.flags)[flag] !== true) return [flag];
-    waiting.push(...redirects(screen));
+    waiting.push(...redirects(screen).map(({ to }) => to));
   }
   return [];
 }

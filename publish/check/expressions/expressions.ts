@@ -22,10 +22,22 @@ export const checkExpressions = ofEach(({ project, report }, document) => {
   }
 });
 
+/** What other languages call an operator. */
+const elsewhereWritten: Readonly<Record<string, string>> = {
+  "=": "===",
+  "==": "===",
+  "!=": "!==",
+  "<>": "!==",
+  "&&": "and",
+  "||": "or",
+  "?:": "if",
+  not: "!",
+};
+
 function inWords({ code, operator = "", expected, found }: ExpressionFault): Said {
   switch (code) {
     case "unknown-operator":
-      return messages.unknownOperator(operator, nearest(operator, operators.keys()));
+      return messages.unknownOperator(operator, elsewhereWritten[operator] ?? nearest(operator, operators.keys()));
     case "arity":
       return messages.arity(operator, expected, found);
     case "depth":

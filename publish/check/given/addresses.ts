@@ -4,6 +4,7 @@ import { messages } from "../../faults/messages.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
+import { nearestAddress } from "./nearest-address.ts";
 import { Demands } from "./demands.ts";
 import type { Project } from "./project.ts";
 import { leadsTo, routeParams } from "./routes.ts";
@@ -38,7 +39,11 @@ export class Addresses {
   /** What is wrong with leading to an address, with the query that is handed on beside it. */
   wrong(address: string, query: readonly string[] = []): Said | undefined {
     const door = this.#door(address);
-    if (!door) return this.#lacking(address) ?? messages.unknownRoute(address, nearest(address, this.written()));
+    if (!door)
+      return (
+        this.#lacking(address) ??
+        messages.unknownRoute(address, nearestAddress(address, [...this.written(), ...this.#open()]))
+      );
     const given = address.split("?")[0]?.split("/") ?? [];
     for (const [index, segment] of door.route.split("/").entries()) {
       const [name] = routeParams(segment);
@@ -93,6 +98,13 @@ export class Addresses {
       const word = other.route.slice(before.length);
       return after === "" && other.route.startsWith(before) && /^[\w-]+$/.test(word) ? [word] : [];
     });
+  }
+
+  /** Routes of which no parameter is known beforehand. */
+  #open(): readonly string[] {
+    return this.#doors
+      .filter((door) => routeParams(door.route).every((name) => this.#names(door, name).length === 0))
+      .map(({ route }) => route);
   }
 
   /** Every address that can be written out. */

@@ -14,10 +14,13 @@ export const checkCircles: Check = ({ project, report }) => {
   for (const circle of circles([...parts.values()], uses))
     report(circle[0], ["children"], messages.partCycle([...circle, circle[0]].map(idOf)));
   const screens = [...project.ofKind("screen").values()];
-  const leads = (screen: Document) =>
-    redirects(screen).flatMap((to) => screens.filter(({ data }) => leadsTo(to, String(entries(data).route))));
-  for (const circle of circles(screens, leads))
-    report(circle[0], ["on", "enter"], messages.enterCycle([...circle, circle[0]].map(idOf)));
+  const isAt = (screen: Document, to: string) => leadsTo(to, String(entries(screen.data).route));
+  const leads = (screen: Document) => redirects(screen).flatMap(({ to }) => screens.filter((other) => isAt(other, to)));
+  for (const circle of circles(screens, leads)) {
+    const [screen, next = screen] = circle;
+    const first = redirects(screen).find(({ to }) => isAt(next, to));
+    report(screen, first?.path ?? [], messages.enterCycle([...circle, screen].map(idOf)));
+  }
 };
 
 type Circle = readonly [Document, ...Document[]];

@@ -3,9 +3,9 @@ import type { Path } from "../../documents/position.ts";
 import { addresses } from "../given/addresses-in.ts";
 import { ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
-import { nearest } from "../../faults/nearest.ts";
 import type { Said } from "../../faults/say.ts";
 import { addressesOf } from "../given/addresses.ts";
+import { nearestAddress } from "../given/nearest-address.ts";
 import type { Project } from "../given/project.ts";
 import { routePrefix, routeShape } from "../given/routes.ts";
 import { elements, entries } from "../../documents/entries.ts";
@@ -77,7 +77,7 @@ export function beginsNone(project: Project, address: string): Said | undefined 
   const known = project.whole(routesOf);
   return known.some((route) => fits(address, route))
     ? undefined
-    : messages.unknownRoute(address, nearest(address, known));
+    : messages.unknownRoute(address, nearestAddress(address, known));
 }
 
 const routesOf = (project: Project): readonly string[] =>
