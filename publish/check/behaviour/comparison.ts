@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { canonical } from "../../documents/json.ts";
+import { formatPath } from "../../documents/position.ts";
 import type { Line } from "../records/published-behaviour.ts";
 import { aligned } from "./aligned.ts";
 import { besides, type Harms, type Otherwise } from "./besides.ts";
@@ -129,9 +130,11 @@ export class Comparison {
       const more = this.#surplus(text);
       const places = this.#is.flatMap((is, at) => (is.text === text ? [{ is, at }] : []));
       const last = (places.findLast(({ at }) => !taken.has(at)) ?? places.at(-1))?.is;
-      return more > 0 && last
-        ? [{ path: last.path, expected: `"${last.label}" ${often(times)}`, found: `it ${often(times + more)}` }]
-        : [];
+      if (more <= 0 || !last) return [];
+      // Another of its kind may stand there: what is the same about these is said, and where each is.
+      const [same] = saidApart({ [last.label]: last.does }, undefined);
+      const all = places.map(({ is }) => formatPath(is.path)).join(" and ");
+      return [{ path: last.path, expected: `${same} ${often(times)}`, found: `the very same in ${all}` }];
     });
   }
 }

@@ -180,8 +180,8 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       '        { "widget": "text", "props": { "text": { "$t": "bank-account.own" }, "role": "secondary" } },        { "widget": "text", "props": { "text": { "$t": "bank-account.own" }, "role": "secondary" } }',
       106,
       "children[0].children[4]",
-      '"text" once',
-      "it twice",
+      '"text": {"props":{"text":{"$t":"bank-account.own"}}} once',
+      "the very same in children[0].children[3] and children[0].children[4]",
     ],
     [
       "screens/bank/add-bankcard.screen.json",

@@ -2,7 +2,7 @@ import { listed } from "../../faults/say.ts";
 import { fits } from "./fits.ts";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { isLikeIt } from "./like.ts";
-import { shown } from "./shown.ts";
+import { counted, shown } from "./shown.ts";
 import { alternatives, type Type } from "./type.ts";
 import { unitInWords } from "./units.ts";
 
@@ -34,7 +34,8 @@ export function inWords(type: Type): string {
     case "object":
       return "an object";
     case "either":
-      if (fits(shown, type)) return "a text or a plain number";
+      if (fits(shown, type)) return "a text or a count";
+      if (fits(counted, type)) return "a count";
       return [...new Set(alternatives(type).map(inWords))].join(" or ");
   }
 }
