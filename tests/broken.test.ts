@@ -90,6 +90,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-opened": "R16 B2",
   "brand-arranged": "B9 B6",
   "written-figures": "B6 B7",
+  "written-hosts": "R16 B7",
   "brand-sent": "B3 R14",
   "brand-meant": "B3 B4 B9 R14",
   "brand-by-address": "S2 A5",

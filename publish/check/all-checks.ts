@@ -80,6 +80,7 @@ import { checkSpoken, checkTexts } from "./texts/texts.ts";
 import { checkTurnedPlaceholders } from "./texts/turned-placeholders.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
 import { checkWrittenFigures } from "./texts/written-figures.ts";
+import { checkWrittenHosts } from "./texts/written-hosts.ts";
 import { checkExpressionTypes } from "./type-checks/expression-types.ts";
 import { checkLookKeywords } from "./type-checks/look-keywords.ts";
 import { checkPlaceTypes } from "./type-checks/place-types.ts";
@@ -183,6 +184,7 @@ export const checks: readonly Check[] = [
   checkPluralForms,
   checkBlanks,
   checkWrittenFigures,
+  checkWrittenHosts,
   checkOnceWords,
   checkPromises,
   checkPromising,

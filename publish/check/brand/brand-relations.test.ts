@@ -90,7 +90,12 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
     [
       "a first language that is not offered",
       { [business]: { language: { default: "zh_CN", all: ["en_US"] } } },
-      `${business} language.default: expected a known language, found "zh_CN" [E303]`,
+      `${business} language.default: brand 716-1: expected one of "en_US", as "language.all" says, found "zh_CN" [E608]`,
+    ],
+    [
+      "languages without the first one, which base says",
+      { [business]: { language: { all: ["zh_CN"] } } },
+      `${business} language.all: brand 716-1: expected "en_US" among them, as "language.default" (brands/base.brand.json) says, found ["zh_CN"] [E608]`,
     ],
     [
       "a language that there are no texts of",

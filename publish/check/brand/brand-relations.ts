@@ -3,7 +3,7 @@ import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts"
 import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Said } from "../../faults/say.ts";
+import { listed, quoted, type Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
@@ -145,11 +145,22 @@ function contradiction(
 function names(brand: EffectiveBrand, { path, says }: SchemedValue, project: Project): ReturnType<Relation> {
   if (typeof says.names !== "string") return [];
   const { names: kind } = says;
-  const known = existing(project, kind) ?? elements(valueAt(brand.value, pathOf(kind))).map(String);
+  const known = existing(project, kind);
+  if (!known) return amongOthers(brand, path, pathOf(kind));
   const what = kind.split(".")[0] ?? "";
   return codesAt(path, valueAt(brand.value, path))
     .filter(({ code }) => !known.includes(code))
     .map(({ code, path: at }) => ({ path: at, said: messages.unknown(what, code, nearest(code, known)) }));
+}
+
+/** A value that stands in a list of the brand, told where the later of the two was set. */
+function amongOthers(brand: EffectiveBrand, path: Name, list: Name): ReturnType<Relation> {
+  const value = valueAt(brand.value, path);
+  const all = elements(valueAt(brand.value, list));
+  if (value === undefined || all.includes(value)) return [];
+  return latestOf(brand, path, list) === path
+    ? contradiction(brand, path, { expected: `one of ${listed(all)}`, by: list })
+    : contradiction(brand, list, { expected: `${quoted(value)} among them`, by: path });
 }
 
 /** What there is of a kind that a project has. */

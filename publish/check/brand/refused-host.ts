@@ -17,3 +17,9 @@ export function refusedHost(brand: EffectiveBrand, address: string): Said | unde
   const host = hostOf(address);
   return messages.hostNotAllowed(pairName(brand), host, nearest(host, hosts.map(String)));
 }
+
+/** What is wrong with an address outside in some brand that has a list of hosts. */
+export const refusedBySome = (brands: readonly EffectiveBrand[], address: string): Said | undefined =>
+  brands
+    .filter(({ value }) => entries(value.lists).allowList !== undefined)
+    .flatMap((brand) => refusedHost(brand, address) ?? [])[0];

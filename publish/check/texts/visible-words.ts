@@ -10,7 +10,7 @@ const visible = /^(label|title|text|help|hint|placeholder|caption|note|said|reas
 /** Visible words stand in locales, never in a document: they would be in one language only (B7). */
 export const checkVisibleWords = ofEach((given, document) => {
   if (document.kind === "widget-examples") return;
-  const { nodes, steps } = given.project.places(document);
+  const { nodes, steps, texts } = given.project.places(document);
   for (const { node, path } of nodes) {
     inside(given, document, node.props, [...path, "props"]);
     inside(given, document, node.with, [...path, "with"]);
@@ -19,7 +19,18 @@ export const checkVisibleWords = ofEach((given, document) => {
   const { title, items } = entries(document.data);
   if (document.kind === "screen" || document.kind === "dialog") inside(given, document, { title }, []);
   if (document.kind === "menu") inside(given, document, items, ["items"]);
+  for (const { args, path } of texts) checkArgs(given, document, args, [...path.slice(0, -1), "args"]);
 });
+
+/**
+ * What is put into a text is read as its words are: written out beside it, a sum would follow from nothing. The context
+ * is not read; it chooses among texts.
+ */
+function checkArgs(given: Checking, document: Document, args: unknown, path: Path): void {
+  for (const [name, said] of Object.entries(entries(args)))
+    if (name !== "context" && typeof said === "string" && /[\p{L}\p{N}]/u.test(said))
+      given.report(document, [...path, name], messages.wordsInDocument(said));
+}
 
 function inside(given: Checking, document: Document, value: unknown, path: Path): void {
   if (Array.isArray(value)) value.forEach((inner, index) => inside(given, document, inner, [...path, index]));
