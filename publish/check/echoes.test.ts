@@ -83,7 +83,7 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     "screens/session.state.json",
     '"mobile": {',
     '"mobiel": {',
-    'screens/session.state.json:20:15 state.mobiel: expected "mobile", as was published, found "mobiel", so that rules/decisions/after-login.decision.json:44 says: expected "session.mobile" to be declared in screens/session.state.json, found it nowhere; did you mean "mobile"? [E428]',
+    'screens/session.state.json:21:15 state.mobiel: expected "mobile", as was published, found "mobiel", so that rules/decisions/after-login.decision.json:44 says: expected "session.mobile" to be declared in screens/session.state.json, found it nowhere; did you mean "mobile"? [E428]',
   ],
   [
     "a query that is misspelt where it is declared",
