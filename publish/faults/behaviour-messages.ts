@@ -21,10 +21,15 @@ interface Placed extends Said {
 
 /** What is said of documents that do otherwise than published: codes E39x. */
 export const behaviourMessages = {
-  behavesOtherwise: (version: number, expected: string, found: string) =>
+  behavesOtherwise: (
+    version: number,
+    expected: string,
+    found: string,
+    back = expected === "none" ? "take it out" : "put it back",
+  ) =>
     say(
       "E390",
-      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${expected === "none" ? `take it out, ${publish}` : mend}`,
+      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${back}, ${publish}`,
     ),
   followsFrom: (other: Apart, { code, file, line, message }: Placed) =>
     say(

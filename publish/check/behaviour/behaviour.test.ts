@@ -90,7 +90,7 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     loan,
     amountField,
     `${amountField} ${amountField}`,
-    `${loan}:10:104 children[1]: ${otherwise('"amount-field": {"bind":"form.amount","props":{"label":{"$t":"app.amount"}}} once', "the very same in children[0] and children[1]")}`,
+    `${loan}:10:104 children[1]: ${otherwise('"amount-field": {"bind":"form.amount","props":{"label":{"$t":"app.amount"}}} once', "the very same in children[0] and children[1]").replace("put it back", "take one out")}`,
   ],
   [
     "a row that does something else",

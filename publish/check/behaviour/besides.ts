@@ -8,6 +8,8 @@ export interface Otherwise {
   readonly path: Path;
   readonly expected: string;
   readonly found: string;
+  /** How it is mended, where that is neither by putting it back nor by taking it out. */
+  readonly mend?: string;
   /** What was there, and what is; of what came besides and of what moved it is not known. */
   readonly changed?: Readonly<Record<"was" | "is", unknown>>;
   /** What says the same under another name than it had: a key, or an element of a list by its id or what it says. */

@@ -13,7 +13,7 @@ export const checkBehaviour = ofEach(
     const published = publishedLines(behaviour, document);
     if (!published) return;
     const { version, all } = published;
-    for (const { path, expected, found, makes, writes } of otherwise(project, document, all))
+    for (const { path, expected, found, mend, makes, writes } of otherwise(project, document, all))
       report(
         document,
         path,
@@ -21,7 +21,7 @@ export const checkBehaviour = ofEach(
           ? messages.anotherWay(version, makes, found)
           : writes
             ? messages.writtenAnew(version, writes, found)
-            : messages.behavesOtherwise(version, expected, found),
+            : messages.behavesOtherwise(version, expected, found, mend),
       );
   },
   ...behaving.filter((kind) => kind !== "brand"),

@@ -134,7 +134,14 @@ export class Comparison {
       // Another of its kind may stand there: what is the same about these is said, and where each is.
       const [same] = saidApart({ [last.label]: last.does }, undefined);
       const all = places.map(({ is }) => formatPath(is.path)).join(" and ");
-      return [{ path: last.path, expected: `${same} ${often(times)}`, found: `the very same in ${all}` }];
+      return [
+        {
+          path: last.path,
+          expected: `${same} ${often(times)}`,
+          found: `the very same in ${all}`,
+          mend: "take one out",
+        },
+      ];
     });
   }
 }
