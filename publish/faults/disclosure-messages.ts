@@ -1,8 +1,8 @@
-import { quoted, say } from "./say.ts";
+import { listed, quoted, say } from "./say.ts";
 
 const again = 'a change is a new version with a reason: npm run disclose -- --why "…"';
 
-/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E376 and E380 to E389. */
+/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E377 and E380 to E389. */
 export const disclosureMessages = {
   writtenAfter: (name: string, call: string) =>
     say(
@@ -28,6 +28,11 @@ export const disclosureMessages = {
     say(
       "E380",
       `expected a row of ${widget} with text ${quoted(label)} for the fact "${fact}", since call ${call} can be made here, found none`,
+    ),
+  factsMissing: (call: string, facts: readonly { readonly id: string }[], parts: readonly string[]) =>
+    say(
+      "E377",
+      `expected the facts ${listed(facts.map(({ id }) => id))} told here, since call ${call} can be made, found none of them${parts.length === 0 ? "" : `: part ${listed(parts)} tells them`}`,
     ),
   wrongFigure: (label: string, expected: string, found: string) =>
     say("E381", `expected ${expected} beside text ${quoted(label)}, found ${found}`),

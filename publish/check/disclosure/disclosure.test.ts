@@ -8,6 +8,8 @@ const press = ["children", 0, "children", 0, "on", "press"];
 const written = (name: string) =>
   `expected nothing that is written at "${name}" on a screen that makes call loan-apply, for what was told and what the call is given follow from it, found this: another loan could be applied for than was told [E373]`;
 
+const allFacts = '"principal", "received", "interest", "fee", "tax", "total", "due", "apr", "late-fee"';
+
 const shownAgain = { widget: "text", props: { text: { $t: "lend-confirm.facts-note" } } };
 
 describe("the facts of a loan's cost", () => {
@@ -72,6 +74,11 @@ describe("the facts of a loan's cost", () => {
       "a fact that is not there",
       put(facts, [...rows, 7], undefined),
       `${confirm} route: expected a row of key-facts with text "lend-facts.apr" for the fact "apr", since call loan-apply can be made here, found none [E380]`,
+    ],
+    [
+      "no fact at all: one thing is gone, and one line says so",
+      put(confirm, ["children", 0, "children", 1], undefined),
+      `${confirm} children: expected the facts ${allFacts} told here, since call loan-apply can be made, found none of them: part "contract-facts" tells them [E377]`,
     ],
     [
       "facts below what applies",

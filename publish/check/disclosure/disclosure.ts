@@ -6,6 +6,7 @@ import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 import { conjuncts, followsFrom } from "./conjuncts.ts";
 import { type Disclosed, disclosedIn, type Fact, lockedKeys } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
@@ -81,7 +82,7 @@ function checkWay(
   way: WayOut,
   told: ReadonlySet<string>,
 ): void {
-  const { report } = given;
+  const { project, report } = given;
   const { screen, nodes, at, body } = way;
   const { reads, derived } = entries(screen.data);
   const reading = Object.entries(entries(reads)).filter(([, read]) => entries(read).call === call.answer);
@@ -92,13 +93,18 @@ function checkWay(
         report(screen, ["reads", name], messages.otherLoan(name, field, call.id, quoted(asked ?? null)));
     }
   const sure = followsFrom(nodes[at]?.conditions ?? [], entries(derived));
-  for (const fact of list.facts) {
-    const rows = nodes.flatMap((node, index) => rowsOf(list, fact, node).map((row) => ({ ...row, node, index })));
-    const [first] = rows;
-    if (!first) {
-      report(screen, ["route"], messages.factMissing(call.id, fact.id, fact.label, list.shown.widget));
-      continue;
-    }
+  const stated = list.facts.map((fact) => ({
+    fact,
+    rows: nodes.flatMap((node, index) => rowsOf(list, fact, node).map((row) => ({ ...row, node, index }))),
+  }));
+  const missing = stated.filter(({ rows }) => rows.length === 0).map(({ fact }) => fact);
+  const [lost, ...more] = missing;
+  // Of several that are missing at once one thing is gone: what holds them.
+  if (lost && more.length > 0)
+    report(screen, ["children"], messages.factsMissing(call.id, missing, partsWith(project, missing)), { at: "key" });
+  else if (lost) report(screen, ["route"], messages.factMissing(call.id, lost.id, lost.label, list.shown.widget));
+  for (const { fact, rows } of stated) {
+    if (rows.length === 0) continue;
     for (const row of rows) checkRow(report, list, fact, row, { told, answers: reading.map(([name]) => name) });
     const wanted = reading.map(([name]) => `reads.${name}.value.${fact.field}`);
     const judged = rows.map((row) => faultsOf(list, call.id, fact, { ...row, wanted, sure, at }));
@@ -107,6 +113,13 @@ function checkWay(
       if (!told.has(placeOf(document, path))) report(document, path, said, { at: key ? "key" : "value" });
   }
 }
+
+/** The parts that tell facts. */
+const partsWith = (project: Project, facts: readonly Fact[]): readonly string[] =>
+  [...project.ofKind("part")].flatMap(([id, part]) => {
+    const keys = new Set(project.places(part).texts.map(({ key }) => key));
+    return facts.every(({ label }) => keys.has(label)) ? [id] : [];
+  });
 
 /** Beside a fact stands what the list says, and nothing else: it is not struck, not said to be settled. */
 function checkRow(
