@@ -33,4 +33,4 @@ export function tryScreen({ area, id, texts = id, form, children }: Tried): File
 
 /** Where it is seen, and what to do with it afterwards. */
 export const seenAt = (id: string, area: string): string =>
-  `See it at /?b=717&c=304#/try-${id}, in the brand for tests. Once a screen of yours takes it, delete screens/${area}/try-${id}.screen.json.`;
+  `See it at /?b=717&c=304#/try-${id}, in the brand for tests. Once a screen of yours takes it, delete screens/${area}/try-${id}.screen.json and the texts that npm run check names then, and run: npm run behaviour -- --publish --why "It was there to try ${id}"`;

@@ -11,8 +11,8 @@ import { selfRunning } from "./self-running.ts";
 import { writtenAnew } from "./written-anew.ts";
 
 /**
- * What no addition may do, wherever it comes: make a call that is made once, in a published document any that writes, run by itself, or write what something
- * published sends or goes by. The first of these is said of a fact.
+ * What no addition may do, wherever it comes: make a call that is made once, by itself or in a published document any
+ * that writes, run by itself, or write what something published sends or goes by. The first of these is said of a fact.
  */
 export function harmsOf(project: Project, document: Document, facts: readonly Fact[], published: Published): Harms {
   const harms = new Map<Fact, Otherwise>();
@@ -23,7 +23,7 @@ export function harmsOf(project: Project, document: Document, facts: readonly Fa
   };
   const isPublished = published.has(nameOf(document));
   for (const { path, call, once } of waysToWrite(project, document))
-    if (once || isPublished) add(path, "", { makes: { call, once } });
+    if (once || isPublished || isByItself(facts, path)) add(path, "", { makes: { call, once } });
   // What nobody published runs nowhere yet, but for what brands put in place.
   const isRun = isPublished || document.kind === "section";
   for (const { path, event, file } of isRun ? selfRunning(project, document) : [])
@@ -32,6 +32,10 @@ export function harmsOf(project: Project, document: Document, facts: readonly Fa
     add(path, "", { writes: { name, reader } });
   return harms;
 }
+
+/** Whether what stands at a place comes without anything that a borrower does: when a screen opens, when a time is over. */
+const isByItself = (facts: readonly Fact[], path: Path): boolean =>
+  path[0] === "on" || path[0] === "guard" || innermost(facts, path)?.byItself === true;
 
 const innermost = (facts: readonly Fact[], path: Path): Fact | undefined =>
   facts.filter((fact) => isWithin(path, fact.path)).sort((one, other) => other.path.length - one.path.length)[0];

@@ -48,3 +48,27 @@ it.each<
     ["E393", place, `expected no way to call ${call}, which ${does}, but those of version 1`],
   ]);
 });
+
+it.each(["on", "guard"])(
+  "R47 a new screen that closes the account by its %s, whenever a link opens it, is no free one",
+  (when) => {
+    const file = "screens/help/leave-now.screen.json";
+    const steps = [{ do: "call", with: { call: "userinfo-deactivate", body: {} } }];
+    const screen = {
+      $schema: "../../schemas/screen.schema.json",
+      id: "leave-now",
+      route: "/leaveNow",
+      access: "login",
+      title: { $t: "service.title" },
+      header: { back: true },
+      external: "Mails link to it.",
+      [when]: when === "on" ? { enter: steps } : steps,
+      children: [{ widget: "text", props: { text: { $t: "service.write" } } }],
+    };
+    const { errors } = check(".", { overlay: new Map([[file, JSON.stringify(screen, null, 2)]]), only: [file] });
+    expect(errors.map(({ code, path }) => [code, path])).toContainEqual([
+      "E393",
+      when === "on" ? "on.enter[0].with.call" : "guard[0].with.call",
+    ]);
+  },
+);
