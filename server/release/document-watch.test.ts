@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
@@ -25,6 +25,10 @@ function watched(folder: string) {
 it.each<[string, (folder: string) => void]>([
   ["written", (folder) => writeFileSync(join(folder, "screens/auth/a.json"), "{ }")],
   ["added", (folder) => writeFileSync(join(folder, "screens/auth/b.json"), "{}")],
+  [
+    "added as a link that leads to itself",
+    (folder) => symlinkSync(join(folder, "screens/auth/b.json"), join(folder, "screens/auth/b.json")),
+  ],
   ["taken away", (folder) => rmSync(join(folder, "screens/auth/a.json"))],
   [
     "put back as it was years ago",

@@ -1,4 +1,4 @@
-import { existsSync, statSync, watch } from "node:fs";
+import { existsSync, type Stats, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { listReleased } from "./document-texts.ts";
 
@@ -43,7 +43,7 @@ export class DocumentWatch {
     const marks: string[] = [];
     const files = listReleased(this.#root);
     for (const file of files) {
-      const found = statSync(join(this.#root, file), { throwIfNoEntry: false });
+      const found = standingAt(join(this.#root, file));
       marks.push(`${file} ${found?.ctimeMs} ${found?.mtimeMs} ${found?.size}`);
     }
     this.#watchFolders(files);
@@ -58,5 +58,14 @@ export class DocumentWatch {
       watcher.on("error", () => this.#watched.delete(folder));
       this.#watched.set(folder, () => watcher.close());
     }
+  }
+}
+
+/** How a file stands; a link that leads to nothing, or back to itself, leads to none. */
+function standingAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }

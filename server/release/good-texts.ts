@@ -8,8 +8,8 @@ const PRINT = 64;
 
 /**
  * The documents of the last good release as they were written, on disk, so that it survives a restart: each text in a
- * file named by its content, and a list of which document it is the text of. What was kept by halves, or was changed, is
- * not there.
+ * file named by its content, and a list of which document it is the text of. A text that was kept by halves, or was
+ * changed, is not there.
  */
 export class GoodTexts {
   readonly #folder: string;
@@ -20,12 +20,13 @@ export class GoodTexts {
 
   /** What was kept last; empty where nothing was. */
   read(): DocumentTexts {
-    try {
-      const lines = readFileSync(this.#list, "utf8").split("\n").filter(Boolean);
-      return new Map(lines.map((line) => [line.slice(PRINT + 1), this.#text(line.slice(0, PRINT))]));
-    } catch {
-      return new Map();
+    const texts = new Map<string, string>();
+    for (const line of (textOf(this.#list) ?? "").split("\n").filter(Boolean)) {
+      const print = line.slice(0, PRINT);
+      const text = textOf(join(this.#folder, "texts", print));
+      if (text !== undefined && printOf(text) === print) texts.set(line.slice(PRINT + 1), text);
     }
+    return texts;
   }
 
   /** Keeps these in place of those before. @throws where the disk does not take them */
@@ -48,11 +49,14 @@ export class GoodTexts {
   get #list(): string {
     return join(this.#folder, "list.txt");
   }
+}
 
-  #text(print: string): string {
-    const text = readFileSync(join(this.#folder, "texts", print), "utf8");
-    if (printOf(text) !== print) throw new Error(`${print} holds something else`);
-    return text;
+/** What is written in a file; nothing where it cannot be read. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
   }
 }
 
