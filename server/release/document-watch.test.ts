@@ -41,6 +41,14 @@ it.each<[string, (folder: string) => void]>([
   await hears();
 });
 
+it("B9 watches a folder in which a link leads to itself", async () => {
+  const folder = root();
+  symlinkSync(join(folder, "screens/auth/b.json"), join(folder, "screens/auth/b.json"));
+  const { hears } = watched(folder);
+  writeFileSync(join(folder, "screens/auth/a.json"), "{ }");
+  await hears();
+});
+
 it("B9 hears of documents in a folder that is new", async () => {
   const folder = root();
   const { heard, hears } = watched(folder);
