@@ -97,6 +97,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-mark": "B4",
   "brand-marks": "B4",
   "brand-slots": "B9",
+  "brand-pair": "B2",
   "brand-mounts": "C1",
   "brand-mark-missing": "B4 R14",
   "brand-overridden": "B3",

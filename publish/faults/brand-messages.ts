@@ -67,6 +67,11 @@ export const brandMessages = {
   assetUnsafe: (found: string) => say("E624", `expected what is drawn and nothing else in a picture, found ${found}`),
   assetTooLarge: (most: number, found: number) =>
     say("E625", `expected a picture of at most ${most} kB, found ${found} kB`),
+  pairElsewhere: () =>
+    say(
+      "E651",
+      `expected "pair", the brand of an address that names none, in brands/base.brand.json alone, found it in a layer, where it does nothing: take it out`,
+    ),
   overridden: (by: readonly string[]) =>
     warn(
       "E626",

@@ -21,12 +21,16 @@ const needed = [
   ["routes", "entry"],
 ];
 
-/** Variants state only what base knows; each pair's effective brand is complete (B2, B3, R14). */
+/**
+ * Variants state only what base knows, and not which of them an address without a brand means; each pair's effective
+ * brand is complete (B2, B3, R14).
+ */
 export const checkBrands: Check = ({ project, report }) => {
   const { base } = project;
   if (!base) return;
   for (const document of project.listed("brand")) {
-    const { id } = entries(document.data);
+    const { id, pair } = entries(document.data);
+    if (document !== base && pair !== undefined) report(document, ["pair"], messages.pairElsewhere(), { at: "key" });
     if (document.file.startsWith("brands/pair/")) {
       const pairs = project.brands.map(pairName);
       if (!pairs.includes(String(id))) report(document, ["id"], messages.brandFileName(String(id)));
