@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { variablesOf } from "../../engine/expression.ts";
-import { addressesOf } from "../../publish/check/given/addresses.ts";
+import { addressesOf } from "../../publish/check/given/addresses/addresses.ts";
 import { handedTo } from "../../publish/check/given/handed-to.ts";
 import { slideWords } from "../../publish/check/given/slides.ts";
 import { signatures } from "../../publish/check/types/operators/signatures.ts";

@@ -1,4 +1,4 @@
-import { Addresses } from "../../publish/check/given/addresses.ts";
+import { Addresses } from "../../publish/check/given/addresses/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { declaredIn } from "./declared.ts";

@@ -1,8 +1,8 @@
 import { variablesOf } from "../../engine/expression.ts";
 import { writableBy } from "../../engine/roots.ts";
-import type { Addresses } from "../../publish/check/given/addresses.ts";
+import type { Addresses } from "../../publish/check/given/addresses/addresses.ts";
 import type { Project } from "../../publish/check/given/project.ts";
-import { addresses } from "../../publish/check/given/addresses-in.ts";
+import { addresses } from "../../publish/check/given/addresses/addresses-in.ts";
 import { textsIn } from "../../publish/check/given/text-file.ts";
 import type { Document } from "../../publish/documents/document.ts";
 import { entries } from "../../publish/documents/entries.ts";

@@ -4,7 +4,7 @@ import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
-import { addressesOf } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
 import type { Project } from "../given/project.ts";
 import { tellingOnce } from "./told-once.ts";
 

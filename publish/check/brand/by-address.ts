@@ -3,7 +3,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import { addressesOf } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
 import { ofEach } from "../given/checking.ts";
 
 /**

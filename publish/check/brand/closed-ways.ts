@@ -3,12 +3,12 @@ import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { conjuncts } from "../disclosure/conjuncts.ts";
-import { addressesOf } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
 import { ofEach } from "../given/checking.ts";
 import { idOf } from "../given/document-index.ts";
 import { namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
-import { addresses } from "../given/addresses-in.ts";
+import { addresses } from "../given/addresses/addresses-in.ts";
 
 /**
  * What leads to a screen that a flag closes is under that flag: an entry of a menu, a button or a step that a brand

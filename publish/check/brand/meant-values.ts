@@ -3,7 +3,7 @@ import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import type { SchemedValue } from "../given/brand-schema.ts";
-import { addressesOf } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
 import type { Project } from "../given/project.ts";
 import { hue } from "./colours/colour-hue.ts";
 

@@ -2,7 +2,7 @@ import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts"
 import type { Document } from "../../documents/document.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
-import { type Addresses, addressesOf } from "../given/addresses.ts";
+import { type Addresses, addressesOf } from "../given/addresses/addresses.ts";
 import type { Check } from "../given/checking.ts";
 import { redirects } from "../given/redirects.ts";
 import { latestOf } from "./set-by.ts";

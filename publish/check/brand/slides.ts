@@ -4,7 +4,7 @@ import { elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { type Addresses, addressesOf } from "../given/addresses.ts";
+import { type Addresses, addressesOf } from "../given/addresses/addresses.ts";
 import { brandUsesIn, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";

@@ -8,7 +8,7 @@ import { guardSteps } from "../given/guard-steps.ts";
 import { type Naming, namedAt } from "../given/namings.ts";
 import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
-import { addresses } from "../given/addresses-in.ts";
+import { addresses } from "../given/addresses/addresses-in.ts";
 
 /** A call that only some rows of a decision allow. */
 interface Allowed {

@@ -1,11 +1,11 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import { addresses } from "../given/addresses-in.ts";
+import { addresses } from "../given/addresses/addresses-in.ts";
 import { ofEach } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
-import { addressesOf } from "../given/addresses.ts";
-import { nearestAddress } from "../given/nearest-address.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
+import { nearestAddress } from "../given/addresses/nearest-address.ts";
 import type { Project } from "../given/project.ts";
 import { routePrefix, routeShape } from "../given/routes.ts";
 import { elements, entries } from "../../documents/entries.ts";

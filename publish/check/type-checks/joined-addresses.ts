@@ -2,7 +2,7 @@ import { isOperation, operation } from "../../../engine/expression.ts";
 import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Said } from "../../faults/say.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
-import { addressesOf } from "../given/addresses.ts";
+import { addressesOf } from "../given/addresses/addresses.ts";
 import { ofEach } from "../given/checking.ts";
 import { beginsNone } from "../graph/routes.ts";
 import type { Project } from "../given/project.ts";

@@ -1,4 +1,4 @@
-import { Addresses } from "../../check/given/addresses.ts";
+import { Addresses } from "../../check/given/addresses/addresses.ts";
 import { namesOf } from "../../check/given/names-of.ts";
 import type { Project } from "../../check/given/project.ts";
 import { TextIndex } from "../../check/given/text-index.ts";

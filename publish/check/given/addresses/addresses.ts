@@ -1,13 +1,13 @@
-import type { Document } from "../../documents/document.ts";
-import { elements, entries } from "../../documents/entries.ts";
-import { messages } from "../../faults/messages.ts";
-import { typeMessages } from "../../faults/type-messages.ts";
-import type { Said } from "../../faults/say.ts";
-import { nearest } from "../../faults/nearest.ts";
+import type { Document } from "../../../documents/document.ts";
+import { elements, entries } from "../../../documents/entries.ts";
+import { messages } from "../../../faults/messages.ts";
+import { typeMessages } from "../../../faults/type-messages.ts";
+import type { Said } from "../../../faults/say.ts";
+import { nearest } from "../../../faults/nearest.ts";
 import { nearestAddress } from "./nearest-address.ts";
-import { Demands } from "./demands.ts";
-import type { Project } from "./project.ts";
-import { leadsTo, routeParams } from "./routes.ts";
+import { Demands } from "../demands.ts";
+import type { Project } from "../project.ts";
+import { leadsTo, routeParams } from "../routes.ts";
 
 /** What campaigns count links by. The app reads none of it, so that it may stand in any address that is written out. */
 const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];

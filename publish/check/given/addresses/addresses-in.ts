@@ -1,5 +1,5 @@
-import { entries, isEntries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import { entries, isEntries } from "../../../documents/entries.ts";
+import type { Path } from "../../../documents/position.ts";
 
 /** The addresses that a value may come to: the literal, or the literals of its expression. */
 export function addresses(value: unknown): { address: string; whole: boolean; path: Path }[] {

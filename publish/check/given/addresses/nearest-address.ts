@@ -1,4 +1,4 @@
-import { nearest } from "../../faults/nearest.ts";
+import { nearest } from "../../../faults/nearest.ts";
 
 /**
  * The address most like one that leads nowhere: its path is that of a route, with what was written in the place of
