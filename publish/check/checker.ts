@@ -134,8 +134,8 @@ export class Checker {
   }
 
   /**
-   * Most of the work of a check in pieces, for whoever has others to answer meanwhile: after the last one a check of the
-   * same documents says at once what came of it.
+   * Most of the work of a check in pieces, for whoever has others to answer meanwhile: after the last one a check of
+   * the same documents says at once what came of it.
    */
   *pieces(overlay?: Overlay): Generator<void> {
     this.#named.set(this.#source.names());

@@ -8,7 +8,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return nearestOf(word, all) ?? (word.length === head.length + 2 ? nearestOfTwo(word, head, all) : undefined);
 }
 
-/** Of two letters, alone or at the end of a path, the same in the other order; else what lacks or has one more, or another one, where there is no other such. */
+/**
+ * Of two letters, alone or at the end of a path, the same in the other order; else what lacks or has one more, or
+ * another one, where there is no other such.
+ */
 function nearestOfTwo(word: string, head: string, candidates: readonly string[]): string | undefined {
   const near = candidates.filter(
     (candidate) =>

@@ -65,7 +65,10 @@ type Seeded = OpenLender & { at: number };
 let shared: Promise<Seeded> | undefined;
 let taken = false;
 
-/** One for many calls: what is written is committed, for each statement of a transaction that never is costs more than the last. */
+/**
+ * One for many calls: what is written is committed, for each statement of a transaction that never is costs more than
+ * the last.
+ */
 export async function openKeepingLender(options: LenderOptions): Promise<KeepingLender> {
   return testLenderOf(await openSeeded(options));
 }

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import type { Editor } from "./editor.ts";
 
-/** File, what stands there with ¦ at the cursor, some of what is offered with the beginning of what is said of it, and what is not. */
+/**
+ * File, what stands there with ¦ at the cursor, some of what is offered with the beginning of what is said of it, and
+ * what is not.
+ */
 export type Offered = [
   what: string,
   file: string,

@@ -33,7 +33,9 @@ export function harmsOf(project: Project, document: Document, facts: readonly Fa
   return harms;
 }
 
-/** Whether what stands at a place comes without anything that a borrower does: when a screen opens, when a time is over. */
+/**
+ * Whether what stands at a place comes without anything that a borrower does: when a screen opens, when a time is over.
+ */
 const isByItself = (facts: readonly Fact[], path: Path): boolean =>
   path[0] === "on" || path[0] === "guard" || innermost(facts, path)?.byItself === true;
 

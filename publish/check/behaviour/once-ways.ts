@@ -13,8 +13,8 @@ interface Way {
 }
 
 /**
- * Where a document leads to a call that writes: where it makes it, or puts in place, opens or takes what makes it. First
- * to those that are made once.
+ * Where a document leads to a call that writes: where it makes it, or puts in place, opens or takes what makes it.
+ * First to those that are made once.
  */
 export const waysToWrite = (project: Project, document: Document): readonly Way[] => project.about(document, ledFrom);
 

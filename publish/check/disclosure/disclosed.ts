@@ -83,7 +83,10 @@ const saying = (_project: Project, document: Document): Disclosed => disclosed(d
 export const lockedKeys = ({ facts, sentences }: Disclosed): ReadonlySet<string> =>
   new Set([...facts.map(({ label }) => label), ...Object.keys(sentences)]);
 
-/** The seal of what the last version is made of, of its reason and of all versions before it: none is changed afterwards. */
+/**
+ * The seal of what the last version is made of, of its reason and of all versions before it: none is changed
+ * afterwards.
+ */
 export function sealOfVersion(data: unknown): string {
   const { calls, owesNothing, shown, facts, texts, promises, sentences, words, versions } = entries(data);
   const { seal: _, ...last } = entries(elements(versions).at(-1));

@@ -10,7 +10,8 @@ import { toldFigures } from "./told-figures.ts";
 
 /**
  * A disclosure with what it says now as its next version; undefined where its last version says that.
- * Texts that say a figure on the way to a call, and are not in it yet, are in the next; so are those that promise what its `promises` say.
+ * Texts that say a figure on the way to a call, and are not in it yet, are in the next; so are those that promise what
+ * its `promises` say.
  * @param why the reason, for whoever reviews it.
  */
 export function nextVersion(project: Project, document: Document, why: string): string | undefined {

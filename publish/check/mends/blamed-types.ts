@@ -27,9 +27,9 @@ const inSchemas: readonly (readonly [said: RegExp, types: readonly string[]])[] 
 ];
 
 /**
- * A type that is wrong where it is declared, as what a rule checks or a field of an entity is: whoever reads or fills it
- * expects another, and each line names the place that says it. Of the place that most of them name the type is tried that
- * most of them ask for.
+ * A type that is wrong where it is declared, as what a rule checks or a field of an entity is: whoever reads or fills
+ * it expects another, and each line names the place that says it. Of the place that most of them name the type is tried
+ * that most of them ask for.
  */
 export function blamedTypes(errors: readonly Fault[], files: ReadonlyMap<string, Document>): readonly Mend[] {
   const blamed = new Map<string, Blamed>();

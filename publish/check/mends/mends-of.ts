@@ -16,7 +16,10 @@ interface Wrong {
   readonly read: { readonly all: readonly Document[] };
 }
 
-/** What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who use it, what a fault suggests. */
+/**
+ * What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who
+ * use it, what a fault suggests.
+ */
 export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
   const { errors, read } = wrong;
   const files = new Map(read.all.map((document) => [document.file, document]));

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * A name that is misspelt where it is declared: it stands in that one place alone, and whoever says it spells it another
- * way. Each of them is then told to say the misspelt one; what is wrong is the one place, not the many.
+ * A name that is misspelt where it is declared: it stands in that one place alone, and whoever says it spells it
+ * another way. Each of them is then told to say the misspelt one; what is wrong is the one place, not the many.
  */
 export function misspeltAtHome(errors: readonly Fault[], documents: readonly Document[]): readonly Mend[] {
   const asked = new Map<string, Asked>();

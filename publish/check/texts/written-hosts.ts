@@ -4,15 +4,18 @@ import { textsIn, unfilled } from "../given/text-file.ts";
 
 /** The endings of files, which stand where those of hosts do. */
 const files = "pdf|jpe?g|png|webp|svg|gif|heic|csv|txt|docx?|xlsx?|apk";
-/** A host, with or without what comes before it in an address: `www.example.com`, `https://example.com`, `me@example.com`. */
+/**
+ * A host, with or without what comes before it in an address: `www.example.com`, `https://example.com`,
+ * `me@example.com`.
+ */
 const address = new RegExp(
   String.raw`\b[a-z][a-z\d+.-]*:\/\/(?<led>[^\s/?#]+)|(?<![\w.-])(?:[\w.+-]+@)?(?<bare>[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:${files})\b)[a-z]{2,})(?![\w-])`,
   "giu",
 );
 
 /**
- * An address that a text says is of a host that every brand with a list allows: a borrower follows what he reads as what
- * he presses. Another one of the lender is filled in from the brand, where it is held true.
+ * An address that a text says is of a host that every brand with a list allows: a borrower follows what he reads as
+ * what he presses. Another one of the lender is filled in from the brand, where it is held true.
  */
 export const checkWrittenHosts: Check = ({ project, report }) => {
   for (const document of project.listed("text"))

@@ -18,9 +18,8 @@ export type Type = Said &
     | { readonly is: "boolean"; readonly only?: boolean }
     /**
      * `known`: the values that are known of it, beside which there may be others. `least` and `most`: how many
-     * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind; `holds`: what
-     * it is, a phone number, and `joined` that it was put together of others; `secret` that
-     * nobody is shown it.
+     * characters it has; `like`: the pattern that it is like. `id`: what it tells from others of its kind; `holds`:
+     * what it is, a phone number, and `joined` that it was put together of others; `secret` that nobody is shown it.
      */
     | {
         readonly is: "text";
