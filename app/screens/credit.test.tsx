@@ -52,6 +52,42 @@ describe("where the form is taken up", () => {
     expect(went).toEqual(["/baseInfo/personal"]);
   });
 
+  it.each([
+    ["identity", "Your name or date of birth does not match your BVN"],
+    ["personal", "We could not confirm your address or e-mail"],
+    ["employment", "We could not confirm your work or your salary"],
+    ["contacts", "We could not reach your emergency contacts"],
+  ])("F13 who is refused for %s is told so, and led there, and nothing is green", async (mend, told) => {
+    const pagesNow = pages.map((page) => ({ page, done: page !== mend }));
+    const summary = { ...summaries.approved, pages: pagesNow, missing: 1, mend };
+    const { press, went, place, words, wrong } = await show("/credit_entry", { "credit-summary": summary });
+    expect(words()).toContain(told);
+    expect(words()).not.toContain("approved");
+    expect(words()).not.toContain("nothing more is needed");
+    expect(words().split("Check again")).toHaveLength(2);
+    expect(place.querySelector("#result")).toBeNull();
+    await press("mend");
+    expect(went).toEqual([`/baseInfo/${mend}`]);
+    expect(wrong).toEqual([]);
+
+    const page = await show(`/baseInfo/${mend}`, {
+      ...full,
+      "credit-summary": summary,
+      "index-creditstatus": { ...status, auditState: 2 },
+    });
+    expect(page.words()).toContain(told);
+    expect(page.place.querySelector("#save")?.getAttribute("aria-disabled")).toBeNull();
+    expect(page.went).toEqual([]);
+  });
+
+  it("F13 once nothing is to be mended, the way on is to borrow", async () => {
+    const { place, words } = await show("/credit_entry", { "credit-summary": summaries.approved });
+    expect(words()).toContain("Your credit is approved");
+    expect([...place.querySelectorAll("button")].map(({ textContent }) => textContent)).toContain(
+      "See what I can borrow",
+    );
+  });
+
   it("S16 a whole form is sent in once and leads to its result", async () => {
     const sent: unknown[] = [];
     const submit = (body: unknown) => {

@@ -33,4 +33,8 @@ export interface CreditSummary {
    * Pages not done.
    */
   missing: number;
+  /**
+   * The page that the risk engine could not confirm (refuse codes A01 to A04) and that is not done before it is saved anew; absent, there is none (F13).
+   */
+  mend?: "identity" | "personal" | "employment" | "contacts";
 }

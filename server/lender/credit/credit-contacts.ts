@@ -7,6 +7,7 @@ import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { pagesView } from "./credit-pages.ts";
 import { assertFormOpen } from "./credit-state.ts";
+import { mendPage } from "./page-to-mend.ts";
 import { personOf } from "../call/person-of.ts";
 import { STATUS } from "../../contract/status.ts";
 
@@ -26,6 +27,7 @@ export const creditContacts: Handler<"credit-contacts"> = async (call) => {
   }));
   const form = { ...creditForm, contacts };
   await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));
+  await mendPage(tx, call.borrower, "contacts");
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page: "contacts" } };
   await recordEvent(tx, { at: now, borrowerId: id, ...told });
   return pagesView(form);

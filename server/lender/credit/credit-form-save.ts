@@ -9,6 +9,7 @@ import { assertCreditPage, RULES } from "./assert-credit-page.ts";
 import { CREDIT_FIELDS } from "./credit-fields.ts";
 import { assertFormOpen } from "./credit-state.ts";
 import { pagesView } from "./credit-pages.ts";
+import { mendPage, pageToMend } from "./page-to-mend.ts";
 import { personOf } from "../call/person-of.ts";
 
 /** POST /credit/form/save: one page, whole and right, or none of it (S16, V11). Refuses 3199 while it is reviewed, and another identity after it. */
@@ -17,7 +18,7 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   const { id } = call.borrower;
   const { page } = body;
   const { auditState, creditForm } = await personOf(tx, id, true);
-  assertFormOpen(auditState, page);
+  assertFormOpen(auditState, page, pageToMend(call.borrower.flags));
   const part = page === "identity" ? "idCard" : "personal";
   const given: Readonly<Record<string, string>> = body[part] ?? {};
   const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, trimmed(given[name] ?? "")]));
@@ -32,6 +33,7 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
       .update(borrower)
       .set({ name: `${fields.firstName} ${fields.surname}` })
       .where(eq(borrower.id, id));
+  await mendPage(tx, call.borrower, page);
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page } };
   await recordEvent(tx, { at: now, borrowerId: id, ...told });
   return pagesView(form);

@@ -22,8 +22,8 @@ export function creditPages({ idCard, personal, contacts = [], photos }: CreditF
   ];
 }
 
-/** The pages and how many are missing, as the contract says it. */
-export function pagesView(form: CreditForm): { pages: CreditPage[]; missing: number } {
-  const pages = creditPages(form);
+/** The pages and how many are missing, as the contract says it; the one to mend is not done. */
+export function pagesView(form: CreditForm, mend?: CreditPage["page"]): { pages: CreditPage[]; missing: number } {
+  const pages = creditPages(form).map(({ page, done }) => ({ page, done: done && page !== mend }));
   return { pages, missing: pages.filter(({ done }) => !done).length };
 }

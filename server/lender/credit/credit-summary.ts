@@ -1,6 +1,7 @@
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
 import { pagesView } from "./credit-pages.ts";
+import { pageToMend } from "./page-to-mend.ts";
 import { loanCounts } from "../loan/credit-record.ts";
 import { personOf } from "../call/person-of.ts";
 
@@ -15,6 +16,7 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
   const { tx, now, borrower } = call;
   const person = await personOf(tx, borrower.id);
   const { active, closed } = await loanCounts(tx, borrower.id);
+  const mend = pageToMend(borrower.flags);
   const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;
   return {
     score: Math.min(HIGHEST_SCORE, base + PER_SETTLED * closed),
@@ -23,6 +25,7 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
     closed,
     outstandingBalance: (await loanTotals(tx, borrower, now)).loanBalance,
     auditState: person.auditState,
-    ...pagesView(person.creditForm),
+    ...pagesView(person.creditForm, mend),
+    mend,
   };
 };
