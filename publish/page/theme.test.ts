@@ -43,13 +43,21 @@ it.each([
   );
 });
 
-it.each(["'Noto Sans', \"Segoe UI\", sans-serif", "1.5rem", "999px"])(
-  "B4 what CSS takes comes to the page: %s",
-  (value) => {
-    const rule = themeRule({ ...brand({}), theme: { "font-body": value, "color-surface": "#ffffff" } });
-    expect(rule).toContain(`--font-body:${value};`);
-  },
-);
+it.each(["'Noto Sans', \"Segoe UI\", sans-serif", "999px"])("B4 what CSS takes comes to the page: %s", (value) => {
+  const rule = themeRule({ ...brand({}), theme: { "font-body": value, "color-surface": "#ffffff" } });
+  expect(rule).toContain(`--font-body:${value};`);
+});
+
+it.each([
+  ["0.16rem", "calc(0.16 * var(--unit))"],
+  ["0.04rem 0.2rem", "calc(0.04 * var(--unit)) calc(0.2 * var(--unit))"],
+  [
+    "0 0.01rem .02rem -0.02rem rgb(16 32 28 / 6%)",
+    "0 calc(0.01 * var(--unit)) calc(.02 * var(--unit)) calc(-0.02 * var(--unit)) rgb(16 32 28 / 6%)",
+  ],
+])("B4 K10 a brand's %s is as large on a desk as on a phone", (value, measured) => {
+  expect(themeRule({ ...brand({}), theme: { "radius-card": value } })).toContain(`--radius-card:${measured};`);
+});
 
 it("B4 nor is a token whose name would", () => {
   const theme = { "x:red}*{display": "none", "color-surface": "#ffffff" };
@@ -61,15 +69,18 @@ it("B4 every shipped token comes to its page", () => {
   for (const { business, channel } of brandPairs(documents)) {
     const shipped = brandValue(documents, business, channel);
     const rule = themeRule(shipped);
-    for (const [name, value] of Object.entries(shipped.theme)) expect(rule).toContain(`--${name}:${value};`);
+    for (const [name, value] of Object.entries(shipped.theme)) {
+      if (/rem/.test(value)) expect(rule).toMatch(new RegExp(`--${name}:[^;]*calc\\(`));
+      else expect(rule).toContain(`--${name}:${value};`);
+    }
   }
 });
 
 it.each([
-  ["widgets/tokens.css", "font-size: calc(min(100vw, var(--root-width)) / var(--root-parts))"],
-  ["widgets/tokens.css", "max-width: calc(var(--root-parts) * 1rem)"],
+  ["widgets/tokens.css", "font-size: calc(min(100vw, var(--root-width)) / var(--root-parts) + (1rem - 16px) * 6.25)"],
+  ["widgets/tokens.css", "--unit: clamp(100px, 100vw / var(--root-parts), 115px)"],
   ["widgets/dialog-frame/dialog-frame.module.css", "background: rgb(0 0 0 / var(--mask-opacity))"],
-])("D7 K7 %s is drawn by them: %s", (file, rule) => expect(readFileSync(file, "utf8")).toContain(rule));
+])("D7 K7 K10 %s is drawn by them: %s", (file, rule) => expect(readFileSync(file, "utf8")).toContain(rule));
 
 it("a stylesheet repeats none of these figures", () => {
   const sheets = ["tokens.css", "dialog-frame/dialog-frame.module.css", "tab-bar/tab-bar.module.css"];

@@ -1,6 +1,10 @@
 import type { LendingBrand } from "./lending-brand.ts";
 import { mixesOf } from "./mixes.ts";
 
+/** A length as a brand writes it, in units of which 0.16 are 16 px, as sheets measure: they grow with no desk (K10). */
+const measured = (value: string): string =>
+  value.replace(/(?<![\w.-])-?[0-9]*\.?[0-9]+rem\b/g, (length) => `calc(${length.slice(0, -3)} * var(--unit))`);
+
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
 function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants">): readonly [string, string][] {
   const { rootWidth, rootParts, maskOpacity } = constants;
@@ -25,10 +29,10 @@ const contained = /^(?!.*(?:\/\/|url))(?:[\w #%.,/+-]|"[\w .-]*"|'[\w .-]*'|\([\
 export const themeRule = (brand: LendingBrand): string =>
   `:root:root{${tokensOf(brand)
     .filter(([name, value]) => /^[a-z0-9-]+$/.test(name) && contained.test(value))
-    .map(([name, value]) => `--${name}:${value}`)
+    .map(([name, value]) => `--${name}:${measured(value)}`)
     .join(";")}}`;
 
 /** Puts a theme on the page that is open; there a value is set as one declaration, whatever it holds. */
 export function applyTheme(brand: LendingBrand, root: HTMLElement): void {
-  for (const [name, value] of tokensOf(brand)) root.style.setProperty(`--${name}`, value);
+  for (const [name, value] of tokensOf(brand)) root.style.setProperty(`--${name}`, measured(value));
 }

@@ -1,7 +1,8 @@
 import type { TextTable } from "../../engine/published.ts";
 import { escaped, type Page, policyOf } from "./page.ts";
 
-const LAYOUT = "main{max-width:5rem;margin:0 auto;padding:1rem;text-align:center}p{margin:1rem 0}";
+const LAYOUT =
+  "main{max-width:var(--page);margin:0 auto;padding:var(--unit) var(--space-24);text-align:center}p{margin:var(--space-32) 0}";
 
 /**
  * What is sent for a brand that is closed until a document of it is mended: no name, look or link of any brand, for

@@ -4,7 +4,7 @@ import { escaped, iconLink, languageTag, type Page, phoneLink, policyOf } from "
 
 /** How the page lies; its colours and sizes are the brand's. */
 const LAYOUT = [
-  "main{max-width:5rem;margin:0 auto;padding:1rem var(--space-24);text-align:center}",
+  "main{max-width:var(--page);margin:0 auto;padding:var(--unit) var(--space-24);text-align:center}",
   "h1{font:var(--weight-display) var(--text-28) var(--font-display);color:var(--color-brand)}",
   "p{margin:var(--space-16) 0}",
   "a{display:inline-block;padding:var(--space-12) var(--space-24);color:var(--color-brand)}",

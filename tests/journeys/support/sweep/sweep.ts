@@ -3,6 +3,7 @@ import type { Seen } from "../tour/tour.ts";
 import { axeFaults, colourRules } from "../axe.ts";
 import { keyboardFaults } from "./keyboard.ts";
 import { largeTextFaults, narrowFaults } from "./narrow.ts";
+import { smallFaults } from "./sizes.ts";
 
 /** How closely a brand is looked at: what hangs on its colours and shapes alone, or everything. */
 export type Depth = "theme" | "all";
@@ -14,7 +15,8 @@ export async function accessFaults(page: Page, { stop, screen }: Seen, depth: De
   if (depth === "all" && arrived && !(await focusFollowed(page))) found.push("focus does not follow to the new screen");
   found.push(...(await axeFaults(page, depth === "theme" ? { rules: colourRules } : {})));
   found.push(...(await narrowFaults(page, 320)));
-  if (depth === "all") found.push(...(await largeTextFaults(page)), ...(await keyboardFaults(page)));
+  if (depth === "all")
+    found.push(...(await smallFaults(page, 320)), ...(await largeTextFaults(page)), ...(await keyboardFaults(page)));
   return found.map((fault) => `${screen}: ${fault}`);
 }
 
