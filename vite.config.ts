@@ -6,6 +6,7 @@ import { contractPlugin } from "./publish/build/contract-plugin.ts";
 import { takesValue } from "./publish/build/takes-value.ts";
 import { scriptTarget, styleTarget } from "./publish/build/oldest.ts";
 import { mocksPlugin } from "./publish/build/mocks-plugin.ts";
+import { paintFirstPlugin } from "./publish/build/paint-first-plugin.ts";
 import { partPlugin } from "./publish/build/part-plugin.ts";
 import { referencePlugin } from "./publish/build/reference-plugin.ts";
 import { routerPlugin } from "./publish/build/router-plugin.ts";
@@ -66,6 +67,7 @@ export default defineConfig({
     react(),
     contractPlugin(root),
     referencePlugin(root),
+    paintFirstPlugin(),
     partPlugin(),
     routerPlugin(),
     mocksPlugin(),

@@ -1,5 +1,6 @@
 import "./page/older-browsers.ts";
 import "../widgets/tokens.css";
+import "./page/early-press.css";
 import "./page/not-started.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { browserHost, type Engine } from "../engine/index.ts";

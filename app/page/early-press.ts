@@ -12,6 +12,8 @@ export function earlyPress(): () => void {
   const noting = window as Window & Noting; // What is written there is this page's own.
   const { pressed } = noting;
   noting.alive = true;
+  // From now on its own steps say that it is busy.
+  pressed?.removeAttribute("data-waits");
   return () => {
     if (pressed instanceof HTMLButtonElement && pressed.isConnected) pressed.click();
   };

@@ -76,6 +76,18 @@ describe("composePage", () => {
     expect(html).toContain("<style>:root{--color-brand:blue}</style><style>:root:root{--");
   });
 
+  it.each([
+    ["en_US", "Small loans in naira from "],
+    ["zh_CN", "在手机上申请奈拉小额借款"],
+  ])("what a search says of the page, in %s, with the brand's own name", (language, words) => {
+    const boot = there(publication.boot("716", "104", language));
+    const { html } = composePage("<head><title></title></head>", "", boot, "");
+    const [, description = ""] = /<meta name="description" content="([^"]*)" \/>/.exec(html) ?? [];
+    expect(description).toContain(words);
+    expect(description).toContain(boot.brand.name);
+    expect(description).not.toContain("{{");
+  });
+
   it("R27 a document's text cannot end the element it stands in", () => {
     expect(html).not.toContain("<img");
     const data = /id="boot">([^]*?)<\/script>/.exec(html)?.[1] ?? "";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withBrandWords } from "../../lending/format/brand-words.ts";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { iconAddress } from "../../publish/page/icon-address.ts";
 import { themeRule } from "../../publish/page/theme.ts";
@@ -22,6 +23,10 @@ const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u
 export const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
 export const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(boot))}" />`;
+
+/** What a search or a preview says of the page. */
+const descriptionOf = ({ brand, texts }: Boot) =>
+  `<meta name="description" content="${escaped(withBrandWords(texts["engine.description"] ?? "", brand))}" />`;
 
 /**
  * What stands on a page that never starts: shown by the style alone after a while, or at once by a script that fails
@@ -63,10 +68,12 @@ export function policyOf(
 
 /**
  * Notes what was pressed before the page came alive, for `app/page/early-press.ts`: a button of the first screen has no
- * steps until then. What is typed stands in the fields themselves. Words that any browser knows.
+ * steps until then, and says meanwhile that it waits. What is typed stands in the fields themselves. Words that any
+ * browser knows.
  */
 const notePress =
-  'addEventListener("click",function(e){if(!window.alive)window.pressed=e.target.closest&&e.target.closest("button")},true)';
+  'addEventListener("click",function(e){if(window.alive)return;var p=window.pressed,b=e.target.closest&&e.target.closest("button");' +
+  'if(p)p.removeAttribute("data-waits");if(b)b.setAttribute("data-waits","");window.pressed=b},true)';
 
 /** Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen. */
 export function composePage(frame: string, style: string, boot: Boot, root: string): Page {
@@ -74,7 +81,10 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
   const data = inElement(boot);
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
-    .replace("<title></title>", () => `<title>${escaped(boot.brand.name)}</title>${iconLink(boot)}`)
+    .replace(
+      "<title></title>",
+      () => `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${iconLink(boot)}`,
+    )
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
     .replace("<!--root-->", () => root)
     .replace(

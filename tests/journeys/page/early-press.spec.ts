@@ -21,10 +21,14 @@ test("what is typed, ticked and pressed before the script is alive is there and 
   const mobile = page.getByLabel(words("login.mobile"), { exact: true });
   await mobile.fill(phoneOf(2));
   await page.getByRole("checkbox").check();
-  await app.button("widgets.code-field-send").click();
+  const send = app.button("widgets.code-field-send");
+  await send.click();
+  // It shows that it was heard.
+  await expect(send).toHaveCSS("cursor", "progress");
   expect(sent).toEqual([]);
   release();
   await expect(app.text("login.sent")).toBeVisible();
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
   await expect(mobile).toHaveValue(/\d/);
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByLabel(words("login.code"), { exact: true }).fill("1234");
