@@ -32,6 +32,12 @@ export function publishedDecisions(documents: Served): void {
   said = (call) => (documents.current().call(call.id) ?? call).after;
 }
 
+/** The row of a decision that the lender's own facts come to, as the release of now has it; nothing where no such decision is there. */
+export function rowOf(id: string, facts: Readonly<Record<string, unknown>>): string | undefined {
+  const document = find(id);
+  return document && decide(document, facts).row;
+}
+
 /** A row that does not let the call through, as a refusal. */
 export type Refuses = (row: string) => Refusal;
 

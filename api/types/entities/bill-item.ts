@@ -93,6 +93,10 @@ export interface BillItem {
    */
   canExtend?: number;
   /**
+   * 0 none, 1 offered, 2 confirmed, 3 lapsed, 4 cancelled.
+   */
+  extendStatus?: number;
+  /**
    * Until when the offered extension must be confirmed, epoch ms.
    */
   extendExpiredTime?: number;

@@ -20,4 +20,29 @@ export interface CreditStatus {
    * 0 guest, 1 new, 2 returning.
    */
   userType: number;
+  /**
+   * How many pages of the credit information are filled in; 0 for a guest.
+   */
+  pagesDone?: number;
+  /**
+   * The first page of the credit information that is not filled in; absent, all are.
+   */
+  nextPage?: string;
+  /**
+   * Why nothing is lent to the borrower now; absent, nothing stands against it.
+   */
+  refusal?: {
+    /**
+     * information: credit information that code names must be mended; application: the credit information was refused; risk, debts, history: the risk check, what is owed elsewhere, how earlier loans were repaid; app: lends in the app only; line: the credit line is below the smallest loan.
+     */
+    kind: string;
+    /**
+     * Which credit information is to be mended.
+     */
+    code?: string;
+    /**
+     * When it may be asked for again, epoch ms; absent, no date is set.
+     */
+    until?: number;
+  };
 }

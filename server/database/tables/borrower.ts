@@ -8,6 +8,8 @@ export interface BorrowerFlags {
   basicsAuth?: number;
   refuseCode?: string;
   refuseFlag?: number;
+  /** Until when the refusal of `refuseFlag` stands, ms; afterwards it is as if it had not been. */
+  refusedUntil?: number;
   installRefuseFlag?: number;
   subLoan?: boolean;
   guideLink?: string;

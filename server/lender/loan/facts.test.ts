@@ -185,7 +185,8 @@ describe("E15 what the risk engine says", () => {
     isSubLogic: 0,
     guideLink: undefined,
   };
-  const said = (persona: number, flags: BorrowerFlags) => of(persona, (tx, row) => riskAnswer(tx, { ...row, flags }));
+  const said = (persona: number, flags: BorrowerFlags) =>
+    of(persona, (tx, row, now) => riskAnswer(tx, { ...row, flags }, now));
 
   it("of whom nothing is known but his credit information", async () => {
     expect(await said(2, {})).toEqual({ ...clean, basicsAuth: 0 });

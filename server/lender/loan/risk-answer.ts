@@ -8,12 +8,13 @@ const CREDIT_FIRST = 2;
 /** Of `person.auditState`. */
 const APPROVED = 2;
 
-/** What the risk engine says of a borrower at this moment; the codes are those of the wire (E15). */
-export async function riskAnswer(tx: Tx, { id, flags }: BorrowerRow) {
+/** What the risk engine says of a borrower at `now` (ms); the codes are those of the wire (E15). */
+export async function riskAnswer(tx: Tx, { id, flags }: BorrowerRow, now: number) {
   const { auditState } = await personOf(tx, id);
+  const over = flags.refusedUntil !== undefined && flags.refusedUntil <= now;
   return {
     basicsAuth: flags.basicsAuth ?? (auditState === APPROVED ? GO_ON : CREDIT_FIRST),
-    refuseFlag: flags.refuseFlag ?? 0,
+    refuseFlag: (over ? undefined : flags.refuseFlag) ?? 0,
     refuseCode: flags.refuseCode ?? "",
     installRefuseFlag: flags.installRefuseFlag ?? 0,
     isHuidus: flags.isHuidus ?? 0,

@@ -1,5 +1,5 @@
 import { figures } from "../../contract/brands.ts";
-import { DAY } from "../../../lending/lagos-time.ts";
+import { DAY, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import { bvnHolder, type PersonRow } from "../../database/tables/person.ts";
 import { device } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -20,6 +20,8 @@ const PASSWORD = "Naira2026";
 const PIN = "2580";
 const REGISTERED_DAYS_AGO = 200;
 const CANCELLATION_DAY = 3;
+/** For how many Lagos days a refusal of the risk check stands. */
+const REFUSED_DAYS = 30;
 const DEVICE = `${"0".repeat(32)}1`;
 
 /**
@@ -32,7 +34,7 @@ export async function seedPersonas(tx: Tx, now: number): Promise<void> {
   const people = await Promise.all(present.map((persona) => aboutOf(persona, now)));
   const borrowers = await createBorrowers(
     tx,
-    present.map((persona, index) => ({ known: knownOf(persona, registeredAt), about: people[index] ?? {} })),
+    present.map((persona, index) => ({ known: knownOf(persona, registeredAt, now), about: people[index] ?? {} })),
   );
   const bvns = people.flatMap(({ bvnHash }, index) => {
     const borrowerId = borrowers[index]?.id;
@@ -48,7 +50,7 @@ export async function seedPersonas(tx: Tx, now: number): Promise<void> {
   }
 }
 
-function knownOf(persona: Persona, registeredAt: number): NewBorrower {
+function knownOf(persona: Persona, registeredAt: number, now: number): NewBorrower {
   const { number, flags = {}, limit = LIMIT, subLimit = 0, cancelling, older } = persona;
   const { firstName, surname } = personaName(number);
   return {
@@ -56,7 +58,8 @@ function knownOf(persona: Persona, registeredAt: number): NewBorrower {
     name: `${firstName} ${surname}`,
     creditLimit: limit,
     subCreditLimit: subLimit,
-    flags,
+    flags:
+      flags.refuseFlag === undefined ? flags : { ...flags, refusedUntil: lagosMidnight(lagosDay(now) + REFUSED_DAYS) },
     persona: number,
     registeredAt: older ? figures().onlineTime * 1000 - DAY : registeredAt,
     ...(cancelling && { status: ACCOUNT.cancelling }),

@@ -27,6 +27,7 @@ it("E3 a bill with all its figures", () => {
     renewNextAmount: 1_299_950,
     renewExpiredTime: undefined,
     canExtend: 0,
+    extendStatus: 0,
     extendExpiredTime: undefined,
     extendOverdueFee: 0,
     extendReducedFee: 0,

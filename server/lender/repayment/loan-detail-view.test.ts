@@ -54,6 +54,7 @@ it("E4 a loan with its only period", () => {
     renewNextAmount: 1_299_950,
     renewExpiredTime: undefined,
     canExtend: 0,
+    extendStatus: 0,
     extendExpiredTime: undefined,
     extendOverdueFee: 0,
     extendReducedFee: 0,

@@ -69,6 +69,7 @@ describe("E5 what a bill says of both", () => {
   const none = { renewAmount: 0, renewDueTime: undefined, renewNextAmount: undefined, renewExpiredTime: undefined };
   const notExtended = {
     canExtend: 0,
+    extendStatus: 0,
     extendExpiredTime: undefined,
     extendOverdueFee: 0,
     extendReducedFee: 0,
@@ -123,7 +124,7 @@ describe("E5 what a bill says of both", () => {
       extendReducedFee: 60_000,
       extendDueTime: DUE + 19 * DAY,
     });
-    expect(fields({ extend: { ...extend, state: "confirmed" } })).toMatchObject(notExtended);
-    expect(fields({ extend }, DUE, { status: "settled" })).toMatchObject(notExtended);
+    expect(fields({ extend: { ...extend, state: "confirmed" } })).toMatchObject({ ...notExtended, extendStatus: 2 });
+    expect(fields({ extend }, DUE, { status: "settled" })).toMatchObject({ ...notExtended, extendStatus: 1 });
   });
 });

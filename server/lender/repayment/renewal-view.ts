@@ -50,6 +50,7 @@ export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}
     renewNextAmount: period ? loanCost(period.owed.principal, state.loan).due : undefined,
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
+    extendStatus: extend ? STATUS[extend.state] : 0,
     extendExpiredTime: offered ? extend.expiresAt : undefined,
     extendOverdueFee: extension?.overdueFee ?? 0,
     extendReducedFee: extension?.reducedFee ?? 0,

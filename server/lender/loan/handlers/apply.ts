@@ -13,7 +13,7 @@ import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
 import { applyForLoan } from "../apply-for-loan.ts";
 import { loansOf, statesOf } from "../find-loan.ts";
-import { assertMayBorrow } from "../may-borrow.ts";
+import { assertMayBorrow } from "../standing/may-borrow.ts";
 import { nairaWords } from "../naira-words.ts";
 import { highestOf, type Offer, offerOf } from "../offer.ts";
 import { PURPOSES } from "../purposes.ts";

@@ -10,7 +10,7 @@ export const riskAuth: Handler<"risk-auth"> = async ({ tx, body, borrower, now }
   if (!borrower) return GUEST;
   const { flags } = borrower;
   if (flags.riskStatus) throw new Refusal(flags.riskStatus, { content: { refuseCode: flags.refuseCode ?? "" } });
-  const answer = await riskAnswer(tx, borrower);
+  const answer = await riskAnswer(tx, borrower, now);
   const productType = body.productType || (flags.productType ?? "sloan");
   const terms = answer.basicsAuth === GO_ON ? await preLoanInfo(tx, borrower, productType, now) : undefined;
   return { ...answer, preLoanInfoRespVO: terms };

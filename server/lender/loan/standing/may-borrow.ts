@@ -1,13 +1,12 @@
-import { brandOf, type CallBrand, callBrand } from "../../contract/brands.ts";
-import { Refusal } from "../../contract/refusal.ts";
-import { type Status, STATUS } from "../../contract/status.ts";
-import type { Product } from "./products.ts";
-import type { CallContext } from "../call/handler.ts";
-import { placeOfSession } from "../access/session.ts";
-import { borrowerOf } from "../call/borrower-of.ts";
-import { nairaWords } from "./naira-words.ts";
-import { creditTerms } from "./credit-terms.ts";
-import { GO_ON, riskAnswer } from "./risk-answer.ts";
+import { brandOf, type CallBrand, callBrand } from "../../../contract/brands.ts";
+import { Refusal } from "../../../contract/refusal.ts";
+import { type Status, STATUS } from "../../../contract/status.ts";
+import type { Product } from "../products.ts";
+import type { CallContext } from "../../call/handler.ts";
+import { placeOfSession } from "../../access/session.ts";
+import { borrowerOf } from "../../call/borrower-of.ts";
+import { nairaWords } from "../naira-words.ts";
+import { borrowFacts } from "./borrow-facts.ts";
 
 /** What the rows that open nothing are refused with; those that are not here are not possible as things stand. */
 const REFUSES: Readonly<Record<string, Status>> = {
@@ -26,7 +25,6 @@ const REFUSES: Readonly<Record<string, Status>> = {
 export async function assertMayBorrow(call: CallContext, product: Product): Promise<void> {
   const { tx, now, text } = call;
   const borrower = borrowerOf(call);
-  const { flags, lists } = callBrand();
   // What the decision "borrow" asks first: a channel that does not lend. Who logged in on one may not take his session
   // to another: a request says whatever it likes of its channel.
   const began = call.token === undefined ? undefined : await placeOfSession(tx, call.token);
@@ -38,18 +36,7 @@ export async function assertMayBorrow(call: CallContext, product: Product): Prom
     const message = status === STATUS.illegal ? text("borrow.not-now") : undefined;
     return new Refusal(status, { message, args: { amount: nairaWords(product.lowest) } });
   };
-  const answer = await riskAnswer(tx, borrower);
-  const terms = answer.basicsAuth === GO_ON ? await creditTerms(tx, borrower, product.type, now) : undefined;
-  const facts = {
-    kind: riskStatus === undefined ? "ok" : "business",
-    status: riskStatus ?? 0,
-    ...answer,
-    subLoan: flags.subLoan && answer.isSubLogic === 1,
-    allowList: lists.allowList,
-    preLoan: terms,
-    productType: product.type,
-    native: false,
-  };
+  const facts = await borrowFacts(tx, borrower, product.type, now);
   // Who asked for the main line and is offered the second one instead may not take the main line.
   call.gate.pass(facts, refuses, { productType: product.type });
 }

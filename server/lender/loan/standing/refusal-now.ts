@@ -1,0 +1,39 @@
+import { rowOf } from "../../../contract/decisions.ts";
+import type { BorrowerFlags, BorrowerRow } from "../../../database/tables/borrower.ts";
+import type { Tx } from "../../../database/tx.ts";
+import { personOf } from "../../call/person-of.ts";
+import { borrowFacts } from "./borrow-facts.ts";
+
+/** Of `person.auditState`. */
+const REFUSED = 3;
+
+/** What stands against lending to a borrower, as the rows of the decision behind 'borrow' tell it; the others let him in or ask for credit information first. */
+const KINDS: Readonly<Record<string, (flags: BorrowerFlags) => Kind>> = {
+  "refused-by-status": () => "information",
+  "refused-credit": () => "information",
+  "refused-plain": () => "risk",
+  "refused-install": () => "risk",
+  "refused-guide": ({ refuseFlag }) => (refuseFlag === 8 ? "debts" : "history"),
+  "app-only": () => "app",
+  "guide-link": () => "app",
+  "guide-home": () => "app",
+  huidus: () => "app",
+  "credit-line": () => "line",
+};
+
+type Kind = "information" | "application" | "risk" | "debts" | "history" | "app" | "line";
+
+/** Why nothing is lent to a borrower at `now` (ms), and until when where that ends by itself; nothing where nothing stands against it. */
+export async function refusalNow(tx: Tx, borrower: BorrowerRow, now: number) {
+  const { flags } = borrower;
+  if ((await personOf(tx, borrower.id)).auditState === REFUSED) return { kind: "application" };
+  const row = rowOf("borrow-entry", await borrowFacts(tx, borrower, flags.productType ?? "sloan", now));
+  const kind = row === undefined ? undefined : KINDS[row]?.(flags);
+  if (kind === undefined) return undefined;
+  return {
+    kind,
+    // A code stands at the end of what the risk engine says: "XA01" is A01.
+    code: kind === "information" ? flags.refuseCode?.slice(-"A01".length) : undefined,
+    until: kind === "risk" || kind === "debts" || kind === "history" ? flags.refusedUntil : undefined,
+  };
+}
