@@ -124,27 +124,23 @@ describe("pages of the form", () => {
   });
 
   const wrongOn: [page: string, values: Prepared, words: string[]][] = [
-    ["identity", {}, ["Please fill in: First name", "Please fill in: Last name", "Please enter your date of birth"]],
+    ["identity", {}, ["Enter your first name", "Enter your last name", "Please enter your date of birth"]],
     ["identity", { birthday: "2020-01-01" }, ["You must be at least 18 years old"]],
-    [
-      "personal",
-      { email: "x" },
-      ["Please enter the correct e-mail address", "Please fill in: State", "Please fill in: City"],
-    ],
+    ["personal", { email: "x" }, ["Please enter the correct e-mail address", "Choose your state", "Choose your city"]],
     [
       "employment",
       {},
-      ["Please fill in: Profession", "Please enter the date of entry", "Please fill in: Salary per month"],
+      ["Choose your profession", "Please enter the date of entry", "Choose how much you earn a month"],
     ],
     [
       "contacts",
       {},
-      ["Please fill in: Name", "Please enter your phone number", "Please select the relationship of each contact"],
+      ["Enter this contact's name", "Enter this contact's phone number", "Choose what this contact is to you"],
     ],
     ["bvn", {}, ["Please input your BVN"]],
     ["bvn", { bvn: "2200000000" }, ["BVN number should be 11 digits"]],
     ["bvn", { bvn: "2200000000a" }, ["Please enter the 11-digit BVN number"]],
-    ["photos", {}, ["Please fill in: Front of your ID", "Please fill in: Your face"]],
+    ["photos", {}, ["Add a photo of the front of your ID", "Add a photo of your face"]],
   ];
   it.each(wrongOn)("V3 V10 V11 %s with %j is not sent and says why", async (page, values, messages) => {
     const { press, write, words, went, wrong } = await show(`/baseInfo/${page}`, empty);
@@ -212,7 +208,7 @@ describe("pages of the form", () => {
       list?.dispatchEvent(new Event("change", { bubbles: true }));
     });
     await press("save");
-    expect(words()).toContain("Please fill in: City");
+    expect(words()).toContain("Choose your city");
   });
 });
 

@@ -97,6 +97,46 @@ describe("when a message shows", () => {
   });
 });
 
+describe("what somebody else refuses", () => {
+  const message = ({ session, form }: ReturnType<typeof started>) => form.message("a", (path) => session.read(path));
+
+  it("V15 is said until something else stands there, by the rule from then on, and again when it is refused again", () => {
+    const visit = started({ a: { rule: "long" } });
+    visit.session.write("form.a", "Kobo2026");
+    visit.form.refuse("a", "Incorrect");
+    expect(message(visit)).toBe("Incorrect");
+    expect(visit.form.validate()).toEqual([]);
+    visit.session.write("form.a", "Ko");
+    expect(message(visit)).toBe('short{"least":3}');
+    visit.session.write("form.a", "Kobo2027");
+    expect(message(visit)).toBeUndefined();
+    visit.form.refuse("a", "Incorrect");
+    expect(message(visit)).toBe("Incorrect");
+  });
+
+  it("V15 is heard by who watches, also in the same words, and keeps no secret after leaving", () => {
+    const { session, form } = started({ a: { rule: "long", sensitive: true } });
+    session.write("form.a", "1111");
+    const shown = ["1", "2"].map((text) => {
+      form.refuse("a", "Incorrect");
+      session.write("form.a", text);
+      return session.read("shown.a");
+    });
+    expect(shown[0]).not.toBe(shown[1]);
+    expect(JSON.stringify(session.cells.entries("shown"))).not.toContain("1111");
+    form.forget();
+    expect(session.read("shown.a")).toBeUndefined();
+    session.write("form.a", undefined);
+    expect(form.message("a", (path) => session.read(path))).toBeUndefined();
+  });
+
+  it("a field that nobody declared is passed over", () => {
+    const { session, form } = started({ a: {} });
+    form.refuse("b", "Incorrect");
+    expect(session.read("shown.b")).toBeUndefined();
+  });
+});
+
 describe("validating", () => {
   const field = (name: string, more: object = {}): NodeDocument => ({ widget: "field", bind: `form.${name}`, ...more });
   const broken = { ">": [{ var: "screen.none" }, 1] };

@@ -18,6 +18,8 @@ interface Declared {
   readonly shown: string;
   /** What was found last, for as long as all that was read for it is the same. */
   found?: Found;
+  /** What stood there when it was refused. */
+  refused?: unknown;
 }
 
 type Seen = readonly (readonly [path: string, value: unknown])[];
@@ -45,7 +47,8 @@ export interface FormOf {
 
 /**
  * The checks of a form, a screen's or a dialog's. A message is never stored: whether it is to be shown is
- * (`shown.<field>`), and what it says follows from the rule and the values.
+ * (`shown.<field>`), and what it says follows from the rule and the values. Only what somebody else said of a value
+ * (`refuse`) stands there itself, for as long as the value does.
  */
 export class Form {
   readonly #session: Session;
@@ -94,7 +97,7 @@ export class Form {
   forget(): void {
     const fields = [...this.#declared.values()].filter(({ document }) => document.sensitive);
     // What any check has read may be a secret of another field.
-    for (const field of this.#declared.values()) field.found = undefined;
+    for (const field of this.#declared.values()) field.found = field.refused = undefined;
     this.#session.cells.writeAll(
       fields.flatMap(({ value, shown }) => [[value, undefined] as const, [shown, undefined] as const]),
     );
@@ -103,7 +106,18 @@ export class Form {
   /** The message to show beside a field now, read through `read` so that the caller knows what it depends on. */
   message(name: string, read: Read): string | undefined {
     const field = this.#declared.get(name);
-    return field && read(field.shown) === true ? this.check(name, read) : undefined;
+    const shown = field && read(field.shown);
+    if (!shown) return undefined;
+    if (shown instanceof Refusal && Object.is(read(field.value), field.refused)) return shown.why;
+    return this.check(name, read);
+  }
+
+  /** Shows why what stands in a field was refused, until something else stands there. */
+  refuse(name: string, why: string): void {
+    const field = this.#declared.get(name);
+    if (!field) return;
+    field.refused = this.#session.read(field.value);
+    this.#session.cells.write(field.shown, new Refusal(why));
   }
 
   /** The message of the first check that fails, shown or not. */
@@ -160,6 +174,15 @@ export class Form {
     const ways = this.#session.fields.get(name);
     if (!ways) return true;
     return ways.some((conditions) => conditions.every((condition) => holds(condition, reader)));
+  }
+}
+
+/** In the place of `true`; a new one each time, so that the same words are heard again. */
+class Refusal {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
   }
 }
 

@@ -7,8 +7,21 @@ import { enter } from "./enter.ts";
 import { language } from "./language.ts";
 import { print } from "./print.ts";
 import { read } from "./read.ts";
+import { refuse } from "./refuse.ts";
 import { share } from "./share.ts";
 import { take } from "./take.ts";
 
 /** The verbs that no first screen needs; hand them to `registerVerbs` before a screen that does is shown. */
-export const moreVerbs: readonly Verb[] = [ask, take, bridge, copy, share, print, calendar, language, enter, read];
+export const moreVerbs: readonly Verb[] = [
+  ask,
+  take,
+  bridge,
+  copy,
+  share,
+  print,
+  calendar,
+  language,
+  enter,
+  read,
+  refuse,
+];

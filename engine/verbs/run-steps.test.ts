@@ -234,7 +234,7 @@ describe("a verb that is not at hand", () => {
 });
 
 it("the first screen has the verbs that it may run, every other one the rest", () => {
-  const more = ["ask", "take", "bridge", "copy", "share", "print", "calendar", "language", "enter", "read"];
+  const more = ["ask", "take", "bridge", "copy", "share", "print", "calendar", "language", "enter", "read", "refuse"];
   expect(moreVerbs.map(({ name }) => name)).toEqual(more);
   const first = [
     "go",

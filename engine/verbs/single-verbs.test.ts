@@ -20,6 +20,7 @@ import { take } from "./take.ts";
 import { tell } from "./tell.ts";
 import { toast } from "./toast.ts";
 import { track } from "./track.ts";
+import { refuse } from "./refuse.ts";
 import { validate } from "./validate.ts";
 import type { At, Outcome, Verb } from "./verb.ts";
 
@@ -61,7 +62,11 @@ function noting(host: { copies?: boolean; shares?: boolean; stack?: readonly str
   };
   const scene = {
     session: { write: note("write", undefined) },
-    form: { validate: note("validate", host.wrong ?? []), domId: (name: string) => `field-${name}` },
+    form: {
+      refuse: note("refuse", undefined),
+      validate: note("validate", host.wrong ?? []),
+      domId: (name: string) => `field-${name}`,
+    },
     reads: { start: note("read", Promise.resolve()) },
   };
   // Each verb here takes no more than this of them.
@@ -108,6 +113,15 @@ it.each(
     [open, { url: "https://pay.example.com/x" }, [["leave", "https://pay.example.com/x"]]],
     [refresh, {}, [["forget"], ["read", undefined]]],
     [refresh, { reads: ["bill"] }, [["forget"], ["read", ["bill"]]]],
+    [
+      refuse,
+      { field: "password", text: "Incorrect" },
+      [
+        ["refuse", "password", "Incorrect"],
+        ["focus", ["field-password"]],
+      ],
+    ],
+    [refuse, { field: "password", text: " " }, [], { kind: "wordless", ends: false }],
     [set, { path: "screen.a", value: 0 }, [["write", "screen.a", 0]]],
     [set, { path: "screen.a", value: null }, [["write", "screen.a", undefined]]],
     [tell, { capability: "x", with: { a: 1 } }, []],
@@ -231,7 +245,9 @@ it.each(
 /** The page may be left while these wait for something outside: what follows in the run must not happen then (R39). */
 it("R39 says which verbs wait for something outside", () => {
   const waiting = [dialog, copy, share, open].map(({ waits }) => waits);
-  const atOnce = [back, close, enter, go, login, logout, set, toast, track, tell, validate].map(({ waits }) => waits);
+  const atOnce = [back, close, enter, go, login, logout, refuse, set, toast, track, tell, validate].map(
+    ({ waits }) => waits,
+  );
   expect(waiting).toEqual([true, true, true, true]);
   expect(new Set(atOnce)).toEqual(new Set([undefined]));
 });

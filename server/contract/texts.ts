@@ -22,7 +22,9 @@ export const publishedTexts = (documents: Served): FindText =>
 const wording =
   (find: (language: string, key: string) => string | undefined): FindText =>
   (language, key, args = {}) => {
-    const text = find(language, key) ?? find(FALLBACK, key);
+    // As on a page, `context` chooses the form that is said, where the text has one for it.
+    const form = (asked: string) => find(asked, `${key}_${textOf(args.context)}`) ?? find(asked, key);
+    const text = form(language) ?? form(FALLBACK);
     return text === undefined
       ? null
       : withBrandWords(text, callBrand()).replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(args[name]));

@@ -60,6 +60,7 @@ it("these name something else, and are handed what stands beside them", () => {
     "do logout.to": "route, by a value",
     "do call.call": "call, handed body",
     "do decide.decision": "decision, handed inputs",
+    "do refuse.field": "field",
     "do validate.fields[]": "field",
     "do dialog.dialog": "dialog, handed with",
     "do bridge.capability": "capability, handed with",

@@ -81,6 +81,13 @@ const table = {
     does: "Checks fields; on a wrong one shows every message, focuses the first and ends the run.",
     with: { fields: names("field", "Names of fields; absent, all.") },
   },
+  refuse: {
+    does: "Says at a field why what stands there was refused, until something else does; the field takes the focus.",
+    with: {
+      field: { ...reference("field"), needed: true, says: "Name of the field." },
+      text: { ...words, needed: true, says: "The words." },
+    },
+  },
   set: {
     does: "Writes a value.",
     with: {

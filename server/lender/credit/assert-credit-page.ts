@@ -3,30 +3,28 @@ import type { CreditForm } from "../../database/tables/person.ts";
 import type { CallContext } from "../call/handler.ts";
 import { CREDIT_FIELDS } from "./credit-fields.ts";
 
-/** Rules that a field has beside being filled in. */
+/** The rules of fields that want more than to be filled in; each of them asks for its field itself. */
 export const RULES: Readonly<Record<string, string>> = {
+  firstName: "name",
+  middleName: "name",
+  surname: "name",
   birthday: "birthday",
   alternateNumber: "phone",
+  companyName: "name",
   companyPhone: "phone",
   email: "email",
   jobBeginTime: "job-begin",
 };
 
-/** Those that are names, which want more than something. */
-const NAMES: ReadonlySet<string> = new Set(["firstName", "middleName", "surname", "companyName"]);
-
-/** Refuses a page with the message of its first wrong field, in the caller's language. */
+/** Refuses a page with the message of its first wrong field. */
 export function assertCreditPage(
   page: "identity" | "personal" | "employment",
   fields: Readonly<Record<string, string>>,
   form: CreditForm,
-  { now, text }: Pick<CallContext, "now" | "text">,
+  { now }: Pick<CallContext, "now">,
 ): void {
-  for (const name of CREDIT_FIELDS[page]) {
-    const value = fields[name] ?? null;
-    assertRule(NAMES.has(name) ? "name" : "filled", value, { with: { label: text(`lender.field-${name}`) } });
-    // Without a date of birth there is nothing that a job could begin before.
-    const rule = name === "jobBeginTime" && !form.idCard?.birthday ? undefined : RULES[name];
-    if (rule) assertRule(rule, value, { with: { now, birthday: form.idCard?.birthday } });
-  }
+  // Without a date of birth there is nothing that a job could begin before.
+  const birthday = form.idCard?.birthday ?? "1900-01-01";
+  for (const field of CREDIT_FIELDS[page])
+    assertRule(RULES[field] ?? "filled", fields[field] ?? null, { with: { field, now, birthday } });
 }

@@ -48,10 +48,10 @@ describe("a new borrower's credit application", () => {
   });
 
   it.each([
-    ["identity", "idCard", { ...identity, surname: " " }, "Please fill in: last name"],
+    ["identity", "idCard", { ...identity, surname: " " }, "Enter your last name"],
     ["identity", "idCard", { ...identity, birthday: "2015-01-01" }, "You must be at least 18 years old"],
     ["identity", "idCard", { ...identity, surname: "\u200b\u3164" }, "Please leave out characters that cannot be seen"],
-    ["identity", "idCard", { ...identity, surname: "\u3164\u00a0" }, "Please fill in: last name"],
+    ["identity", "idCard", { ...identity, surname: "\u3164\u00a0" }, "Enter your last name"],
     ["identity", "idCard", { ...identity, surname: "Ob\ni" }, "Please leave out characters that cannot be seen"],
     ["identity", "idCard", { ...identity, surname: "Obi\u202e" }, "Please leave out characters that cannot be seen"],
     ["identity", "idCard", { ...identity, firstName: "..." }, "Please enter a name, with at least one letter"],
@@ -63,9 +63,9 @@ describe("a new borrower's credit application", () => {
     ["personal", "personal", { ...personal, email: "<ada>@example.com" }, "Please enter the correct e-mail address"],
     ["personal", "personal", { ...personal, alternateNumber: "+8035550123" }, "Please enter the correct phone number"],
     ["employment", "personal", { ...employment, companyPhone: "+6581234567" }, "Please enter the correct phone number"],
-    ["personal", "personal", { ...personal, state: undefined }, "Please fill in: state"],
+    ["personal", "personal", { ...personal, state: undefined }, "Choose your state"],
     ["personal", "personal", { ...personal, alternateNumber: "123" }, "Please enter the correct phone number"],
-    ["employment", "personal", { ...employment, companyPhone: "" }, "Please fill in: company phone"],
+    ["employment", "personal", { ...employment, companyPhone: "" }, "Enter the phone number of your company"],
   ])("V11 %s is refused: %s %o", async (page, part, fields, message) => {
     expect(await ask("credit-form-save", { page, [part]: fields })).toMatchObject({ status: -1, message });
     expect((await ask("credit-summary")).content.missing).toBe(6);

@@ -20,7 +20,7 @@ test("S17 V1 V4 V9 R49 a number registers: bad input, a taken one, a wrong code,
   const { field, fill } = fieldsOf(page, app);
   await app.open("/register");
   await app.button("register.create").click();
-  for (const said of ["phone-missing", "sms-code-missing", "login-password", "password-repeat", "agreement"])
+  for (const said of ["phone-missing", "sms-code-missing", "login-missing", "password-repeat", "agreement"])
     await expect(app.text(`rules.${said}`).first()).toBeVisible();
   await expect(field("login.mobile")).toBeFocused();
   for (const wrong of ["0080355501", "080355501", "803555017", "080355501771"]) {
@@ -36,7 +36,7 @@ test("S17 V1 V4 V9 R49 a number registers: bad input, a taken one, a wrong code,
   await expect(app.text("login.sent")).toBeVisible();
   for (const [typed, said] of [
     ["naira2", app.text("rules.login-password")],
-    ["25801", app.text("rules.pin", { length: 6 })],
+    ["25801", app.text("rules.login-pin")],
   ] as const) {
     await fill("register.password", typed);
     await field("register.password").blur();
