@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { open } from "../../app/testing/open-screen.tsx";
-import { toWire } from "../../engine/api.ts";
-import { readCalls } from "../../server/contract/documents.ts";
-import { openTestLender, type TestBorrower, type TestLender } from "../../server/testing/test-lender.ts";
+import { openTestLender, type TestLender } from "../../server/testing/test-lender.ts";
+import { lenderOf } from "./lender-of.ts";
+import { amountsIn } from "./one-debt/read-figures.ts";
 
 // A database is opened, and every screen is drawn: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const calls = readCalls(process.cwd()).map(({ document }) => document);
 let lender: TestLender;
 beforeAll(async () => {
   lender = await openTestLender();
@@ -16,12 +15,11 @@ afterAll(() => lender.close());
 
 const { isInteger } = Number;
 
-/** What a page works out itself: the charges of a period, and what is left after a payment. */
+/** What a page works out itself: what is left after a payment, and of a late fee after it was reduced. */
 function workedOut(fields: Readonly<Record<string, unknown>>): number[] {
-  const { dueAmount, principal, overdueFee, owedTotal, payAmount, extendOverdueFee, extendReducedFee } = fields;
-  const charges = Number(dueAmount) - Number(principal) + Number(overdueFee);
+  const { owedTotal, payAmount, extendOverdueFee, extendReducedFee } = fields;
   const kept = Number(extendOverdueFee) - Number(extendReducedFee);
-  return [charges, Number(owedTotal) - Number(payAmount), kept].filter(isInteger);
+  return [Number(owedTotal) - Number(payAmount), kept].filter(isInteger);
 }
 
 /** Every whole number that an answer holds, however deep, and what follows from several of them. */
@@ -32,32 +30,12 @@ function numbersIn(value: unknown, found: Set<number>): void {
   for (const figure of workedOut(value as Record<string, unknown>)) found.add(figure);
 }
 
-/** The lender as a borrower hears him: each call is carried out, and `heard` keeps every number that came back. */
-function asHeard(borrower: TestBorrower, heard: Set<number>) {
-  return Object.fromEntries(
-    calls.map((call) => [
-      call.id,
-      async (body: unknown) => {
-        const answer = await borrower.call(
-          call.id,
-          toWire(call.request, body, () => ({})),
-        );
-        numbersIn(answer.content, heard);
-        return answer;
-      },
-    ]),
-  );
-}
-
-/** Naira on a page, in kobo; a figure's kobo stand in an element of their own. */
+/** Naira on a page, in kobo. */
 function shownIn(place: HTMLElement): number[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? "");
-  const page = texts.join("|").replaceAll(/\|(\.\d{2})/g, "$1");
-  return [...page.matchAll(/₦([\d,]*\d)(?:\.(\d{2}))?/g)].map(
-    ([, whole = "", rest = "00"]) => Number(whole.replaceAll(",", "")) * 100 + Number(rest),
-  );
+  return amountsIn(texts.join("|")).map(Math.abs);
 }
 
 /** What a brand claims of itself is no figure of the lender's. */
@@ -98,7 +76,11 @@ describe.each(brands)("brand $business $channel", (brand) => {
       const untrue: string[] = [];
       for (const route of routes) {
         const heard = new Set<number>();
-        const { place } = await open(route, "usual", { ...brand, more: asHeard(borrower, heard), flags });
+        const { place } = await open(route, "usual", {
+          ...brand,
+          more: lenderOf(borrower, (content) => numbersIn(content, heard)),
+          flags,
+        });
         untrue.push(...untrueIn(place, heard, route));
       }
       expect(untrue).toEqual([]);
@@ -112,7 +94,11 @@ describe.each(brands)("brand $business $channel", (brand) => {
     const borrower = await lender.as(persona);
     const route = `/billDetail?loanGid=${(await borrower.ok("repayment-bill")).loanList[0].loanGid}`;
     const heard = new Set<number>();
-    const { press } = await open(route, "usual", { ...brand, more: asHeard(borrower, heard), flags });
+    const { press } = await open(route, "usual", {
+      ...brand,
+      more: lenderOf(borrower, (content) => numbersIn(content, heard)),
+      flags,
+    });
     const before = shownIn(document.body).length;
     await press(words);
     expect(shownIn(document.body).length - before).toBeGreaterThanOrEqual(least);

@@ -35,8 +35,8 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   my: { "my.owed": "loanBalance" },
   bill: { "bill.total": "unRepaidTotal" },
   "bill-detail": {
-    "bill-detail.left-now": "loanLeftAmount",
-    "bill-detail.paid": "repaymentAmount",
+    "bill.left": "loanLeftAmount",
+    "bill.next": "currentDueAmount",
     "bill-detail.amount": "loanAmount",
     "bill-detail.received": "netAmount",
     "bill-detail.interest": "interest",

@@ -2,31 +2,26 @@ import { type Locale, useLocale, type WidgetProps } from "../../engine/widget.ts
 import { Action } from "../shared/Action.tsx";
 import { Figure } from "../shared/Figure.tsx";
 import { Chip } from "../shared/Chip.tsx";
-import type { Tone } from "../shared/names.ts";
+import { isShown } from "../shared/is-shown.ts";
 import css from "./bill-card.module.css";
 import type { BillCardProps } from "./bill-card.props.ts";
 
-/** From this many days before the due time the chip warns. */
-const SOON = 3;
-
-function daysChip(days: number, text: Locale["text"]): { text: string; tone: Tone } {
-  if (days < 0) return { text: text("widgets.bill-card-late", { count: -days }), tone: "danger" };
-  if (days === 0) return { text: text("widgets.bill-card-today"), tone: "warn" };
-  return { text: text("widgets.bill-card-left", { count: days }), tone: days <= SOON ? "warn" : "info" };
+function daysWords(days: number, text: Locale["text"]): string {
+  if (days < 0) return text("widgets.bill-card-late", { count: -days });
+  return days === 0 ? text("widgets.bill-card-today") : text("widgets.bill-card-left", { count: days });
 }
 
-/** The current bill: what is left to pay, when, how many days that is, and the way to pay. */
+/** The current bill: what is due next, when, how many days that is, what is told beside it, and the way to pay. */
 export function BillCard(props: WidgetProps<BillCardProps>) {
-  const { id, title, amount, due, dueText, daysLeft, variant = "hero", emit } = props;
+  const { id, title, label, amount, facts, due, dueText, daysLeft, tone, variant = "hero", emit } = props;
   const { text, dateWords, dateTime } = useLocale();
-  const own = daysLeft == null ? undefined : daysChip(daysLeft, text);
-  const chip = props.chip ? { text: props.chip, tone: props.tone } : own;
+  const chip = props.chip ?? (daysLeft == null ? undefined : daysWords(daysLeft, text));
   // Of one bill among others dd/MM/yyyy, of the one that the screen is about in words.
   const date = variant === "compact" ? dateTime : dateWords;
   const when = dueText ?? (due == null ? undefined : text("widgets.bill-card-due", { date: date(due) }));
   return (
     <section
-      className={`${css.card} ${css[variant]} ${chip?.tone === "danger" ? css.late : ""}`}
+      className={`${css.card} ${css[variant]} ${tone === "danger" ? css.late : ""}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
@@ -34,12 +29,23 @@ export function BillCard(props: WidgetProps<BillCardProps>) {
         <h2 className={css.title} id={`${id}-title`}>
           {title}
         </h2>
-        {chip ? <Chip text={chip.text} tone={chip.tone} /> : null}
+        {chip ? <Chip text={chip} tone={tone} /> : null}
       </div>
+      {label ? <p className={css.label}>{label}</p> : null}
       <p className={css.money}>
         <Figure amount={amount} size={variant === "hero" ? "large" : "medium"} />
       </p>
       {when ? <p className={css.due}>{when}</p> : null}
+      {facts?.some(isShown) ? (
+        <dl className={css.facts}>
+          {facts.filter(isShown).map((fact) => (
+            <div className={css.fact} key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {props.note ? <p className={css.note}>{props.note}</p> : null}
       {props.actionLabel || props.secondaryLabel ? (
         <div className={css.actions}>

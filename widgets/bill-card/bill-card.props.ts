@@ -3,7 +3,7 @@
 import type { Tone } from "../shared/names.ts";
 
 /**
- * The current bill: what is left to pay, when, and the way to pay it.
+ * The current bill: what is due next, when, and the way to pay it.
  */
 export interface BillCardProps {
   /**
@@ -11,9 +11,30 @@ export interface BillCardProps {
    */
   title: string;
   /**
-   * What is left to pay, in kobo
+   * What the amount is, for example 'Next payment'.
+   */
+  label?: string;
+  /**
+   * The figure, in kobo
    */
   amount: number;
+  /**
+   * Further figures under it, for example what is left in all.
+   */
+  facts?: {
+    /**
+     * What it is.
+     */
+    label: string;
+    /**
+     * Its value.
+     */
+    value: string;
+    /**
+     * false leaves the line out, for example of what is repaid where nothing is. Default true.
+     */
+    shown?: boolean;
+  }[];
   /**
    * When it is due, epoch ms
    */
@@ -31,7 +52,7 @@ export interface BillCardProps {
    */
   chip?: string;
   /**
-   * Tone of the chip given by chip.
+   * Tone of the chip; danger colours the figure too.
    */
   tone?: Tone;
   /**

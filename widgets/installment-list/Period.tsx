@@ -25,6 +25,9 @@ export function Period({ period, name, chosen, press }: PeriodProps) {
           <span className={css.due}>{text("widgets.installment-list-due", { date: date(period.due) })}</span>
         )}
         {period.note ? <span className={css.note}>{period.note}</span> : null}
+        {period.repaid && !period.paid ? (
+          <span className={css.note}>{text("widgets.installment-list-repaid", { amount: money(period.repaid) })}</span>
+        ) : null}
       </span>
       <span className={css.amount}>{money(period.amount)}</span>
     </>

@@ -23,7 +23,7 @@ export interface InstallmentListProps {
      */
     due?: number;
     /**
-     * What it costs now, in kobo
+     * What it costs now, in kobo; of one that is settled, what was paid
      */
     amount: number;
     /**
@@ -38,6 +38,10 @@ export interface InstallmentListProps {
      * One line more, for example a waived fee.
      */
     note?: string;
+    /**
+     * What was paid of it so far, in kobo
+     */
+    repaid?: number;
     /**
      * It is settled and cannot be chosen.
      */

@@ -1,4 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
+import { isShown } from "../shared/is-shown.ts";
 import css from "./key-facts.module.css";
 import type { KeyFactsProps } from "./key-facts.props.ts";
 
@@ -16,7 +17,7 @@ export function KeyFacts({ id, title, rows, note, plain }: WidgetProps<KeyFactsP
         </h2>
       ) : null}
       <dl>
-        {rows.map((row) => (
+        {rows.filter(isShown).map((row) => (
           <div className={`${css.row} ${row.strong ? css.strong : ""}`} key={row.label}>
             <dt className={css.label}>
               {row.label}

@@ -29,6 +29,10 @@ export interface KeyFactsProps {
      */
     hint?: string;
     /**
+     * false leaves the line out, for example of a reduction where there is none. Default true.
+     */
+    shown?: boolean;
+    /**
      * The value before a reduction, struck through.
      */
     struck?: string;

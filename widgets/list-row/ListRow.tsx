@@ -8,7 +8,8 @@ import type { ListRowProps } from "./list-row.props.ts";
 
 /** One line of a list. */
 export function ListRow(props: WidgetProps<ListRowProps>) {
-  const { id, title, detail, trailing, trailingDetail, chip, tone, icon, unread, pressable, pending, emit } = props;
+  const { id, title, detail, trailing, trailingDetail, chip, tone, icon, unread, strong, pressable, pending, emit } =
+    props;
   const { text } = useLocale();
   const inside = (
     <>
@@ -30,7 +31,7 @@ export function ListRow(props: WidgetProps<ListRowProps>) {
       {pressable ? <ChevronRight className={css.go} aria-hidden="true" /> : null}
     </>
   );
-  const look = `${css.row} ${unread ? css.unread : ""}`;
+  const look = `${css.row} ${unread ? css.unread : ""} ${strong ? css.strong : ""}`;
   return pressable ? (
     <Press className={look} id={id} pending={pending} onPress={() => emit("press")}>
       {inside}

@@ -39,6 +39,10 @@ export interface ListRowProps {
    */
   unread?: boolean;
   /**
+   * The line that matters most, for example what the others add up to.
+   */
+  strong?: boolean;
+  /**
    * The row can be pressed and shows a chevron.
    */
   pressable?: boolean;

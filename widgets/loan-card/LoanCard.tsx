@@ -3,6 +3,7 @@ import type { WidgetProps } from "../../engine/widget.ts";
 import { Figure } from "../shared/Figure.tsx";
 import { Chip } from "../shared/Chip.tsx";
 import { Press } from "../shared/Press.tsx";
+import { isShown } from "../shared/is-shown.ts";
 import css from "./loan-card.module.css";
 import type { LoanCardProps } from "./loan-card.props.ts";
 
@@ -25,7 +26,7 @@ export function LoanCard(props: WidgetProps<LoanCardProps>) {
       </span>
       {facts?.length ? (
         <span className={css.facts}>
-          {facts.map((fact) => (
+          {facts.filter(isShown).map((fact) => (
             <span className={css.fact} key={fact.label}>
               <span>{fact.label}</span>
               <span>{fact.value}</span>

@@ -38,6 +38,10 @@ export interface LoanCardProps {
      * Its value.
      */
     value: string;
+    /**
+     * false leaves the line out. Default true.
+     */
+    shown?: boolean;
   }[];
   /**
    * Words at the foot, for example 'Repay'; absent, a chevron.

@@ -15,5 +15,6 @@ it.each([
   showWidget(MoneyFigure, { props: { amount, label: "Sum" } });
   const figure = screen.getByText("Sum").nextElementSibling?.firstElementChild;
   expect(figure?.textContent).toBe(written);
+  expect(figure?.childElementCount).toBe(0);
   expect(figure?.classList.contains(there(css[size]))).toBe(true);
 });

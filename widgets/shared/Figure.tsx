@@ -11,14 +11,8 @@ interface FigureProps {
 const LONG = 10;
 const smaller = { large: "medium", medium: "small", small: "small" } as const;
 
-/** A sum of money in tabular figures, its decimals quieter than the rest. */
+/** A sum of money in tabular figures, kobo as large as the rest: one figure, on one line. */
 export function Figure({ amount, size = "large" }: FigureProps) {
   const written = useLocale().money(amount);
-  const point = written.lastIndexOf(".");
-  return (
-    <span className={`${css.figure} ${css[written.length > LONG ? smaller[size] : size]}`}>
-      {point < 0 ? written : written.slice(0, point)}
-      {point < 0 ? null : <span className={css.decimals}>{written.slice(point)}</span>}
-    </span>
-  );
+  return <span className={`${css.figure} ${css[written.length > LONG ? smaller[size] : size]}`}>{written}</span>;
 }

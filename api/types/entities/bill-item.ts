@@ -33,6 +33,14 @@ export interface BillItem {
    */
   currentDueAmount: number;
   /**
+   * Repaid so far, all periods.
+   */
+  repaymentAmount?: number;
+  /**
+   * Of payments that are still being checked; not repaid yet, and part of what is owed.
+   */
+  payingAmount?: number;
+  /**
    * So far and unpaid.
    */
   overdueFee: number;

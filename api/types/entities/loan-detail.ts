@@ -55,6 +55,10 @@ export interface LoanDetail {
    */
   repaymentAmount: number;
   /**
+   * Of payments that are still being checked; not repaid yet, and part of what is owed.
+   */
+  payingAmount?: number;
+  /**
    * What is repaid in all, without overdue fee.
    */
   dueAmount: number;

@@ -79,6 +79,14 @@ export interface Loan {
    * What is owed now.
    */
   loanLeftAmount: number;
+  /**
+   * What the oldest open period costs now.
+   */
+  currentDueAmount?: number;
+  /**
+   * When the oldest open period is due; absent where none is open, epoch ms.
+   */
+  currentDueTime?: number;
   installmentCount: number;
   /**
    * Due of the first period.

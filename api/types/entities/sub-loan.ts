@@ -21,6 +21,14 @@ export interface SubLoan {
    * What is owed of it now.
    */
   leftAmount: number;
+  /**
+   * What of leftAmount is principal.
+   */
+  leftPrincipal?: number;
+  /**
+   * What of leftAmount is interest, fee, tax and overdue fee.
+   */
+  leftCharges?: number;
   overdueFee: number;
   tax: number;
   fee: number;

@@ -15,17 +15,17 @@ it.each<
     `{
           "use": "more-time",`,
     '{ "widget": "button", "props": { "label": { "$t": "bill.repay" } }, "on": { "press": [{ "do": "call", "with": { "call": "repayment-pay", "body": { "loanGid": { "$": "with.loan.loanGid" }, "amount": { "$": "with.loan.loanLeftAmount" }, "method": "transfer" } } }] } }',
-    "children[0].children[4].on.press[0].with.call",
+    "children[0].children[2].on.press[0].with.call",
     "repayment-pay",
     "is made once",
   ],
   [
     "a part that leads to one",
-    "screens/bill/parts/bill-entry.part.json",
+    "screens/parts/bill-entry.part.json",
     `{
-      "widget": "bill-card",`,
+          "widget": "bill-card",`,
     '{ "use": "more-time", "with": { "loan": { "$": "with.loan" } } }',
-    "children[0].use",
+    "children[0].children[0].use",
     "repayment-extend",
     "is made once",
   ],
@@ -35,7 +35,7 @@ it.each<
     `{
           "use": "more-time",`,
     '{ "widget": "button", "props": { "label": { "$t": "bill.repay" } }, "on": { "press": [{ "do": "call", "with": { "call": "userinfo-deactivate", "body": {} } }] } }',
-    "children[0].children[4].on.press[0].with.call",
+    "children[0].children[2].on.press[0].with.call",
     "userinfo-deactivate",
     "writes",
   ],

@@ -90,11 +90,11 @@ describe("edits that did harm", () => {
   }, 60_000);
 
   it("days, another's id or a number that people read where the id of a loan is asked for", () => {
-    const file = "screens/bill/parts/bill-entry.part.json";
+    const file = "screens/parts/bill-entry.part.json";
     const from = '"to": "/repayment", "query": { "loanGid": { "$": "with.loan.loanGid" } }';
     const [days] = saidOf({ file, from, to: from.replace("with.loan.loanGid", "with.loan.exceedDays") });
     expect(days).toBe(
-      `${file} children[0].on.press[0].with.query.loanGid.$: expected the id of a loan (screens/repay/repayment.screen.json query.loanGid), found a number of days (schemas/entities/bill-item.schema.json exceedDays) [E424]`,
+      `${file} children[0].children[1].on.press[0].with.query.loanGid.$: expected the id of a loan (screens/repay/repayment.screen.json query.loanGid), found a number of days (schemas/entities/bill-item.schema.json exceedDays) [E424]`,
     );
     const read = "screens/repay/pay-with-bank.screen.json";
     const status = '"with": { "call": "repayment-status", "body": { "payGid": { "$": "route.query.payGid" } } }';

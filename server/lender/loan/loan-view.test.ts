@@ -31,6 +31,8 @@ describe("E1 a loan with all its figures", () => {
       repaidPrincipal: 0,
       outstandingPrincipal: 1_000_000,
       loanLeftAmount: 1_299_950,
+      currentDueAmount: 1_299_950,
+      currentDueTime: DUE,
       installmentCount: 1,
       installmentAmount: 1_299_950,
       installmentFee: 266_000,
@@ -41,7 +43,12 @@ describe("E1 a loan with all its figures", () => {
     const row = { status: "review", disbursedAt: null, dueAt: null, installmentCount: 3 } as const;
     const view = loanView(loanState(DUE, row, []), text);
     expect(view).toMatchObject({ loanStatus: 10, loanPeriod: 42, dueTime: DUE + 28 * DAY });
-    expect(view).toMatchObject({ outstandingPrincipal: 0, loanLeftAmount: 0, installmentAmount: 433_316 });
+    expect(view).toMatchObject({
+      outstandingPrincipal: 0,
+      loanLeftAmount: 0,
+      currentDueAmount: 0,
+      installmentAmount: 433_316,
+    });
     expect(view.loanTime).toBeUndefined();
     expect(view).not.toHaveProperty("failReason");
   });

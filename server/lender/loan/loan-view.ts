@@ -21,6 +21,7 @@ export function loanView({ loan, periods, left, days }: LoanState, text: Words) 
     periods.reduce((all, period) => all + pick(period), 0);
   const repaid = sum(({ row }) => row.paidPrincipal);
   const first = one(planned);
+  const next = periods.find(({ row }) => row.settledAt === null);
   return {
     loanGid: loan.id,
     orderGid: loan.orderGid,
@@ -46,6 +47,8 @@ export function loanView({ loan, periods, left, days }: LoanState, text: Words) 
     repaidPrincipal: repaid,
     outstandingPrincipal: periods.length === 0 ? 0 : loan.principal - repaid,
     loanLeftAmount: left,
+    currentDueAmount: next?.left ?? 0,
+    currentDueTime: next?.row.dueAt,
     installmentCount: loan.installmentCount,
     installmentAmount: first.principal + first.interest + first.fee + first.tax,
     installmentFee: first.fee,

@@ -27,6 +27,11 @@ export interface LoanState {
   days: number;
 }
 
+/** What was paid of a period, kobo. */
+export function paidOf({ row }: PeriodState): number {
+  return row.paidOverdue + row.paidTax + row.paidFee + row.paidInterest + row.paidPrincipal;
+}
+
 /** Computes what is owed at `now`; changes nothing. */
 export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now: number): LoanState {
   const first = rows[0];

@@ -14,7 +14,7 @@ import { billView, currentDue } from "./home-bills.ts";
 
 const bill = (now: number, ...changed: Changed) => {
   const [state, renewal] = loanAndRenewal(now, ...changed);
-  return billView(state, 0, renewal, now);
+  return billView(state, { status: 1, paying: 100_000 }, renewal, now);
 };
 
 it("E3 a bill with all its figures", () => {
@@ -41,10 +41,12 @@ it("E3 a bill with all its figures", () => {
     loanAmount: 1_000_000,
     loanLeftAmount: 1_299_950,
     currentDueAmount: 1_299_950,
+    repaymentAmount: 0,
+    payingAmount: 100_000,
     overdueFee: 0,
     loanType: "post",
     productType: "sloan",
-    refundingStatus: 0,
+    refundingStatus: 1,
     status: 40,
     subLoanCount: 1,
     unpaidSubLoanCount: 1,
@@ -73,6 +75,7 @@ it("E3 of three periods it tells the first open one, and how many are open", () 
     dueTime: DUE + 14 * DAY,
     currentDueAmount: 338_000,
     loanLeftAmount: 771_318,
+    repaymentAmount: 433_316,
     subLoanCount: 3,
     unpaidSubLoanCount: 2,
     daysLeft: 13,

@@ -1,24 +1,24 @@
 import { lagosDay } from "../../../lending/lagos-time.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
-import { refundingStatuses } from "./refunding-status.ts";
+import { NOT_REFUNDED, type Refunding, refundings } from "./refunding-status.ts";
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
-import type { LoanState } from "../loan/period-state.ts";
+import { type LoanState, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
 /** E3: the loans that a borrower has to repay, one at a time (`loan_one_open`). `now` in ms, money in kobo. */
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
-  const refunding = await refundingStatuses(tx, borrower.id);
+  const refunding = await refundings(tx, borrower.id);
   const renewals = await renewalsOf(tx, borrower.id);
   const states = await statesOf(tx, active, now);
   return states.map((state) => {
     const { id } = state.loan;
     const renewal = renewalFields(state, renewals.get(id), now);
-    return billView(state, refunding.get(id) ?? 0, renewal, now);
+    return billView(state, refunding.get(id) ?? NOT_REFUNDED, renewal, now);
   });
 }
 
@@ -31,7 +31,7 @@ export function currentDue({ periods }: LoanState): number {
 /** E3: one of them; `renewal` says what may be renewed of it. */
 export function billView(
   state: LoanState,
-  refundingStatus: number,
+  refunding: Refunding,
   renewal: ReturnType<typeof renewalFields>,
   now: number,
 ) {
@@ -51,10 +51,12 @@ export function billView(
     loanAmount: loan.principal,
     loanLeftAmount: left,
     currentDueAmount: open[0]?.left ?? 0,
+    repaymentAmount: periods.reduce((sum, period) => sum + paidOf(period), 0),
+    payingAmount: refunding.paying,
     overdueFee: periods.reduce((sum, { owed }) => sum + owed.overdue, 0),
     loanType: loan.mode,
     productType: loan.productType,
-    refundingStatus,
+    refundingStatus: refunding.status,
     status: loanStatusCode(loan.status, days > 0),
     subLoanCount: periods.length,
     unpaidSubLoanCount: open.length,

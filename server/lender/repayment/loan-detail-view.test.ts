@@ -18,7 +18,7 @@ beforeAll(() => void loadBrands(process.cwd()));
 const account = { bankShortName: "GTB", accountNo: "****6785" };
 const detail = (now: number, ...changed: Changed) => {
   const [state, renewal] = loanAndRenewal(now, ...changed);
-  return loanDetailView(state, 2, account, renewal);
+  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewal);
 };
 
 it("E4 a loan with its only period", () => {
@@ -41,6 +41,7 @@ it("E4 a loan with its only period", () => {
     overdueFee: 0,
     repayStatus: 2,
     repaymentAmount: 0,
+    payingAmount: 50_000,
     dueAmount: 1_299_950,
     voucherAmount: 0,
     reducedFee: 0,
@@ -70,6 +71,8 @@ it("E4 a loan with its only period", () => {
         exceedDays: 0,
         dueAmount: 1_299_950,
         leftAmount: 1_299_950,
+        leftPrincipal: 1_000_000,
+        leftCharges: 299_950,
         overdueFee: 0,
         tax: 19_950,
         fee: 266_000,
@@ -97,6 +100,17 @@ describe("E4 three periods", () => {
       { periodNo: 1, status: 60, settledTime: DUE, paidAmount: 433_316, leftAmount: 0, dueAmount: 433_316 },
       { periodNo: 2, status: 50, exceedDays: 1, reducedFee: 95_316, paidAmount: 101_000, overdueFee: 2_333 },
       { periodNo: 3, status: 40, exceedDays: 0, dueTime: DUE + 28 * DAY, dueAmount: 433_318, leftAmount: 433_318 },
+    ]);
+  });
+
+  it("say what is left of principal and of charges, which come to what is owed", () => {
+    const view = detail(DUE + 15 * DAY, loan, threePeriodRows(first, { paidOverdue: 1_000, paidPrincipal: 100_000 }));
+    expect(
+      view.subLoans.map(({ leftPrincipal, leftCharges, leftAmount }) => [leftPrincipal, leftCharges, leftAmount]),
+    ).toEqual([
+      [0, 0, 0],
+      [233_334, 5_999, 239_333],
+      [333_332, 99_986, 433_318],
     ]);
   });
 

@@ -1,14 +1,15 @@
 import { figures } from "../../contract/brands.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
-import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import { type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
+import type { Refunding } from "./refunding-status.ts";
 import type { renewalFields } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
 
 /** E4: a loan with its periods; kobo and ms. */
 export function loanDetailView(
   state: LoanState,
-  repayStatus: number,
+  refunding: Refunding,
   account: { bankShortName: string; accountNo: string },
   renewal: ReturnType<typeof renewalFields>,
 ) {
@@ -31,8 +32,9 @@ export function loanDetailView(
     applyTime: loan.appliedAt,
     netAmount: loan.net,
     overdueFee: sum(({ overdue }) => overdue),
-    repayStatus,
+    repayStatus: refunding.status,
     repaymentAmount: sum(paidOf),
+    payingAmount: refunding.paying,
     dueAmount: loan.dueTotal,
     voucherAmount: loan.voucherAmount,
     reducedFee: sum(({ reduced }) => reduced),
@@ -48,13 +50,15 @@ export function loanDetailView(
 }
 
 function subLoanView(period: PeriodState) {
-  const { row, days, overdue, reduced, left } = period;
+  const { row, days, overdue, reduced, owed, left } = period;
   return {
     periodNo: row.number,
     dueTime: row.dueAt,
     exceedDays: days,
     dueAmount: row.principal + row.interest + row.fee + row.tax,
     leftAmount: left,
+    leftPrincipal: owed.principal,
+    leftCharges: left - owed.principal,
     overdueFee: overdue,
     tax: row.tax,
     fee: row.fee,
@@ -65,8 +69,4 @@ function subLoanView(period: PeriodState) {
     status: row.settledAt === null ? loanStatusCode("active", days > 0) : LOAN_STATUS.settled,
     settledTime: row.settledAt ?? undefined,
   };
-}
-
-function paidOf({ row }: PeriodState): number {
-  return row.paidOverdue + row.paidTax + row.paidFee + row.paidInterest + row.paidPrincipal;
 }

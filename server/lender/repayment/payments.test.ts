@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DUE } from "../../testing/loan-rows.ts";
 import { fateOf } from "./pay.ts";
-import { latestStatuses } from "./refunding-status.ts";
+import { refundingsBy } from "./refunding-status.ts";
 
 it.each([
   [undefined, "success", { outcome: "success", nextAt: DUE }],
@@ -14,17 +14,18 @@ it.each([
   expect(fateOf(fate, { outcome }, DUE)).toEqual(expected);
 });
 
-it("F1 the latest card payment or arrived transfer of each loan counts", () => {
+it("F1 the latest card payment or arrived transfer of each loan counts, and what all that are in process come to", () => {
   const rows = [
-    { loanId: "a", method: "card", status: "failed" },
-    { loanId: "a", method: "card", status: "process" },
-    { loanId: "b", method: "transfer", status: "success" },
-    { loanId: "b", method: "transfer", status: "process" },
-    { loanId: "c", method: "transfer", status: "failed" },
-    { loanId: null, method: "card", status: "success" },
+    { loanId: "a", method: "card", status: "failed", amount: 7_000 },
+    { loanId: "a", method: "card", status: "process", amount: 20_000 },
+    { loanId: "a", method: "card", status: "process", amount: 3_000 },
+    { loanId: "b", method: "transfer", status: "success", amount: 5_000 },
+    { loanId: "b", method: "transfer", status: "process", amount: 5_000 },
+    { loanId: "c", method: "transfer", status: "failed", amount: 5_000 },
+    { loanId: null, method: "card", status: "success", amount: 5_000 },
   ] as const;
-  expect([...latestStatuses(rows)]).toEqual([
-    ["a", 1],
-    ["b", 2],
+  expect([...refundingsBy(rows)]).toEqual([
+    ["a", { status: 1, paying: 23_000 }],
+    ["b", { status: 2, paying: 0 }],
   ]);
 });

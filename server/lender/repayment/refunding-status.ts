@@ -3,23 +3,36 @@ import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { REPAY_STATUS } from "../loan/status-code.ts";
 
-/** How the latest card payment or arrived transfer of each loan stands, by loanGid; a transfer that is only announced does not count. */
-export async function refundingStatuses(tx: Tx, borrowerId: string): Promise<ReadonlyMap<string, number>> {
+/** How a loan is being repaid. */
+export interface Refunding {
+  /** How the latest payment stands: 0 none, 1 in process, 2 succeeded, 3 failed. */
+  status: number;
+  /** Of payments that are in process, kobo. */
+  paying: number;
+}
+
+/** A loan that nobody has paid anything of. */
+export const NOT_REFUNDED: Refunding = { status: 0, paying: 0 };
+
+/** How each loan is being repaid, by loanGid: by card payments and transfers that arrived; a transfer that is only announced does not count. */
+export async function refundings(tx: Tx, borrowerId: string): Promise<ReadonlyMap<string, Refunding>> {
   const rows = await tx
     .select()
     .from(payment)
     .where(eq(payment.borrowerId, borrowerId))
     .orderBy(asc(payment.createdAt));
-  return latestStatuses(rows);
+  return refundingsBy(rows);
 }
 
-/** The same of payments in their order. */
-export function latestStatuses(
-  rows: readonly Pick<PaymentRow, "loanId" | "method" | "status">[],
-): ReadonlyMap<string, number> {
-  const statuses = new Map<string, number>();
-  for (const { loanId, method, status } of rows) {
-    if (loanId !== null && (method === "card" || status === "success")) statuses.set(loanId, REPAY_STATUS[status]);
+/** The same by payments in their order. */
+export function refundingsBy(
+  rows: readonly Pick<PaymentRow, "loanId" | "method" | "status" | "amount">[],
+): ReadonlyMap<string, Refunding> {
+  const found = new Map<string, Refunding>();
+  for (const { loanId, method, status, amount } of rows) {
+    if (loanId === null || (method !== "card" && status !== "success")) continue;
+    const { paying } = found.get(loanId) ?? NOT_REFUNDED;
+    found.set(loanId, { status: REPAY_STATUS[status], paying: paying + (status === "process" ? amount : 0) });
   }
-  return statuses;
+  return found;
 }

@@ -17,7 +17,7 @@ import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
-import { refundingStatuses } from "./refunding-status.ts";
+import { NOT_REFUNDED, refundings } from "./refunding-status.ts";
 
 /** POST /repayment/bill; a guest who may ask owes nothing (A6). */
 export const bill: Handler<"repayment-bill"> = async (call) => {
@@ -32,9 +32,9 @@ export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const { id } = ownerOf(call);
   const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
-  const repayStatus = (await refundingStatuses(tx, id)).get(state.loan.id) ?? 0;
+  const refunding = (await refundings(tx, id)).get(state.loan.id) ?? NOT_REFUNDED;
   const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
-  return loanDetailView(state, repayStatus, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
+  return loanDetailView(state, refunding, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 
 /** POST /repayment/va/static: where to transfer, with the window opened; a link to a loan that was settled is invalid (3120). */

@@ -182,7 +182,7 @@ test("S12 persona 53: settled with too much, nothing is left to repay", async ({
   await page.getByText(words("loan-status.state_60")).click();
   await app.arrived("/billDetail");
   await expect(app.button("bill-detail.repay")).toHaveCount(0);
-  await expect(fact(page, words("bill-detail.left-now"))).toHaveText("₦0");
+  await expect(fact(page, words("bill.left"))).toHaveText("₦0");
   await app.follow("/my");
   await expect(page.getByText("₦500").first()).toBeVisible();
   expect((await sandbox.ledger()).sum).toBe("0.00");

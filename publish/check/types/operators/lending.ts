@@ -161,10 +161,10 @@ export const lending: Signatures = {
     example: { expression: { "voucher-discount": [{ var: "voucher" }, 1000000, 20000, 260000] }, given: {}, comes: 0 },
   },
   "loan-tone": {
-    says: "The tone of the status of a loan or a period; of one that nobody knows, neutral.",
-    takes: [taken("status", loanStatus)],
+    says: "The tone of the status of a loan or a period that is due in so many days: a warning from three days before; of a status that nobody knows, neutral.",
+    takes: [taken("status", loanStatus), taken("days", either(days, nothing))],
     gives: oneOf("neutral", "info", "good", "warn", "danger"),
-    example: { expression: { "loan-tone": [50] }, comes: "danger" },
+    example: { expression: { "loan-tone": [50, -1] }, comes: "danger" },
   },
   phone: {
     says: "The digits of a phone number as it was typed, without separators and country code.",

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { open } from "../../../app/testing/open-screen.tsx";
+import { personas } from "../../../server/lender/personas/list.ts";
+import { SESSION_LOST } from "../../../server/contract/status.ts";
+import { application, withLoan } from "../../../server/testing/lent.ts";
+import { openTestLender, type TestBorrower, type TestLender } from "../../../server/testing/test-lender.ts";
+import { there } from "../../there.ts";
+import { lenderOf } from "../lender-of.ts";
+import { differences, type OnScreen } from "./differences.ts";
+import { readFigures } from "./read-figures.ts";
+
+// A database is opened, and every screen is drawn: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const brand = { business: "718", channel: "302" };
+const MINUTE = 60_000;
+/** The product whose charges are taken from the payout, and the one of three periods. */
+const FRONT = 2;
+
+let lender: TestLender;
+beforeAll(async () => {
+  lender = await openTestLender();
+});
+beforeEach(() => lender.startOver());
+afterAll(() => lender.close());
+
+/** What a screen shows a borrower of his loan. */
+async function look(borrower: TestBorrower, route: string, journey = {}): Promise<OnScreen> {
+  const { place, wrong } = await open(route, "usual", { ...brand, journey, more: lenderOf(borrower) });
+  expect(wrong).toEqual([]);
+  return [route.split("?")[0] ?? "", readFigures(place)];
+}
+
+/** Every screen that shows money of a borrower's loan; `payGid` is a payment of it. */
+async function looks(borrower: TestBorrower, payGid?: string): Promise<readonly OnScreen[]> {
+  const [loan] = (await borrower.ok("loan-list")).loanList;
+  const { loanGid, orderGid, loanStatus } = there(loan);
+  const routes = ["/index", "/bill", "/loanList", `/lendResult/0?orderGid=${orderGid}`];
+  const ofLoan = (...screens: string[]) => screens.map((screen) => `${screen}?loanGid=${loanGid}`);
+  if ([40, 50, 60].includes(loanStatus)) routes.push(...ofLoan("/billDetail", "/repayment", "/lendContract"));
+  if ([40, 50].includes(loanStatus)) routes.push(...ofLoan("/payWithBank"));
+  if (payGid) routes.push(`/repaymentResult?payGid=${payGid}`);
+  const seen: OnScreen[] = [];
+  for (const route of routes) seen.push(await look(borrower, route));
+  return seen;
+}
+
+/** Pays so many kobo by card and waits until the bank has said what became of it. */
+async function pay(borrower: TestBorrower, kobo: number, more = {}): Promise<string> {
+  const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+  const bankcardGid = await borrower.bankcardGid();
+  const sent = { loanGid, amount: kobo / 100, method: "card", bankcardGid, ...more };
+  const { payGid } = await borrower.ok("repayment-pay", sent);
+  await lender.control("/__sandbox/clock", { advanceMs: 2 * MINUTE });
+  return payGid as string;
+}
+
+/** What stands for a label on a screen, kobo. */
+const shown = (screens: readonly OnScreen[], route: string, label: string): readonly number[] => [
+  ...new Set(
+    there(screens.find(([screen]) => screen === route))[1].figures.flatMap((figure) =>
+      figure.label === label ? figure.kobo : [],
+    ),
+  ),
+];
+
+const silent = new Set(SESSION_LOST.map((_, index) => 20 + index));
+
+it("F14 every persona with a loan sees one figure for each word about it, and lists that add up", async () => {
+  const wrong: string[] = [];
+  const seen: number[] = [];
+  for (const { number, about } of personas) {
+    if (silent.has(number) || about.includes("registers") || about === "no account") continue;
+    const borrower = await lender.as(number);
+    const { loanList } = await borrower.ok("loan-list");
+    if (loanList.length === 0) continue;
+    seen.push(number);
+    wrong.push(...differences(await looks(borrower)).map((difference) => `persona ${number}: ${difference}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(seen).toEqual([3, 4, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 51, 52, 53, 57, 58, 59]);
+});
+
+describe("F14 a loan in payments", () => {
+  it.each([
+    [
+      "33: three, none paid",
+      33,
+      433_316,
+      1_204_634,
+      "Waived if the first payment is on time",
+      [433_316, 338_000, 433_318],
+    ],
+    ["34: the first paid, the fee of the second waived", 34, 338_000, 771_318, "Waived", [338_000, 433_318]],
+  ])(
+    "persona %s, is due next and in all what the lender says, wherever it stands",
+    async (_, persona, next, left, waived, periods) => {
+      const screens = await looks(await lender.as(persona));
+      for (const route of ["/index", "/bill", "/billDetail"]) {
+        expect([route, shown(screens, route, "Next payment")]).toEqual([route, [next]]);
+        expect([route, shown(screens, route, "Left to repay")]).toEqual([route, [left]]);
+      }
+      expect(shown(screens, "/billDetail", `Left to repay › ${waived}`)).toEqual([-95_316]);
+      const detail = there(screens.find(([screen]) => screen === "/billDetail"))[1];
+      const list = there(detail.tables.find(({ parts }) => parts[0]?.label.startsWith("Period")));
+      expect(list.parts.map(({ kobo }) => kobo)).toEqual(periods);
+      expect(list.sum).toEqual({ label: "Left to repay", kobo: left });
+    },
+  );
+
+  it("after a part of ₦2,000 says of the period what is left of principal and charges, and what was paid", async () => {
+    const borrower = await lender.as(33);
+    const screens = await looks(borrower, await pay(borrower, 200_000));
+    expect(differences(screens)).toEqual([]);
+    expect(shown(screens, "/index", "Next payment")).toEqual([233_316]);
+    expect(shown(screens, "/index", "Repaid")).toEqual([200_000]);
+    const period = "Period 1 of 3";
+    expect(shown(screens, "/billDetail", period)).toEqual([233_316]);
+    expect(shown(screens, "/repayment", `${period} › Principal ₦, charges ₦ (1)`)).toEqual([233_316]);
+    expect(shown(screens, "/repayment", `${period} › Principal ₦, charges ₦ (2)`)).toEqual([0]);
+    expect(shown(screens, "/repayment", `${period} › ₦ repaid so far (1)`)).toEqual([200_000]);
+  });
+});
+
+describe("F14 one figure, and lists that add up, of a loan", () => {
+  it.each<readonly [string, number, (borrower: TestBorrower) => Promise<string | undefined>]>([
+    ["whose first payment of three is paid", 33, (borrower) => pay(borrower, 433_316, { periods: 1 })],
+    ["that is overdue and part paid", 4, (borrower) => pay(borrower, 150_000)],
+    ["that is renewed", 35, (borrower) => pay(borrower, 299_950, { purpose: "renew" })],
+    [
+      "that is extended",
+      37,
+      async (borrower) => {
+        const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+        await borrower.ok("repayment-extend", { loanGid });
+        return undefined;
+      },
+    ],
+  ])("%s", async (_, persona, change) => {
+    const borrower = await lender.as(persona);
+    expect(differences(await looks(borrower, await change(borrower)))).toEqual([]);
+  });
+
+  it.each([1, FRONT])("of product %d, from its confirmation to its bill", async (productId) => {
+    const borrower = await lender.as(2);
+    const { quoteId, ...asked } = await application(borrower, { productId });
+    const order = {
+      ...asked,
+      quoteId,
+      productType: "sloan",
+      loanAmount: 1_000_000,
+      hasPin: true,
+      bank: "B",
+      account: "A",
+    };
+    const confirmed = await look(borrower, "/lendConfirm", { order });
+    await borrower.ok("loan-apply", { ...asked, quoteId });
+    await lender.control("/__sandbox/clock", { advanceMs: 5 * MINUTE });
+    const screens = [confirmed, ...(await looks(borrower))];
+    expect(shown(screens, "/billDetail", "Left to repay")).toEqual([productId === FRONT ? 1_000_000 : 1_299_950]);
+    expect(differences(screens)).toEqual([]);
+  });
+
+  it("of which ₦1,000 is being checked, and all of it is still owed", async () => {
+    const screens = await looks(await lender.as(38));
+    expect(shown(screens, "/bill", "Being checked")).toEqual([100_000]);
+    expect(shown(screens, "/bill", "Left to repay")).toEqual([1_299_950]);
+  });
+
+  it("that was overdue for ten days when the half was paid", async () => {
+    const { borrower } = await withLoan(lender, 6, 24);
+    expect(differences(await looks(borrower, await pay(borrower, 700_000)))).toEqual([]);
+  });
+});
