@@ -81,8 +81,9 @@ export class Compiler {
     this.#document("decision", document);
 
   /** A section with the params that a brand hands to it. */
-  section = ({ children }: PartDocument, params: Readonly<Record<string, Value>> = {}): PublishedSection => ({
+  section = ({ children, rises }: PartDocument, params: Readonly<Record<string, Value>> = {}): PublishedSection => ({
     children: this.nodes(expandNodes(children, params, this.#grammar)),
+    ...(rises !== undefined && { rises: closeExpression(rises) }),
   });
 
   menu = ({ id: menu, items }: MenuDocument): PublishedMenu => ({

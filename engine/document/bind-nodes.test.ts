@@ -147,9 +147,9 @@ describe("where a node stands", () => {
   it("of an arrangement's nodes is below it", () => {
     expect(bind({ widget: "box" }, { arrange: "home" }).nodes.map(({ key }) => key)).toEqual([
       "0",
-      "1.0",
-      "1.1",
-      "1.2",
+      "1.0.0",
+      "1.1.0",
+      "1.2.0",
     ]);
   });
 
@@ -268,4 +268,56 @@ it("S7 a section of the order without an entry of its own is used by its id", ()
   expect((bindNodes([{ arrange: "menus.my" }], own).nodes as BoundNode[]).map(({ widget }) => widget)).toEqual([
     'menu "my"',
   ]);
+});
+
+describe("S7 a section that rises", () => {
+  const sectionOf = (name: string, rises?: string): [string, PartDocument] => [
+    name,
+    { id: name, children: [{ widget: name }], ...(rises !== undefined && { rises }) },
+  ];
+  const written = new Map([sectionOf("news"), sectionOf("credit", "screen.free"), sectionOf("bill", "screen.owes")]);
+  const order = ["news", "credit", "bill"];
+  const shownOf = (state: Record<string, unknown>, rises?: boolean): string[] => {
+    const own: Library = {
+      ...library,
+      section: (id) => {
+        const found = written.get(id);
+        return found && compiler.section(found);
+      },
+      brand: { home: { order, ...(rises !== undefined && { rises }) }, menus: {} },
+    };
+    const nodes = bindNodes([{ arrange: "home" }], own).nodes as BoundNode[];
+    return nodes.filter(({ when }) => when === undefined || when(over(state)) === true).map(({ widget }) => widget);
+  };
+
+  it("stands above those that do not, once, while its condition holds", () => {
+    expect(shownOf({})).toEqual(["news", "credit", "bill"]);
+    expect(shownOf({ "screen.owes": true })).toEqual(["bill", "news", "credit"]);
+    expect(shownOf({ "screen.free": true })).toEqual(["credit", "news", "bill"]);
+  });
+
+  it("keeps the brand's order among those that rise", () => {
+    expect(shownOf({ "screen.owes": true, "screen.free": true })).toEqual(["credit", "bill", "news"]);
+  });
+
+  it("stays where the brand put it in a brand that lets nothing rise", () => {
+    expect(shownOf({ "screen.owes": true }, false)).toEqual(["news", "credit", "bill"]);
+  });
+
+  it("has its list in one of both places alone", () => {
+    const list: PartDocument = {
+      id: "list",
+      rises: "screen.owes",
+      children: [{ widget: "row", each: { in: "reads.all.value" } }],
+    };
+    const own: Library = {
+      ...library,
+      section: () => compiler.section(list),
+      brand: { home: { order: ["list"] }, menus: {} },
+    };
+    const lists = bindNodes([{ arrange: "home" }], own).nodes as BoundEach[];
+    const lengths = (state: Record<string, unknown>) => lists.map((one) => (one.in(over(state)) as unknown[]).length);
+    expect(lengths({ "reads.all.value": [1, 2], "screen.owes": true })).toEqual([2, 0]);
+    expect(lengths({ "reads.all.value": [1, 2] })).toEqual([0, 2]);
+  });
 });

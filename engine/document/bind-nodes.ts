@@ -1,4 +1,5 @@
 import { bindExpression, type Evaluate } from "../expression/bind.ts";
+import type { Reader } from "../expression/operator/reader.ts";
 import { isTrue } from "../expression/operator/truth.ts";
 import type {
   PublishedArrangement,
@@ -107,11 +108,11 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
       return {
         key: at,
         list: lists++,
-        in: bindExpression(node.each.in),
+        in: shownOnly(place.shown, bindExpression(node.each.in)),
         by: node.each.key,
         window: node.each.window ?? defaultWindow,
         more: node.each.more,
-        nodes: all(node.nodes, { ...place, repeated: true, critical }),
+        nodes: all(node.nodes, { ...place, repeated: true, critical, shown: undefined }),
         critical,
       };
     }
@@ -120,7 +121,10 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
       : place.fallback;
     const own = node.when === undefined ? undefined : bindExpression(node.when);
     const when = both(place.shown, own);
-    if ("arrange" in node) return all(arranged(node, library), { ...place, critical, fallback, shown: when }, at);
+    if ("arrange" in node)
+      return arranged(node, library).flatMap(({ nodes, shown }, index) =>
+        all(nodes, { ...place, critical, fallback, shown: both(when, shown) }, `${at}.${index}`),
+      );
     const conditions = when ? [...place.conditions, when] : place.conditions;
     return leaf(node, at, when, { ...place, conditions, critical, fallback, shown: undefined });
   }
@@ -161,18 +165,39 @@ export function bindNodes(published: readonly PublishedNode[], library: Library)
 const both = (outer: Evaluate | undefined, own: Evaluate | undefined): Evaluate | undefined =>
   outer && own ? (reader) => isTrue(outer(reader)) && own(reader) : (own ?? outer);
 
+/** The elements of a list where it shows, and none where it does not. */
+const shownOnly = (shown: Evaluate | undefined, list: Evaluate): Evaluate =>
+  shown ? (reader) => (isTrue(shown(reader)) ? list(reader) : []) : list;
+
+/** Nodes of an arrangement that show together. */
+interface Arranged {
+  readonly nodes: readonly PublishedNode[];
+  readonly shown?: Evaluate;
+}
+
 /** What a brand puts in place of an arrangement, in its order; a name that is nowhere is a widget that nobody has. */
-function arranged({ arrange }: PublishedArrangement, { brand, section, menu, menuEntry }: Library): PublishedNode[] {
-  if (arrange === "home") {
-    const { order, sections = {} } = brand.home;
-    return order.flatMap((id) => {
-      const { use = id } = sections[id] ?? {};
-      return section(use)?.children ?? { widget: `section "${use}"` };
-    });
-  }
+function arranged({ arrange }: PublishedArrangement, { brand, section, menu, menuEntry }: Library): Arranged[] {
+  if (arrange === "home") return home(brand.home, section);
   const id = arrange.slice("menus.".length);
   const items = menu(id)?.items;
   const order = brand.menus[id]?.order;
-  if (!items || !order) return [{ widget: `menu "${id}"` }];
-  return order.map((item) => ({ ...items[item], widget: items[item] ? menuEntry : `menu item "${item}"` }));
+  if (!items || !order) return [{ nodes: [{ widget: `menu "${id}"` }] }];
+  return [
+    { nodes: order.map((item) => ({ ...items[item], widget: items[item] ? menuEntry : `menu item "${item}"` })) },
+  ];
+}
+
+/** The sections in the brand's order; one that rises stands above all that do not, as long as its condition holds. */
+function home({ rises = true, order, sections = {} }: Brand["home"], find: Library["section"]): Arranged[] {
+  const placed = order.map((id) => {
+    const { use = id } = sections[id] ?? {};
+    const { children, rises: when } = find(use) ?? { children: [{ widget: `section "${use}"` }] };
+    return { nodes: children, risen: rises && when !== undefined ? bindExpression(when) : undefined };
+  });
+  return [
+    ...placed.flatMap(({ nodes, risen }) => (risen ? [{ nodes, shown: risen }] : [])),
+    ...placed.map(({ nodes, risen }) =>
+      risen ? { nodes, shown: (reader: Reader) => !isTrue(risen(reader)) } : { nodes },
+    ),
+  ];
 }

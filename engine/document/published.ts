@@ -67,7 +67,7 @@ export type PublishedScreen = Omit<ScreenDocument<Closed>, keyof Content> & Cont
 export type PublishedDialog = Omit<DialogDocument<Closed>, keyof Content> & Content;
 
 /** A section with what one brand, or several, hand to it. */
-export type PublishedSection = Pick<Content, "children">;
+export type PublishedSection = Pick<Content, "children"> & { readonly rises?: Closed };
 
 /** The entries of a menu, each without the widget that draws it. */
 export interface PublishedMenu {

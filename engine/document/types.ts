@@ -56,6 +56,8 @@ export interface ScreenDocument<E = Expression> extends Keeping {
   /** What runs before it is shown, by whatever way it is reached; a step lets in or leads elsewhere. */
   readonly guard?: readonly Step<E>[];
   readonly reads?: Readonly<Record<string, ReadDocument<E>>>;
+  /** What a decision says of other values, by name: the id of the row that it takes. */
+  readonly decided?: Readonly<Record<string, DecidedDocument>>;
   /** What follows from other values, by name; each may read those above it. */
   readonly derived?: Readonly<Record<string, E>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
@@ -64,9 +66,17 @@ export interface ScreenDocument<E = Expression> extends Keeping {
   readonly children: readonly NodeDocument<E>[];
 }
 
+/** A decision of which a screen asks nothing but the row. */
+export interface DecidedDocument {
+  readonly decision: string;
+  readonly inputs: Readonly<Record<string, Value>>;
+}
+
 /** A reusable piece: a part, or a section of the home screen. */
 export interface PartDocument<E = Expression> extends Keeping {
   readonly params?: Readonly<Record<string, unknown>>;
+  /** Of a section: when it stands above those that do not rise, whatever the brand's order. */
+  readonly rises?: E;
   /** Of a section: no brand may leave it out. */
   readonly stays?: true;
   /** Of a section: the places of home that it may take besides its own. */
@@ -215,7 +225,12 @@ export interface Brand {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly lists: { readonly allowList: readonly string[] };
   readonly theme: Readonly<Record<string, string>>;
-  readonly home: { readonly order: readonly string[]; readonly sections?: Readonly<Record<string, Arranged>> };
+  readonly home: {
+    /** false: no section rises above the order. */
+    readonly rises?: boolean;
+    readonly order: readonly string[];
+    readonly sections?: Readonly<Record<string, Arranged>>;
+  };
   readonly menus: Readonly<Record<string, { readonly order: readonly string[] }>>;
   readonly tabs: { readonly order: readonly string[]; readonly items: Readonly<Record<string, TabDocument>> };
   readonly [key: string]: unknown;

@@ -1,3 +1,4 @@
+import type { DecisionDocument } from "../document/types.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { NodeDocument } from "../document/grammar/node.ts";
@@ -74,6 +75,31 @@ describe("what renders", () => {
     ]);
     expect(await rendersOf(() => write("screen.id", 2))).toEqual(["name", "label"]);
     expect(document.body.textContent).toContain("two!");
+    expect(await rendersOf(() => write("screen.other", 1))).toEqual([]);
+  });
+
+  it("S7 what reads the row of a decision hears of what the decision is given, and of nothing else", async () => {
+    const decision: DecisionDocument = {
+      id: "stage",
+      inputs: { days: { type: "integer" } },
+      rows: [
+        { id: "late", when: { "<": [{ var: "inputs.days" }, 0] }, then: [], because: "It is over." },
+        { id: "early", then: [], because: "There is time." },
+      ],
+      undecided: { then: [], because: "Nobody knows." },
+      cases: [],
+    };
+    const decided = { stage: { decision: "stage", inputs: { days: { $: "screen.days" } } } };
+    const { write, rendersOf } = await testApp([show("stage", "decided.stage")], {
+      screen: { decided },
+      decisions: [decision],
+    });
+    await write("screen.days", 3);
+    expect(document.body.textContent).toContain("early");
+    expect(await rendersOf(() => write("screen.days", -1))).toEqual(["stage"]);
+    expect(document.body.textContent).toContain("late");
+    await write("screen.days", "soon");
+    expect(document.body.textContent).toContain("undecided");
     expect(await rendersOf(() => write("screen.other", 1))).toEqual([]);
   });
 

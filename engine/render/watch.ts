@@ -1,6 +1,7 @@
 import { ownValue, pathWords } from "../expression/operator/own-value.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
 import { Reader } from "../expression/operator/reader.ts";
+import { worksOut } from "../screen/screen-session.ts";
 import type { Session } from "../screen/session.ts";
 import { type Cells, listen, type Source } from "../state/cells.ts";
 import type { Scope } from "../state/scope.ts";
@@ -77,8 +78,7 @@ export class Watch extends Reader {
   #read(path: string): unknown {
     const words = pathWords(path);
     const holder = this.#session.holder(words[0]);
-    if (!holder)
-      return words[0] === "derived" ? this.#session.derive(words, this.read) : ownValue(this.#owner.scope, words);
+    if (!holder) return worksOut(words) ? this.#session.derive(words, this.read) : ownValue(this.#owner.scope, words);
     const value = holder.at(words);
     // A brand is the same for as long as a page lives.
     if (words[0] !== "brand") this.#seen.push({ holder, words, value });

@@ -17,7 +17,7 @@ export interface Session {
   readonly left: AbortController;
   /** Aborted when what shows it is gone: the screen was left, or the dialog closed. */
   readonly ended: AbortSignal;
-  /** The state that holds what is under a path's first word; undefined where a scope or `derived` answers. */
+  /** The state that holds what is under a path's first word; undefined where a scope, `derived` or `decided` answers. */
   holder(root: string | undefined): Cells | undefined;
   read(path: string, scope?: Scope): unknown;
   derive(words: readonly string[], read: (path: string) => unknown): unknown;

@@ -16,7 +16,7 @@ import { ScreenSession } from "./screen-session.ts";
 export interface VisitApp {
   readonly state: AppState;
   readonly client: Client;
-  readonly documents: Pick<DocumentStore, "rule">;
+  readonly documents: Pick<DocumentStore, "rule" | "decision">;
   readonly texts: Pick<TextSource, "text">;
   /** Nodes bound to the brand and the language of now. */
   bound(nodes: readonly PublishedNode[]): BoundNodes;
@@ -47,7 +47,7 @@ export class Visit implements Scene {
   constructor(app: VisitApp, document: PublishedScreen, route: Route, arrived = false) {
     this.#app = app;
     this.arrived = arrived;
-    this.session = new ScreenSession(document, route, app.state);
+    this.session = new ScreenSession(document, route, app.state, app.documents.decision);
     this.form = new Form({
       session: this.session,
       fields: document.form ?? {},

@@ -11,7 +11,7 @@ export class NotRenamed extends Error {}
 /** Kinds of name that are a document's id, and with it the name of its file. */
 const files = new Set(["screen", "section", "part", "dialog", "rule", "decision", "call", "menu"]);
 /** Kinds of name that documents alone say. */
-const locals = new Set(["read", "field", "derived", "param", "screen-value"]);
+const locals = new Set(["read", "field", "derived", "decided", "param", "screen-value"]);
 /** Kinds of name that code may say as well. */
 const written = new Set(["journey", "device", "row", "item"]);
 /** Of these code says the whole path. */

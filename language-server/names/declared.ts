@@ -11,6 +11,7 @@ const locals: Readonly<Record<string, string>> = {
   reads: "read",
   form: "field",
   derived: "derived",
+  decided: "decided",
   params: "param",
   inputs: "param",
 };

@@ -22,6 +22,8 @@ export function namedIn(project: Project, document: Document, path: string): rea
       return document.kind === "rule" ? [] : ofHosts("field");
     case "derived":
       return ofHosts("derived");
+    case "decided":
+      return ofHosts("decided");
     case "screen":
       return ofHosts("screen-value");
     case "with":

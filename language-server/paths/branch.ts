@@ -68,6 +68,8 @@ function under(reading: Reading, above: string, names: Names, words: readonly st
         : inRead(reading, words);
     case "derived":
       return name === undefined ? declared(hosts, "derived", (_, said) => JSON.stringify(said)) : [];
+    case "decided":
+      return name === undefined ? declared(hosts, "decided", ({ decision }) => `decision ${String(decision)}`) : [];
     case "fields":
       return name === undefined
         ? declared(hosts, "form", ({ rule }) => (typeof rule === "string" ? `rule ${rule}` : ""))

@@ -21,13 +21,13 @@ export class HomeSections {
   }
 
   /** A brand's home, with each of its sections under the name of what is published for it. */
-  of({ order, sections = {} }: Home): Home {
+  of({ rises, order, sections = {} }: Home): Home {
     const named = order.flatMap((id) => {
       const { use = id, with: params = {} } = sections[id] ?? {};
       const section = this.#written[use];
       return section ? [[id, { use: this.#name(use, section, params) }] as const] : [];
     });
-    return { order, sections: Object.fromEntries(named) };
+    return { ...(rises === false && { rises }), order, sections: Object.fromEntries(named) };
   }
 
   #name(use: string, section: PartDocument, params: Readonly<Record<string, unknown>>): string {

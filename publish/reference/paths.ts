@@ -6,6 +6,7 @@ const sources: Readonly<Record<string, string>> = {
   any: "anything",
   reads: "the reads of the screen, each with `status`, `value` and `error`",
   derived: "what the screen derives",
+  decided: "the decisions of which the screen asks the row",
   fields: "the fields of the form",
   params: "what was handed in",
   inputs: "the inputs of the decision",

@@ -41,6 +41,7 @@ it("these name something else, and are handed what stands beside them", () => {
     "node.widget": "widget",
     "node.use": "part, handed with",
     "read.call": "call, handed with",
+    "decided.decision": "decision, handed inputs",
     "field.rule": "rule, handed with",
     "unanswered.except[]": "call",
     "drops.calls[]": "call",
@@ -77,6 +78,7 @@ it("these open something to be read: inside them, or around them to the keys bes
     "item.on.*": "event",
     "row.when": "inputs",
     "entry.then": "failure",
+    "screen.decided.*": "decided",
     "screen.derived.*": "above",
     "step.ok": "answer",
     "step.fail": "failure",
@@ -94,6 +96,7 @@ it("expressions stand here, and of these only the truth is asked", () => {
     "check.must": "truth",
     "row.when": "truth",
     "screen.derived.*": "what it comes to",
+    "section.rises": "truth",
     "{$}.$": "what it comes to",
     "{$each}.$each": "what it comes to",
   });

@@ -1,5 +1,5 @@
 /** What can be read inside a part of a document besides what can be read around it. */
-export type Opens = "item" | "event" | "answer" | "failure" | "inputs" | "above";
+export type Opens = "item" | "event" | "answer" | "failure" | "inputs" | "above" | "decided";
 
 /** Which forms of a node take a key. */
 export interface Forms {

@@ -10,6 +10,7 @@ const owners = {
   env: "app",
   reads: "visit",
   derived: "visit",
+  decided: "visit",
   form: "visit",
   screen: "visit",
   item: "scope",

@@ -40,6 +40,7 @@ const all: Readonly<Record<Root, readonly [owner: string, names: NameSource | "a
   env: ["app", "words"],
   reads: ["visit", "reads"],
   derived: ["visit", "derived"],
+  decided: ["visit", "decided"],
   form: ["visit", "fields"],
   screen: ["visit", "written"],
   item: ["scope", "element"],
@@ -61,7 +62,7 @@ it("every first word has who holds it, and what is known of the names under it",
   expect(Object.fromEntries(found)).toEqual(all);
   for (const owner of owners)
     expect(ownedBy(owner)).toEqual(Object.keys(all).filter((root) => isRoot(root) && all[root][0] === owner));
-  expect(ownedBy("app", "visit")).toHaveLength(10);
+  expect(ownedBy("app", "visit")).toHaveLength(11);
   expect(written).toEqual(["session", "device", "journey", "screen"]);
   expect(["route", "toString", "__proto__", ""].map(isRoot)).toEqual([true, false, false, false]);
 });

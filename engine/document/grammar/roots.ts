@@ -5,6 +5,7 @@ import { all, type Root } from "./root-owners.ts";
 export type NameSource =
   | "reads"
   | "derived"
+  | "decided"
   | "fields"
   | "params"
   | "inputs"
@@ -69,6 +70,7 @@ const table = {
   },
   reads: { kinds: shown, where: ofScreens, names: "reads" },
   derived: { kinds: shown, where: ofScreens, names: "derived" },
+  decided: { kinds: shown, where: ofScreens, names: "decided" },
   form: {
     kinds: [...shown, "rule"],
     where: "in screens, dialogs and rules",

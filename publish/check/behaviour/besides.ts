@@ -32,7 +32,7 @@ interface Compared {
 }
 
 /** Entries that do nothing by being there: somebody has to read or bind them. */
-const idle = /^(params|inputs|state|derived|form|items|looks)\./;
+const idle = /^(params|inputs|state|derived|decided|form|items|looks)\./;
 /** Lists of which the first that fits is taken. */
 const inTurn = /^(entries|rows|checks)\./;
 

@@ -83,7 +83,14 @@ function sent(value: unknown): readonly string[] {
 function handedBy(from: string, label: string, does: unknown): readonly Handed[] {
   const part = /^use (\S+)/.exec(label)?.[1];
   const derived = /^derived\.(.+)/.exec(label)?.[1];
+  const decided = /^decided\.(.+)/.exec(label)?.[1];
   return [
+    ...(decided === undefined
+      ? []
+      : [
+          { from, to: from, as: `decided.${decided}`, paths: pathsOf(entries(does).inputs) },
+          ...handings(from, `decision ${String(entries(does).decision)}`, "inputs", entries(does).inputs),
+        ]),
     ...(part === undefined ? [] : handings(from, `part ${part}`, "with", entries(does).with)),
     ...(derived === undefined ? [] : [{ from, to: from, as: `derived.${derived}`, paths: pathsOf({ $: does }) }]),
     ...stepsIn(does).flatMap((step) => {

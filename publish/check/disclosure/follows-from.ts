@@ -10,7 +10,7 @@ const writable = ["journey", "screen", "form", "device", "session"];
 
 /** The paths that the facts and what a call is given follow from; what only the borrower knows (a PIN) is told by nobody. */
 export function followsFromPaths(project: Project, call: Disclosed["calls"][number], way: WayOut): ReadonlySet<string> {
-  const { reads, derived } = entries(way.screen.data);
+  const { reads, derived, decided } = entries(way.screen.data);
   const asked = entries(entries(entries(project.ofKind("call").get(call.id)?.data).request).properties);
   const told = Object.entries(entries(way.body)).filter(([field]) => entries(asked[field]).writeOnly !== true);
   const reading = Object.values(entries(reads)).filter((read) => entries(read).call === call.answer);
@@ -21,6 +21,7 @@ export function followsFromPaths(project: Project, call: Disclosed["calls"][numb
   for (const path of paths) {
     const [root, name = ""] = path.split(".");
     if (root === "derived") for (const inner of pathsOf({ $: entries(derived)[name] })) paths.add(inner);
+    if (root === "decided") for (const inner of pathsOf(entries(decided)[name])) paths.add(inner);
   }
   return new Set([...paths].filter((path) => writable.includes(path.split(".")[0] ?? "")));
 }

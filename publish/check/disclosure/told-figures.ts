@@ -1,4 +1,4 @@
-import { entries, isEntries, valueAt } from "../../documents/entries.ts";
+import { type Entries, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import type { Document } from "../../documents/document.ts";
 import { isWithin, type Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
@@ -41,8 +41,8 @@ export function toldFigures(project: Project, list: Disclosed): readonly Told[] 
 function toldOn(project: Project, document: Document, screen: Document): readonly Omit<Told, "call">[] {
   const list = disclosedIn(project, document);
   const nodes = drawnNodes(project, screen);
-  const { derived } = entries(screen.data);
-  const figure = figuresOf(list, entries(derived));
+  const { derived, decided } = entries(screen.data);
+  const figure = figuresOf(list, { derived: entries(derived), decided: entries(decided) });
   return runOf(project, screen).flatMap((document) => {
     const own = nodes.filter((node) => node.document === document);
     return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
@@ -72,7 +72,7 @@ function besides(document: Document, path: Path, figure: (value: unknown) => str
 }
 
 /** Which disclosed figure a value reads, by any of its names, through what a screen derives. */
-function figuresOf(list: Disclosed, derived: Readonly<Record<string, unknown>>) {
+function figuresOf(list: Disclosed, { derived, decided }: Readonly<Record<"derived" | "decided", Entries>>) {
   const fields = new Map([
     ...Object.values(list.sentences).flatMap((args) =>
       Object.values(args).map((field): [string, string] => [String(field), String(field)]),
@@ -87,6 +87,7 @@ function figuresOf(list: Disclosed, derived: Readonly<Record<string, unknown>>) 
       if (field !== undefined) return field;
       const [root, name = ""] = path.split(".");
       if (root === "derived") for (const inner of pathsOf({ $: derived[name] })) paths.add(inner);
+      if (root === "decided") for (const inner of pathsOf(decided[name])) paths.add(inner);
     }
     return undefined;
   };

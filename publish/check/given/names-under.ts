@@ -57,6 +57,7 @@ export class NamesUnder {
   readonly #sources: Readonly<Record<NameSource, (asked: Asked) => Said | undefined>> = {
     reads: (asked) => this.#declared(asked, "reads", "read") ?? this.#inRead(asked),
     derived: (asked) => this.#derived(asked),
+    decided: (asked) => this.#declared(asked, "decided", "decided value"),
     // A rule is asked for fields of several forms.
     fields: (asked) => (asked.document.kind === "rule" ? undefined : this.#declared(asked, "form", "field")),
     params: ({ document, name }) => oneOf("param", name, Object.keys(entries(entries(document.data).params))),
@@ -88,7 +89,7 @@ export class NamesUnder {
   }
 
   /** Declared by every screen or dialog in which the document stands. */
-  #declared({ document, name }: Asked, key: "reads" | "derived" | "form", what: string): Said | undefined {
+  #declared({ document, name }: Asked, key: "reads" | "derived" | "decided" | "form", what: string): Said | undefined {
     for (const host of this.#project.hosts.of(document)) {
       const said = oneOf(what, name, Object.keys(entries(entries(host.data)[key])));
       if (said)

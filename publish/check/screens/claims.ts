@@ -16,17 +16,17 @@ const saying: readonly unknown[] = ["dialog", "toast", "set"];
  * condition. It may name what is asked of the server, and lead on; and that it names nothing may be said.
  */
 export const checkClaims = ofEach(({ project, report }, screen) => {
-  const { access, derived } = entries(screen.data);
+  const { access } = entries(screen.data);
   if (access !== "borrower") return;
   for (const document of drawnBy(project, screen))
     for (const { expression, path } of project.places(document).expressions)
-      if (isSeen(project, document, path) && isChosen(expression, entries(derived)))
+      if (isSeen(project, document, path) && isChosen(expression, workedOutOn(screen)))
         report(document, path, messages.addressClaims());
 }, "screen");
 
 /** Whether what stands at a place is drawn or said. */
 function isSeen(project: Project, document: Document, path: Path): boolean {
-  if (["reads", "derived", "form", "guard"].includes(String(path[0]))) return false;
+  if (["reads", "derived", "decided", "form", "guard"].includes(String(path[0]))) return false;
   const within = project
     .places(document)
     .steps.filter(({ path: at }) => isWithin(path, at))
@@ -52,8 +52,22 @@ function isChosen(expression: unknown, derived: Readonly<Record<string, unknown>
 
 const asRead = (value: unknown): unknown => (typeof value === "string" ? undefined : value);
 
+/** What a screen works out, by name: what it derives, and of what it asks decisions, of which any input may choose. */
+function workedOutOn(screen: Document): Readonly<Record<string, unknown>> {
+  const { derived, decided } = entries(screen.data);
+  const worked = new Map(Object.entries(entries(derived)));
+  for (const [name, said] of Object.entries(entries(decided)))
+    worked.set(`decided.${name}`, askedOf(entries(said).inputs));
+  return Object.fromEntries(worked);
+}
+
+/** The expressions of a value. */
+const askedOf = (value: unknown): readonly unknown[] =>
+  Object.entries(entries(value)).flatMap(([key, inner]) => (key === "$" ? [inner] : askedOf(inner)));
+
 function isPathChosen(path: string, derived: Readonly<Record<string, unknown>>): boolean {
   const [root, name = ""] = path.split(".");
+  if (root === "decided") return isChosen(derived[`decided.${name}`], derived);
   if (root === "derived") return isChosen(derived[name], derived);
   return root === "route" && (name === "query" || name === "params");
 }

@@ -79,6 +79,13 @@ export class DeclaredTypes {
     return declared.optional === true ? either(type, nothing) : type;
   }
 
+  /** The id of the row that a decision takes, or the word for none. */
+  rows(decision: unknown): Type {
+    const found = this.#documents.ofKind("decision").get(String(decision));
+    const ids = elements(entries(found?.data).rows).map((row) => String(entries(row).id));
+    return found ? { is: "text", only: [...ids, "undecided"] } : anything;
+  }
+
   /** What the address of a screen may say in its query. */
   query({ data, file }: Document): Type {
     const properties = Object.fromEntries(

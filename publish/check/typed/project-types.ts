@@ -150,6 +150,11 @@ export class ProjectTypes {
           this.#ofHosts(document, (host) => this.#derived(host, name)),
           rest,
         );
+      case "decided":
+        return follow(
+          this.#ofHosts(document, (host) => this.#rowsOf(host, name)),
+          rest,
+        );
       case "form":
         return follow(
           this.#ofHosts(document, (host) => this.field(host, name)),
@@ -288,6 +293,11 @@ export class ProjectTypes {
   #newDerived(host: Document, name: string): Type {
     const { derived } = entries(host.data);
     return Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
+  }
+
+  /** The id of any row of the decision of which a screen asks the row. */
+  #rowsOf(host: Document, name: string): Type {
+    return this.declared.rows(entries(entries(entries(host.data).decided)[name]).decision);
   }
 
   /** What `item` is in a part: what it is wherever the part is put. */

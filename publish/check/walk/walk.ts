@@ -71,6 +71,8 @@ function opened(
       return { ...scope, result: typing.once(() => typing.failed(holder)) };
     case "above":
       return { ...scope, derived: Object.keys(holder).indexOf(String(path.at(-1))), only: derivable };
+    case "decided":
+      return { ...scope, only: derivable.filter((root) => root !== "derived" && root !== "decided") };
     case "inputs":
       return { ...scope, only: ["inputs"] };
   }
