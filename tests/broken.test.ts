@@ -43,6 +43,7 @@ const requirements: Readonly<Record<string, string>> = {
   "too-many-values": "R4",
   "part-circle": "R12",
   "dialog-stays": "D7",
+  docked: "K12",
   "redirect-circle": "R15",
   "guard-circle": "R15",
   "unknown-route": "R15",

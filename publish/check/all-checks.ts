@@ -67,6 +67,7 @@ import { checkReferences } from "./names/references.ts";
 import { checkAgainSteps } from "./screens/again-steps.ts";
 import { checkClaims } from "./screens/claims.ts";
 import { checkFilledFields } from "./screens/filled-fields.ts";
+import { checkDocked } from "./screens/docked.ts";
 import { checkGaps } from "./screens/gaps.ts";
 import { checkRows } from "./screens/rows.ts";
 import { checkAlike } from "./texts/alike.ts";
@@ -152,6 +153,7 @@ export const checks: readonly Check[] = [
   checkEntering,
   checkGuardReads,
   checkDisclosure,
+  checkDocked,
   checkGaps,
   checkClaims,
   checkDecisions,

@@ -2,7 +2,7 @@ import { quoted, say } from "./say.ts";
 
 /**
  * What is said of rules and decisions, of their cases that say too little, and of what has no effect: codes E342 to
- * E348, E434, E435, E437 and E501 to E514.
+ * E348, E352, E434, E435, E437 and E501 to E514.
  */
 export const meaningMessages = {
   rowTwice: (id: string) => say("E501", `expected each row once, found "${id}" twice`),
@@ -35,6 +35,11 @@ export const meaningMessages = {
   constant: (what: string) => say("E347", `expected a condition that hangs on something, found one that ${what}`),
   inert: (widget: string, event: string, why: string) =>
     say("E348", `expected steps for "${event}" of ${widget}${why}, found none: pressing it would do nothing`),
+  undocked: (docks: readonly string[], part?: string) =>
+    say(
+      "E352",
+      `expected the primary action in ${docks.map(quoted).join(" or ")}, in reach at the window's end, or another than a primary one, found it ${part === undefined ? "among what is scrolled" : `in part ${quoted(part)}, among what is scrolled`}`,
+    ),
   repeatedStep: () => say("E434", "expected another step than the one before it, found the very same: leave one out"),
   repeatedValue: (operator: string, found: unknown) =>
     say("E435", `expected each value in ${quoted(operator)} once, found ${quoted(found)} again: leave it out`),

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
+import { keepPlaced } from "../shared/docks.ts";
 import { Glyph } from "../shared/Glyph.tsx";
 import css from "./notice-bar.module.css";
 import type { NoticeBarProps } from "./notice-bar.props.ts";
-import { keepPlaced } from "./place-bars.ts";
+import { placeBars } from "./place-bars.ts";
 
 /** Those of the page itself; one in a gallery stands where it is put. */
 const ofPage = () => [...document.querySelectorAll<HTMLElement>(`#root > .${css.bar}`)];
 
 /** Says across the page what holds for all of it, as long as it does: no line (R42), demo data (A4), no storage (R60). */
 export function NoticeBar({ id, text, icon, tone = "info" }: WidgetProps<NoticeBarProps>) {
-  useLayoutEffect(() => keepPlaced(ofPage), []);
+  useLayoutEffect(() => keepPlaced(() => placeBars(ofPage())), []);
   return (
     <div className={`${css.bar} ${css[tone]}`} id={id} role="status">
       <Glyph name={icon} className={css.icon} />

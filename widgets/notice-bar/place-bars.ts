@@ -1,9 +1,4 @@
-/** What is docked at the end of the window stands in the way at `y`: its upper edge; undefined, nothing does. */
-function dockAt(y: number): number | undefined {
-  for (let at = document.elementFromPoint(window.innerWidth / 2, y); at; at = at.parentElement)
-    if (/sticky|fixed/.test(getComputedStyle(at).position)) return at.getBoundingClientRect().top;
-  return undefined;
-}
+import { dockAt } from "../shared/docks.ts";
 
 /**
  * Lays bars over the page: nothing moves when one comes or goes. They lie above whatever is docked at the window's end,
@@ -11,7 +6,7 @@ function dockAt(y: number): number | undefined {
  * with neither an action nor tabs docked there, and without a header (the login), has its picture on top: they lie over
  * that. What takes the focus scrolls clear of them.
  */
-function place(bars: readonly HTMLElement[]): void {
+export function placeBars(bars: readonly HTMLElement[]): void {
   const end = window.innerHeight;
   const height = bars.reduce((sum, bar) => sum + bar.offsetHeight, 0);
   const probes = Array.from({ length: Math.ceil(height / 24) + 1 }, (_, at) => end - 1 - Math.min(at * 24, height));
@@ -27,28 +22,4 @@ function place(bars: readonly HTMLElement[]): void {
   document.body.style.paddingBottom = room(onTop ? 0 : height);
   document.documentElement.style.scrollPaddingTop = room(onTop ? height : 0);
   document.documentElement.style.scrollPaddingBottom = room(onTop ? 0 : end - from);
-}
-
-/** Keeps bars in their place as the page changes; gives what ends it. */
-export function keepPlaced(find: () => readonly HTMLElement[]): () => void {
-  let asked = 0;
-  const again = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => place(find()));
-  };
-  const seen = new MutationObserver(again);
-  seen.observe(document.body, { childList: true, subtree: true });
-  const sized = new ResizeObserver(again);
-  sized.observe(document.body);
-  window.addEventListener("scroll", again, { passive: true });
-  window.addEventListener("resize", again);
-  place(find());
-  return () => {
-    cancelAnimationFrame(asked);
-    seen.disconnect();
-    sized.disconnect();
-    window.removeEventListener("scroll", again);
-    window.removeEventListener("resize", again);
-    place(find());
-  };
 }

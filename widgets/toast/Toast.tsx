@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
+import { keepPlaced } from "../shared/docks.ts";
+import { placeToast } from "./place-toast.ts";
 import css from "./toast.module.css";
 import type { ToastProps } from "./toast.props.ts";
 
@@ -11,7 +13,11 @@ export function Toast({ id, text: words, kind = "info" }: WidgetProps<ToastProps
   const { text } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   // The top layer alone stands over a modal dialog; where there are no popovers the toast is merely fixed.
-  useLayoutEffect(() => box.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    shown?.showPopover?.();
+    return shown && kind !== "loading" ? keepPlaced(() => placeToast(shown)) : undefined;
+  }, [kind]);
   const Icon = kind === "loading" ? undefined : icons[kind];
   return (
     <div

@@ -8,10 +8,10 @@ export interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** The line below a control: help, or the error in its place. Its height is reserved, so nothing moves. */
+/** The line below a control: help, or the error in its place; none where there is nothing to say. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   if (!error)
-    return (
+    return !help ? null : (
       <p className={css.note} id={`${id}-note`}>
         {help}
       </p>
