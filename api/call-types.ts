@@ -15,6 +15,7 @@ import type { MailCalls } from "./types/mail.ts";
 import type { MessageCalls } from "./types/message.ts";
 import type { NoticeCalls } from "./types/notice.ts";
 import type { OnceCalls } from "./types/once.ts";
+import type { PaperCalls } from "./types/paper.ts";
 import type { RedbagCalls } from "./types/redbag.ts";
 import type { RepaymentCalls } from "./types/repayment.ts";
 import type { RiskCalls } from "./types/risk.ts";
@@ -41,6 +42,7 @@ export interface Calls
     MessageCalls,
     NoticeCalls,
     OnceCalls,
+    PaperCalls,
     RedbagCalls,
     RepaymentCalls,
     RiskCalls,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
 
@@ -65,9 +65,24 @@ describe("repaying", () => {
     expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
   });
 
-  it("F1 a receipt says what was paid and what is left", async () => {
+  it("F1 F20 a receipt says who paid what, how, and what is left", async () => {
     const { words, state } = await show("/repaymentResult?payGid=p1&loanGid=l1");
     for (const fact of ["Repayment succeeded", "R0001", "₦4,333.16", "₦4,333.18", state.read("brand.legalName")])
       expect(words()).toContain(fact);
+    for (const fact of ["Ada Obi", "Card 506150******0012, Access Bank", "Payment reference"])
+      expect(words()).toContain(fact);
+  });
+
+  it("F20 saves the receipt as the file that the lender made", async () => {
+    const asked: unknown[] = [];
+    const link = (body: unknown) => {
+      asked.push(body);
+      return { link: "/paper/s3cret/receipt-R0001.pdf", expireTime: 1 };
+    };
+    const { press, engine } = await show("/repaymentResult?payGid=p1&loanGid=l1", { "paper-link": link });
+    const opened = vi.spyOn(engine.host, "open").mockReturnValue();
+    await press("paper");
+    expect(asked).toMatchObject([{ kind: "receipt", payGid: "p1" }]);
+    expect(opened).toHaveBeenCalledExactlyOnceWith("/ostrader/paper/s3cret/receipt-R0001.pdf");
   });
 });

@@ -4,6 +4,7 @@ import type { Host } from "./host.ts";
 /** The page itself. */
 export const browserHost: Host = {
   open: (url) => window.location.assign(url),
+  whole: (path) => new URL(path, window.location.href).href,
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);

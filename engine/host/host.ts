@@ -4,6 +4,8 @@ import type { Dates } from "./calendar-file.ts";
 export interface Host {
   /** Leaves the app for an address that was found allowed. */
   open(url: string): void;
+  /** A path of this site as a whole address, for who opens it elsewhere. */
+  whole(path: string): string;
   /** Gives whether the text was copied. */
   copy(text: string): Promise<boolean>;
   /** Gives whether it was copied instead, the address or else the words. */

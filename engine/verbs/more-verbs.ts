@@ -4,6 +4,7 @@ import { bridge } from "./bridge.ts";
 import { calendar } from "./calendar.ts";
 import { copy } from "./copy.ts";
 import { enter } from "./enter.ts";
+import { file } from "./file.ts";
 import { language } from "./language.ts";
 import { print } from "./print.ts";
 import { read } from "./read.ts";
@@ -19,6 +20,7 @@ export const moreVerbs: readonly Verb[] = [
   copy,
   share,
   print,
+  file,
   calendar,
   language,
   enter,

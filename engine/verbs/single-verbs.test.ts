@@ -8,6 +8,7 @@ import { close } from "./close.ts";
 import { copy } from "./copy.ts";
 import { dialog } from "./dialog.ts";
 import { enter } from "./enter.ts";
+import { file } from "./file.ts";
 import { go } from "./go.ts";
 import { language } from "./language.ts";
 import { login } from "./login.ts";
@@ -129,6 +130,7 @@ it.each(
     [track, { event: "press", data: { id: "b" } }, [["track", "press", { id: "b" }]]],
     [track, { event: "press" }, [["track", "press", {}]]],
     [validate, { fields: ["a"] }, [["validate", ["a"]]]],
+    [file, { path: "/ostrader/paper/a-B_1/receipt-R1.pdf" }, [["leave", "/ostrader/paper/a-B_1/receipt-R1.pdf"]]],
     [copy, { text: "abc" }, [["copy", "abc"]]],
     [
       copy,
@@ -163,6 +165,20 @@ it("D7 a dialog that opens by itself gives way to one that is open", async () =>
   expect(await run(dialog, { dialog: "ask", alone: true }, at)).toEqual(stop);
   expect(did).toEqual([]);
   expect(await run(dialog, { dialog: "ask" }, at)).toEqual({ kind: "done", value: 7 });
+});
+
+it.each([
+  "https://evil.example/a.pdf",
+  "//evil.example/a.pdf",
+  "/ostrader/../a.pdf",
+  "/ostrader/a b.pdf",
+  "/a/b.pdf?x=1",
+  "a.pdf",
+  null,
+])("R16 a file is fetched by a path on this site, not by %s", async (path) => {
+  const { at, did } = noting({});
+  expect(await run(file, { path }, at)).toMatchObject({ kind: "failed" });
+  expect(did).toEqual([]);
 });
 
 it("what is not copied or shared is not said to be", async () => {
@@ -244,10 +260,10 @@ it.each(
 
 /** The page may be left while these wait for something outside: what follows in the run must not happen then (R39). */
 it("R39 says which verbs wait for something outside", () => {
-  const waiting = [dialog, copy, share, open].map(({ waits }) => waits);
+  const waiting = [dialog, copy, share, open, file].map(({ waits }) => waits);
   const atOnce = [back, close, enter, go, login, logout, refuse, set, toast, track, tell, validate].map(
     ({ waits }) => waits,
   );
-  expect(waiting).toEqual([true, true, true, true]);
+  expect(waiting).toEqual([true, true, true, true, true]);
   expect(new Set(atOnce)).toEqual(new Set([undefined]));
 });

@@ -983,6 +983,12 @@ export interface BrandValues {
      */
     email: string;
     /**
+     * Address
+     *
+     * Where the lender has its office: on receipts and statements.
+     */
+    address: string;
+    /**
      * Hours
      *
      * When somebody answers.

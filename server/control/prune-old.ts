@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { DAY } from "../../lending/lagos-time.ts";
 import { challenge, knownDevice, session, tally } from "../database/tables/access.ts";
 import { onceAnswer } from "../database/tables/frame.ts";
+import { paperTicket } from "../database/tables/paper.ts";
 import { bvnHolder } from "../database/tables/person.ts";
 import { outbox, tracking } from "../database/tables/record.ts";
 import { ANSWERS_KEPT } from "../lender/frame/once/once.ts";
@@ -12,6 +13,7 @@ import type { Tx } from "../database/tx.ts";
 const over: readonly [PgTable, (now: number) => SQL][] = [
   [session, (now) => lt(session.expiresAt, now)],
   [challenge, (now) => lt(challenge.expiresAt, now)],
+  [paperTicket, (now) => lt(paperTicket.expiresAt, now)],
   // No limit looks back further than a day.
   [tally, (now) => lt(tally.last, now - DAY)],
   [knownDevice, (now) => lt(knownDevice.seenAt, now - 365 * DAY)],

@@ -9,6 +9,7 @@ import { loanHandlers } from "./loan/handlers/handlers.ts";
 import { loginHandlers } from "./login/handlers.ts";
 import { mailHandlers } from "./mail/handlers.ts";
 import { notesHandlers } from "./notes/handlers.ts";
+import { papersHandlers } from "./papers/handlers.ts";
 import { repaymentHandlers } from "./repayment/handlers.ts";
 import { rewardsHandlers } from "./rewards/handlers.ts";
 import { supportHandlers } from "./support/handlers.ts";
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...loanHandlers,
   ...repaymentHandlers,
+  ...papersHandlers,
   ...bankHandlers,
   ...rewardsHandlers,
   ...withdrawalsHandlers,

@@ -14,6 +14,7 @@ import { KnownClock } from "./call/known-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
+import { papersPlugin } from "./papers/papers-plugin.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { AnyHandler } from "./call/handler.ts";
 
@@ -72,6 +73,7 @@ function calls(options: LenderPluginOptions, clock: KnownClock): FastifyPluginAs
       if (status >= 500) request.log.error({ err: error }, "the request failed");
       return reply.code(SAID.has(status) ? status : 200).send(systemError(options, languageOf(request)));
     });
+    await app.register(papersPlugin(options));
     // Whoever asks for a call by its address gets the envelope too, not the page of a host beside.
     app.get("/*", async (request) => systemError(options, languageOf(request)));
     const answers = new Map<string, Answering>();

@@ -179,6 +179,11 @@ const table = {
     },
   },
   print: { does: "Opens the print sheet for this screen." },
+  file: {
+    does: "Fetches a file of the server: the browser saves it, a native app hands it to the device's browser.",
+    takes: outcome,
+    with: { path: { ...words, needed: true, says: "Its path on this site, as a call said it." } },
+  },
   calendar: {
     does: "Puts moments into the device's calendar.",
     with: {

@@ -1,9 +1,8 @@
 import { figures } from "../../contract/brands.ts";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { sumParts } from "../../../lending/allocation.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
-import { type PaymentRow, payment, virtualAccount } from "../../database/tables/payment.ts";
-import type { Tx } from "../../database/tx.ts";
+import { virtualAccount } from "../../database/tables/payment.ts";
 import { ownerOf } from "../call/owner-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
@@ -15,6 +14,8 @@ import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
+import { ownPayment } from "./own-payment.ts";
+import { receiptView } from "./receipt-view.ts";
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { NOT_REFUNDED, refundings } from "./refunding-status.ts";
@@ -82,33 +83,5 @@ export const payStatus: Handler<"repayment-status"> = async (call) => {
 };
 
 /** POST /repayment/receipt; only of a payment that succeeded (3199). */
-export const receipt: Handler<"repayment-receipt"> = async (call) => {
-  const { tx, now, body } = call;
-  const { id } = call.borrower;
-  const row = await ownPayment(tx, id, body.payGid);
-  if (row.status !== "success" || !row.parts || !row.loanId || row.finishedAt === null)
-    throw new Refusal(STATUS.illegal);
-  const { loan, left } = await findLoanState(tx, id, row.loanId, now);
-  const { overdue: overdueFee, ...parts } = row.parts;
-  return {
-    receiptNo: row.receiptNo,
-    payGid: row.id,
-    loanGid: loan.id,
-    loanNo: loan.loanNo,
-    amount: row.amount,
-    method: row.method,
-    paidTime: row.finishedAt,
-    overdueFee,
-    ...parts,
-    loanLeftAmount: left,
-  };
-};
-
-async function ownPayment(tx: Tx, borrowerId: string, id: string): Promise<PaymentRow> {
-  const [row] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.id, id), eq(payment.borrowerId, borrowerId)));
-  if (!row) throw new Refusal(STATUS.notFound);
-  return row;
-}
+export const receipt: Handler<"repayment-receipt"> = (call) =>
+  receiptView(call.tx, call.borrower, call.body.payGid, call.now);

@@ -1,0 +1,20 @@
+import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+
+/** What a paper is about. */
+export type PaperKind = "receipt" | "statement";
+
+/** A door to one paper, by a secret that is never stored; it ends with its session. */
+export const paperTicket = pgTable("paper_ticket", {
+  secretHash: text("secret_hash").primaryKey(),
+  borrowerId: text("borrower_id").notNull(),
+  session: text().notNull(),
+  kind: text().$type<PaperKind>().notNull(),
+  /** The payment or the loan. */
+  subject: text(),
+  /** The codes of the brand whose letterhead it bears. */
+  business: text(),
+  channel: text(),
+  expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+});
+
+export type PaperTicketRow = typeof paperTicket.$inferSelect;
