@@ -1,6 +1,5 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
-import type { LastingParts } from "./lifecycle/lasting-parts.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
@@ -8,12 +7,12 @@ import { storage } from "./page/storage.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
 
 /** What a page needs once it is up, and nobody waits for: a chunk of its own. */
-export function afterStart(started: Started, parts: LastingParts): void {
+export function afterStart(started: Started): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
   if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
   ownIcon(boot);
-  startLifecycle(started, parts);
+  startLifecycle(started);
   nameLanguage(engine);
   startTracking(started);
   forgetWhenHidden(engine, boot.brand.constants.secretsHiddenMs);

@@ -71,7 +71,12 @@ const keptOnLogout = [
 export function createApp(boot: Boot, around: Surroundings): { engine: Engine; state: AppState } {
   registerOperators(entryOperators);
   const brand = boot.brand;
-  const state = new AppState({ session: around.session, journey: around.session, device: around.device });
+  const state = new AppState({
+    session: around.session,
+    journey: around.session,
+    typed: around.session,
+    device: around.device,
+  });
   state.write("session.b", boot.business);
   state.write("session.c", boot.channel);
   state.cells.writeAll([

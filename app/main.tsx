@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     typed?.(engine);
     repeat();
   });
-  parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts));
+  parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }));
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
   prefetchRest(engine, parts.quietly);
 }

@@ -10,8 +10,6 @@ export interface LastingParts {
   readonly fetch: typeof fetch;
   /** Runs what nobody waits for: a part that is missing then makes no new page. */
   readonly quietly: (run: () => Promise<unknown>) => void;
-  /** What is done before a new page is made. */
-  readonly before: (keep: () => void) => void;
 }
 
 /**
@@ -22,7 +20,6 @@ export interface LastingParts {
 export function lastingParts(limit: number, engine: () => Engine | undefined): LastingParts {
   const writes = new Writes();
   let quiet = 0;
-  let keep: (() => void) | undefined;
   let losing: Promise<boolean> | undefined;
   const lost = () => {
     if (quiet > 0 && engine()?.ui.busy.read() !== true) return Promise.resolve(false);
@@ -35,7 +32,6 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
           () => false,
         ),
       settled: () => writes.settled(),
-      keep: () => keep?.(),
     }).finally(() => {
       losing = undefined;
     });
@@ -60,9 +56,6 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
             return answer;
           }, ways)
         : writes.fetch(input, init),
-    before(given) {
-      keep = given;
-    },
     quietly(run) {
       quiet++;
       const ended = () => void quiet--;

@@ -1,9 +1,8 @@
-import { act, cleanup } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testApp } from "../../engine/testing.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { type TabChannel, watchTabs } from "./tabs.ts";
-import { giveTypedBack, putTypedAside } from "./typed.ts";
 import { Writes } from "./writes.ts";
 
 afterEach(() => {
@@ -108,45 +107,6 @@ describe("R56 a page from the back/forward cache", () => {
     expect(root.style.visibility).toBe("");
   });
 });
-
-describe("C18 what was typed", () => {
-  const screen = { form: { name: {}, pin: { sensitive: true }, gone: {} } };
-
-  it("C18 R29 comes back on its screen, but never a sensitive field", async () => {
-    sessionStorage.clear();
-    const before = await testApp([], { screen });
-    before.write("form.name", "Ada");
-    before.write("form.pin", "2580");
-    before.write("form.other", "x");
-    putTypedAside(before.engine, sessionStorage);
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("2580");
-    cleanup();
-    const after = await testApp([], { screen });
-    await act(async () => giveTypedBack(after.engine, sessionStorage));
-    const read = (field: string) => after.visit.session.read(`form.${field}`);
-    expect(["name", "pin", "other"].map(read)).toEqual(["Ada", undefined, undefined]);
-    expect(sessionStorage.getItem("app.typed")).toBeNull();
-  });
-
-  it.each(["{", "null", "7", '{"path":"/test"}', '{"values":[]}'])("R59 %j is dropped", async (text) => {
-    sessionStorage.setItem("app.typed", text);
-    const { engine, faults } = await testApp([], { screen });
-    giveTypedBack(engine, sessionStorage);
-    expect([sessionStorage.getItem("app.typed"), faults]).toEqual([null, []]);
-  });
-
-  it("R57 R58 a storage that throws is no fault", async () => {
-    const blocked = { getItem: broken, setItem: broken, removeItem: broken, key: broken, length: 0 };
-    const { engine, write } = await testApp([], { screen });
-    write("form.name", "Ada");
-    expect(() => putTypedAside(engine, blocked)).not.toThrow();
-    expect(() => giveTypedBack(engine, blocked)).not.toThrow();
-  });
-});
-
-const broken = (): never => {
-  throw new Error("blocked");
-};
 
 describe("R33 a call that must not be cut off", () => {
   it("R33 is waited for, other calls are not", async () => {

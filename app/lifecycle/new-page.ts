@@ -7,8 +7,6 @@ export interface NewPage {
   readonly reachable: () => Promise<boolean>;
   /** Settles when no call is on its way that must not be cut off (R33). */
   readonly settled: () => Promise<void>;
-  /** Puts aside what was typed. */
-  readonly keep: () => void;
 }
 
 /** The parameter that remembers for which builds a new page was made; it needs no storage (R30). */
@@ -19,12 +17,11 @@ const mark = "again";
  * one was published (R29, R30). Settles at once, with whether the server is in reach, when it is not or when this was
  * tried before; otherwise never, as the page goes.
  */
-export async function newPage({ build, location, reachable, settled, keep }: NewPage): Promise<boolean> {
+export async function newPage({ build, location, reachable, settled }: NewPage): Promise<boolean> {
   const search = new URLSearchParams(location.search);
   const there = await reachable();
   if (search.getAll(mark).includes(build) || !there) return there;
   await settled();
-  keep();
   search.append(mark, build);
   location.replace(`${location.pathname}?${search}${location.hash}`);
   return new Promise(() => undefined);

@@ -11,7 +11,7 @@ export function keepTyped(root: HTMLElement): (engine: Engine) => void {
   return ({ stage }) => {
     if (stage.kind !== "visit") return;
     const { session } = stage.visit;
-    for (const [field, value] of typed)
-      if (session.read(`form.${field}`) === undefined) session.write(`form.${field}`, value);
+    // What stands in the field was typed last, whatever the form began with.
+    for (const [field, value] of typed) session.write(`form.${field}`, value);
   };
 }

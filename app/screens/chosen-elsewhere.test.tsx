@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { show as showLoan } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 describe("what was chosen elsewhere", () => {
   const accounts = { "bankaccount-list": contents["bankaccount-list"] };
@@ -9,20 +10,28 @@ describe("what was chosen elsewhere", () => {
     return paths.map((path) => (stage.kind === "visit" ? stage.visit.session.read(path) : null));
   };
 
-  it("S11 the loan form comes back with the account and with what was typed, once", async () => {
-    const lend = { productId: 2, amount: 420000, purpose: 1 };
-    const shown = await showLoan("/lendInfo", accounts, "en_US", { bankAccount: "a2", lend });
+  it("S11 S21 the loan form comes back with the account that was chosen, and with what was typed", async () => {
+    sessionStorage.clear();
+    const besides = { session: sessionStorage };
+    const first = await showLoan("/lendInfo", accounts, "en_US", {}, besides);
+    // It begins with the least that is lent, never with the most (S11).
+    expect(values(first, "form.account", "form.productId", "form.amount")).toEqual(["a1", 1, 300000]);
+    await first.write("form.amount", 420000);
+    await first.write("form.productId", 2);
+    await first.press("other-account");
+    expect(first.went.at(-1)).toBe("/selectBankcard");
+    const shown = await showLoan("/lendInfo", accounts, "en_US", { bankAccount: "a2" }, besides);
     expect(values(shown, "form.account", "form.productId", "form.amount")).toEqual(["a2", 2, 420000]);
-    expect(shown.state.read("journey.lend") ?? null).toBeNull();
-    await shown.press("other-account");
-    expect(shown.went.at(-1)).toBe("/selectBankcard");
-    expect(shown.state.read("journey.lend")).toMatchObject({ productId: 2, amount: 420000 });
   });
 
   it("S11 an account and a product that are not on offer are not taken", async () => {
-    const lend = { productId: 99, amount: 1, purpose: 1 };
-    const shown = await showLoan("/lendInfo", accounts, "en_US", { bankAccount: "gone", lend });
-    expect(values(shown, "form.account", "form.productId", "form.amount")).toEqual(["a1", 1, 5000000]);
+    sessionStorage.clear();
+    const besides = { session: sessionStorage };
+    const first = await showLoan("/lendInfo", accounts, "en_US", {}, besides);
+    await first.write("form.productId", 99);
+    await first.write("form.account", "gone");
+    const shown = await showLoan("/lendInfo", accounts, "en_US", {}, besides);
+    await until(() => expect(values(shown, "form.account", "form.productId")).toEqual(["a1", 1]));
   });
 
   it("S13 a repayment comes back with the card, unless that is gone", async () => {

@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
 import { noBridge } from "../../engine/bridge.ts";
-import { noHost } from "../../engine/index.ts";
+import { noHost, type TextStore } from "../../engine/index.ts";
 import { EngineRoot } from "../../engine/page.ts";
 import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
 import { createApp } from "../create-app.ts";
@@ -58,6 +58,8 @@ interface Options {
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
+  /** What the tab keeps: a second page with the same store is a reload. */
+  readonly session: TextStore;
   /** What the screens before left, by name. */
   readonly journey: Readonly<Record<string, unknown>>;
   /** Contents by call, before the situation's; a function is asked anew with each body, and what it throws is a broken line; an answer goes as it is. */
@@ -96,6 +98,7 @@ export async function open(route: string, situation: string, options: Partial<Op
     // Every text came with the page: there are none to fetch.
     fetch: (address, init) => (address === "" ? Promise.resolve(Response.json({})) : asked(address, init)),
     pause: async () => undefined,
+    session: options.session,
     widgets: entryWidgets,
     lazyWidgets: async () => lazyWidgets,
     track: (event, data) => {

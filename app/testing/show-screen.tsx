@@ -1,3 +1,4 @@
+import type { TextStore } from "../../engine/index.ts";
 import { act } from "react";
 import { expect } from "vitest";
 import contents from "../screens/borrow-and-repay.cases.json" with { type: "json" };
@@ -39,7 +40,11 @@ export async function show(
   more: Prepared = {},
   language = "en_US",
   journey: Prepared = {},
-  besides: { readonly flags?: Readonly<Record<string, boolean>>; readonly native?: boolean } = {},
+  besides: {
+    readonly flags?: Readonly<Record<string, boolean>>;
+    readonly native?: boolean;
+    readonly session?: TextStore;
+  } = {},
 ) {
   const answers = { ...contents, ...more };
   const shown = await open(route, "usual", {

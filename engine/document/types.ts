@@ -193,8 +193,12 @@ export interface CallDocument extends Envelope {
   /** Of a write: why screens may read by it, which makes it whenever one opens. */
   readonly byItself?: string;
   readonly after?: AfterDocument;
-  /** What is no longer true once it is sent: kept answers of calls, and what decisions allowed. */
-  readonly drops?: { readonly calls?: readonly string[]; readonly decisions?: readonly string[] };
+  /** What is no longer true once it is sent: kept answers of calls, what decisions allowed, and what was typed on screens. */
+  readonly drops?: {
+    readonly calls?: readonly string[];
+    readonly decisions?: readonly string[];
+    readonly forms?: readonly string[];
+  };
   /** Who may call unknown: everyone, or everyone on a channel of the brand's list of that name. */
   readonly guest?: true | string;
   /** Another service than the server's own; the app knows where it stands. */

@@ -146,6 +146,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    */
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
     this.state.wipe("journey");
+    this.state.wipe("typed");
     this.client.forget();
     for (const [name, value] of Object.entries(identity)) this.state.write(`session.${name}`, value);
     const wanted = this.state.read("session.wanted");
@@ -161,6 +162,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   logout(everywhere = false): void {
     this.ui.leaving.write({ everywhere });
     this.state.wipe("journey");
+    this.state.wipe("typed");
     this.state.wipe("session", this.#options.keptOnLogout);
     this.client.forget();
   }

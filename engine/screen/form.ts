@@ -6,6 +6,7 @@ import { holds } from "../expression/holds.ts";
 import { Reader } from "../expression/operator/reader.ts";
 import { fieldDomId } from "./field-dom-id.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
+import type { Draft } from "./draft.ts";
 import type { Session } from "./session.ts";
 
 type Read = (path: string) => unknown;
@@ -16,6 +17,9 @@ interface Declared {
   readonly document: FieldDocument;
   readonly value: string;
   readonly shown: string;
+  /** What it began with, and whether somebody chose another value. */
+  from?: unknown;
+  chosen?: boolean;
   /** What was found last, for as long as all that was read for it is the same. */
   found?: Found;
   /** What stood there when it was refused. */
@@ -43,6 +47,8 @@ export interface FormOf {
   readonly scope?: Scope;
   /** Stands before its fields in the page, where the screen's own may bear the same names. */
   readonly prefix?: string;
+  /** Keeps what is changed; a dialog's form is gone when it closes. */
+  readonly draft?: Draft;
 }
 
 /**
@@ -56,15 +62,23 @@ export class Form {
   readonly #say: Say;
   readonly #scope: Scope;
   readonly #prefix: string;
+  readonly #draft: Draft | undefined;
   readonly #declared: ReadonlyMap<string, Declared>;
+  /** Ends keeping what is changed; there once that has begun. */
+  readonly #ends: (() => void)[] = [];
+  /** Values are written that nobody chose. */
+  #starting = false;
+  /** All of it was checked and nothing was changed since: what is sent now is the form. */
+  #offered = false;
   readonly #read: Read = (path) => this.#session.read(path, this.#scope);
 
-  constructor({ session, fields, rules, say, scope = emptyScope, prefix = "" }: FormOf) {
+  constructor({ session, fields, rules, say, scope = emptyScope, prefix = "", draft }: FormOf) {
     this.#session = session;
     this.#rules = rules;
     this.#say = say;
     this.#scope = scope;
     this.#prefix = prefix;
+    this.#draft = draft;
     this.#declared = new Map(
       Object.entries(fields).map(([name, document]) => [
         name,
@@ -82,15 +96,54 @@ export class Form {
   /** Gives fields that are still empty their start values; runs again when reads arrive. */
   start(): void {
     const reader = this.#session.reader(this.#scope);
-    for (const field of this.#declared.values()) {
-      if (field.document.start === undefined || this.#session.read(field.value) !== undefined) continue;
-      try {
-        const value = resolveValue(field.document.start, { reader, text: this.#say });
-        if (value !== null && value !== undefined) this.#session.write(field.value, value);
-      } catch {
-        // What the start value needs has not arrived yet.
-      }
+    this.#starting = true;
+    for (const [name, field] of this.#declared) {
+      const from = this.#startOf(field, reader);
+      const kept = this.#ends.length > 0 && !field.chosen ? this.#draft?.kept(name, from) : undefined;
+      if (kept !== undefined && !field.document.sensitive) {
+        this.#session.write(field.value, kept);
+        field.chosen = true;
+      } else if (from !== undefined && this.#session.read(field.value) === undefined)
+        this.#session.write(field.value, from);
+      field.from = from;
     }
+    this.#starting = false;
+  }
+
+  /** Nothing where there is none, or what it needs has not arrived yet. */
+  #startOf({ document: { start } }: Declared, reader: Reader): unknown {
+    if (start === undefined) return undefined;
+    try {
+      return resolveValue(start, { reader, text: this.#say }) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Gives back what was changed and not sent, and keeps from now on what is changed, by whomever. */
+  resume(): void {
+    const draft = this.#draft;
+    if (!draft || this.#declared.size === 0) return;
+    for (const [name, field] of this.#declared) {
+      const changed = () => {
+        this.#offered = false;
+        if (this.#starting || field.document.sensitive) return;
+        field.chosen = true;
+        draft.keep(name, { value: this.#session.read(field.value), from: field.from });
+      };
+      this.#ends.push(this.#session.cells.watch(field.value, changed));
+    }
+    this.start();
+  }
+
+  /** A write of this screen was carried out: it sent the form, where that was checked whole before. */
+  sent(): void {
+    if (this.#offered) this.#draft?.drop();
+  }
+
+  /** The screen is left: what was changed stays kept, and nothing more is. */
+  end(): void {
+    for (const end of this.#ends) end();
   }
 
   /** Forgets what is sensitive. */
@@ -163,10 +216,12 @@ export class Form {
   }
 
   /** Checks the fields that show (or those named), shows every message, and gives the names of the wrong ones. */
-  validate(names: readonly string[] = [...this.#declared.keys()]): string[] {
+  validate(fields?: readonly string[]): string[] {
+    const names = fields ?? [...this.#declared.keys()];
     const reader = new Reader(this.#read);
     const wrong = names.filter((name) => this.#visible(name, reader) && this.#fault(name, this.#read));
     this.#session.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
+    this.#offered = fields === undefined && wrong.length === 0;
     return wrong;
   }
 

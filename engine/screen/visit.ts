@@ -7,6 +7,7 @@ import type { Route } from "../navigation/route.ts";
 import type { AppState } from "../state/app-state.ts";
 import { emptyScope, type Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
+import { Draft } from "./draft.ts";
 import { Form } from "./form.ts";
 import { Reads } from "./reads.ts";
 import type { Scene } from "./scene.ts";
@@ -53,6 +54,7 @@ export class Visit implements Scene {
       fields: document.form ?? {},
       rules: app.documents.rule,
       say: app.texts.text,
+      draft: new Draft(app.state, document, route),
     });
     this.reads = new Reads(this.session, app.client, (failure) => app.readFailed(failure, this));
     const { nodes, fields } = app.bound(document.children);
@@ -64,6 +66,8 @@ export class Visit implements Scene {
   /** Starts the reads and the steps of entering. */
   async enter(): Promise<void> {
     this.#entered = true;
+    // Not sooner: a page that came with its first screen is drawn as it came.
+    this.form.resume();
     const reading = this.reads.begin().then(() => this.form.start());
     await this.run(this.session.document.on?.enter ?? []);
     await reading;
@@ -100,6 +104,7 @@ export class Visit implements Scene {
   leave(): void {
     if (this.#entered) void this.run(this.session.document.on?.leave ?? []);
     this.session.left.abort();
+    this.form.end();
     this.form.forget();
   }
 

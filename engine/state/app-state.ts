@@ -2,7 +2,7 @@ import { Cells } from "./cells.ts";
 import { type KeptRoots, keep, restore } from "./kept.ts";
 
 /**
- * State that outlives a screen. `session` and `journey` are kept for the tab, `device` across visits; a storage that
+ * State that outlives a screen. `session`, `journey` and `typed` are kept for the tab, `device` across visits; a storage that
  * is blocked, full or corrupt leaves the app working in memory.
  */
 export class AppState {
@@ -25,7 +25,7 @@ export class AppState {
   }
 
   /** Forgets everything under a root, in memory and in storage, but for the names given. */
-  wipe(root: "session" | "journey" | "device", except: readonly string[] = []): void {
+  wipe(root: "session" | "journey" | "typed" | "device", except: readonly string[] = []): void {
     for (const [name] of this.cells.entries(root)) if (!except.includes(name)) this.write(`${root}.${name}`, undefined);
   }
 }

@@ -1,3 +1,4 @@
+import { carriedOut } from "./carried-out.ts";
 import type { Verb } from "./verb.ts";
 import { done, stop } from "./verb.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
@@ -11,7 +12,10 @@ export const call: Verb = {
     // What was decided on arriving may be too long ago: the guard is asked once more, where he stands.
     if (!app.client.allows(String(id), given) && !(await app.readmit(scene))) return stop;
     const answer = await app.client.run(String(id), given, scene.session.left.signal);
-    if (answer.ok) return done(answer.content);
+    if (answer.ok) {
+      carriedOut(String(id), { app, scene });
+      return done(answer.content);
+    }
     const { ok: _, ...failure } = answer;
     return { kind: "failed", failure };
   },

@@ -3,6 +3,7 @@ import type { PublishedStep } from "../document/published.ts";
 import { resolveValue } from "../document/value.ts";
 import { boundOnce } from "../expression/once.ts";
 import { isTrue } from "../expression/operator/truth.ts";
+import { carriedOut } from "./carried-out.ts";
 import type { At, Further, Outcome } from "./verb.ts";
 import { verbsAtHand } from "./verbs.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
@@ -69,7 +70,10 @@ async function failed(found: Failure, step: PublishedStep, at: At, more?: Body):
   if (!further || !at.scene.session.open) return false;
   if ("body" in further) return runStep(step, at, { ...more, ...further.body });
   const { answer } = further;
-  if (answer?.ok) return came(answer.content, step, at);
+  if (answer?.ok) {
+    if (found.call !== undefined) carriedOut(found.call, at);
+    return came(answer.content, step, at);
+  }
   if (answer) return failed({ ...answer, call: found.call }, step, at, more);
   const then = step.fail && !step.failFor ? await runEntry(step.fail, found, at) : undefined;
   return then && "body" in then ? runStep(step, at, { ...more, ...then.body }) : false;

@@ -1,3 +1,4 @@
+import type { AppState } from "../state/app-state.ts";
 import type { Catalogue } from "../api/catalogue.ts";
 import type { Client } from "../api/client.ts";
 import type { Answer } from "../api/answer.ts";
@@ -23,9 +24,10 @@ export interface App {
   readonly catalogue: Catalogue;
   readonly client: Pick<Client, "run" | "ask" | "forget" | "allows">;
   readonly dialogs: Pick<Dialogs, "open" | "close" | "stack">;
-  readonly documents: Pick<DocumentStore, "decision" | "load">;
+  readonly documents: Pick<DocumentStore, "call" | "decision" | "load">;
   readonly host: Host;
   readonly navigator: Navigator;
+  readonly state: Pick<AppState, "write">;
   readonly texts: Pick<TextSource, "text">;
   readonly toasts: Pick<Toasts, "show">;
   lead(address: unknown): void;

@@ -59,10 +59,9 @@ export const console = (host: string) => async (brand: LendingBrand) => {
 export async function putAway(brand: LendingBrand): Promise<readonly number[]> {
   const { engine, state } = await opened(brand);
   const boot = { business: "718", channel: "302", brand, release: { id: "r1" } } as unknown as Boot;
-  const parts = { fetch, quietly: () => undefined, before: () => undefined };
   const nobodyHears = heardMeanwhile();
   const waited = await waits(() => {
-    afterStart({ engine, state, boot, early: earlyTracking() }, parts);
+    afterStart({ engine, state, boot, early: earlyTracking() });
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });

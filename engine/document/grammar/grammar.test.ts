@@ -46,6 +46,7 @@ it("these name something else, and are handed what stands beside them", () => {
     "unanswered.except[]": "call",
     "drops.calls[]": "call",
     "drops.decisions[]": "decision",
+    "drops.forms[]": "screen",
     "after.decision": "decision",
     "entry.except[]": "screen",
     "home.order[]": "home section",

@@ -34,7 +34,7 @@ const inner: Readonly<Record<string, Shape>> = {
   row: { id: literal, when: opening("inputs", guarding), then: steps, because: literal },
   outcome: { then: steps, because: literal },
   unanswered: { event: literal, except: list(reference("call")) },
-  drops: { calls: list(reference("call")), decisions: list(reference("decision")) },
+  drops: { calls: list(reference("call")), decisions: list(reference("decision")), forms: list(reference("screen")) },
   after: { decision: reference("decision"), rows: literal, for: literal },
   entry: {
     id: literal,

@@ -42,11 +42,10 @@ export class DrawnPage extends Page {
     this.#root.render(<EngineRoot engine={this.engine} />);
     const { engine } = this;
     const { state } = engine;
-    const parts = { fetch, quietly: () => undefined, before: () => undefined };
     inWindow(this.#own, () => {
       const early = earlyTracking();
       this.tell = early.track;
-      afterStart({ engine, state, boot, early }, parts);
+      afterStart({ engine, state, boot, early });
       if (native) void startNative(engine, native.bridge, () => tab.reload());
     });
   }
