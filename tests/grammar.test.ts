@@ -115,8 +115,10 @@ describe("a key that is added to a copy of the grammar", () => {
   it("is followed to what comes with a page, and to its texts", () => {
     const come = closureOf({ kind: "screen", id: "tried", data: screen }, (_, id) => ({ id }), tried);
     expect(come.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["screen tried", "call ask", "part aid"]);
-    expect(textsNeeded({ "tried.title": "Tried" }, [{ kind: "screen", data: screen }], tried)).toEqual({
+    const texts = { "tried.title": "Tried", "tried.title_warm": "Tried, dear", "tried.days_one": "1" };
+    expect(textsNeeded(texts, [{ kind: "screen", data: screen }], tried)).toEqual({
       "tried.title": "Tried",
+      "tried.title_warm": "Tried, dear",
     });
   });
 });

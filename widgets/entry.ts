@@ -1,13 +1,13 @@
 import type { WidgetComponent } from "../engine/widget.ts";
 import { ActionBar } from "./action-bar/ActionBar.tsx";
 import { Alert } from "./alert/Alert.tsx";
-import { BrandMark } from "./brand-mark/BrandMark.tsx";
 import { Button } from "./button/Button.tsx";
 import { Card } from "./card/Card.tsx";
 import { Checkbox } from "./checkbox/Checkbox.tsx";
 import { CodeField } from "./code-field/CodeField.tsx";
 import { FailurePanel } from "./failure-panel/FailurePanel.tsx";
 import { Link } from "./link/Link.tsx";
+import { Masthead } from "./masthead/Masthead.tsx";
 import { PasswordField } from "./password-field/PasswordField.tsx";
 import { PhoneField } from "./phone-field/PhoneField.tsx";
 import { Skeleton } from "./skeleton/Skeleton.tsx";
@@ -21,13 +21,13 @@ import { Toast } from "./toast/Toast.tsx";
 export const entryWidgets: Readonly<Record<string, WidgetComponent>> = {
   "action-bar": ActionBar,
   alert: Alert,
-  "brand-mark": BrandMark,
   button: Button,
   card: Card,
   checkbox: Checkbox,
   "code-field": CodeField,
   "failure-panel": FailurePanel,
   link: Link,
+  masthead: Masthead,
   "password-field": PasswordField,
   "phone-field": PhoneField,
   skeleton: Skeleton,

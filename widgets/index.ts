@@ -8,6 +8,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   "amount-slider": () => import("./amount-slider/AmountSlider.tsx").then((module) => module.AmountSlider),
   "banner-carousel": () => import("./banner-carousel/BannerCarousel.tsx").then((module) => module.BannerCarousel),
   "bill-card": () => import("./bill-card/BillCard.tsx").then((module) => module.BillCard),
+  "brand-mark": () => import("./brand-mark/BrandMark.tsx").then((module) => module.BrandMark),
   choice: () => import("./choice/Choice.tsx").then((module) => module.Choice),
   "copy-field": () => import("./copy-field/CopyField.tsx").then((module) => module.CopyField),
   countdown: () => import("./countdown/Countdown.tsx").then((module) => module.Countdown),

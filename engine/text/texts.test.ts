@@ -49,6 +49,16 @@ it("B7 before what chooses among forms has come, a text speaks in the last of it
   expect(texts.text("a.days", { count: 1 })).toBe("1 day");
 });
 
+it("B11 before that, a text speaks in the form of its context where it has one", () => {
+  registerForms(undefined as never);
+  const { texts } = open();
+  expect([texts.text("a.state", { context: "40" }), texts.text("a.state", { context: "999" })]).toEqual([
+    "Pending answer",
+    "Check status",
+  ]);
+  registerForms(i18nForms);
+});
+
 it("B7 another language speaks after it was chosen", async () => {
   const { texts } = open();
   await texts.use("zh_CN");

@@ -15,8 +15,8 @@ export function registerForms(forms: OpenForms): void {
 
 /**
  * The texts of the current language (B7). A text is looked up and its placeholders are filled; one that is asked for
- * with a `count` or a `context` is chosen among its forms, which before `registerForms` is the plural's last one. A key
- * that is missing speaks as itself and is reported once.
+ * with a `count` or a `context` is chosen among its forms: before `registerForms` that of the context, the text itself,
+ * or the plural's last one. A key that is missing speaks as itself and is reported once.
  */
 export class Texts implements TextSource {
   readonly #tables = new Map<string, TextTable>();
@@ -77,7 +77,12 @@ export class Texts implements TextSource {
 
   #form(key: string, args: Args): string | undefined {
     const table = this.#tables.get(this.#language);
-    if (!openForms || !table) return this.#filled(key, args) ?? this.#filled(`${key}_other`, args);
+    if (!openForms || !table)
+      return (
+        this.#filled(`${key}_${String(args.context)}`, args) ??
+        this.#filled(key, args) ??
+        this.#filled(`${key}_other`, args)
+      );
     let forms = this.#forms.get(this.#language);
     if (!forms) {
       forms = openForms(this.#language, table);

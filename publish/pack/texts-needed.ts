@@ -18,7 +18,8 @@ export function textsNeeded(
     },
   };
   for (const { kind, data } of documents) walkDocument(kind, data, undefined, visitor, grammar);
-  const plain = (key: string) => key.replace(/_(one|other|zero|two|few|many)$/, "");
+  // A text is named with no word of its forms: those of its plural, and of its context.
+  const plain = (key: string) => key.replace(/_.*$/, "");
   return Object.fromEntries(
     Object.entries(texts).filter(([key]) => named.has(plain(key)) || always.some((prefix) => key.startsWith(prefix))),
   );

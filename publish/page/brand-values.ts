@@ -13,6 +13,39 @@ export interface BrandValues {
    */
   legalName: string;
   /**
+   * How the brand speaks where a text has a form for its voice (`key_warm`); plain is the text itself. What a loan costs is said in the same words by every brand.
+   */
+  voice: "plain" | "formal" | "warm" | "brisk";
+  /**
+   * How the screens beyond home are laid out, in the words of home's hero: each place by itself.
+   */
+  shapes: {
+    /**
+     * Head of the login
+     *
+     * How the mark and the first words of the login stand. solid is a block of the brand's colour, split the mark beside the words under a line, ring the mark in a round field, plain words at the left with the mark small above.
+     */
+    login: "solid" | "split" | "ring" | "plain";
+    /**
+     * Figure of a screen
+     *
+     * How the figure stands that a screen is about: what is paid out where a loan is confirmed, what is left on the bills. solid is a filled card, split a tinted card under a line, ring a round-cornered card with all in its middle, plain a bare figure at the left.
+     */
+    figure: "solid" | "split" | "ring" | "plain";
+    /**
+     * Card of a bill
+     *
+     * How a bill stands in its card, on home and among the bills. solid has a stripe of the brand's colour at its side, split a tinted head, ring all in its middle, plain no card around it but a line above.
+     */
+    bill: "solid" | "split" | "ring" | "plain";
+    /**
+     * Result
+     *
+     * How it stands what became of a loan or a payment. solid is a filled head, split a card with the drawing beside the words, ring the drawing in a round field, plain words at the left with the drawing above.
+     */
+    result: "solid" | "split" | "ring" | "plain";
+  };
+  /**
    * What the brand may claim, as figures.
    */
   claims: {

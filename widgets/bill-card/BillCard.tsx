@@ -13,7 +13,7 @@ function daysWords(days: number, text: Locale["text"]): string {
 
 /** The current bill: what is due next, when, how many days that is, what is told beside it, and the way to pay. */
 export function BillCard(props: WidgetProps<BillCardProps>) {
-  const { id, title, label, amount, facts, due, dueText, daysLeft, tone, variant = "hero", emit } = props;
+  const { id, title, label, amount, facts, due, dueText, daysLeft, tone, variant = "hero", layout, emit } = props;
   const { text, dateWords, dateTime } = useLocale();
   const chip = props.chip ?? (daysLeft == null ? undefined : daysWords(daysLeft, text));
   // Of one bill among others dd/MM/yyyy, of the one that the screen is about in words.
@@ -21,7 +21,7 @@ export function BillCard(props: WidgetProps<BillCardProps>) {
   const when = dueText ?? (due == null ? undefined : text("widgets.bill-card-due", { date: date(due) }));
   return (
     <section
-      className={`${css.card} ${css[variant]} ${tone === "danger" ? css.late : ""}`}
+      className={`${css.card} ${css[variant]} ${layout ? css[layout] : ""} ${tone === "danger" ? css.late : ""}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >

@@ -71,4 +71,8 @@ export interface BillCardProps {
    * Words of a quieter action; absent, none.
    */
   secondaryLabel?: string;
+  /**
+   * The brand's shape: solid has a stripe at its side, split a tinted head, ring all in its middle, plain a line above and no card. Absent, a card.
+   */
+  layout?: "solid" | "split" | "ring" | "plain";
 }

@@ -47,7 +47,7 @@ export function CreditLineCard(props: WidgetProps<CreditLineCardProps>) {
     <Action
       label={props.actionLabel}
       variant={layout === "solid" ? "inverse" : "primary"}
-      wide={layout !== "plain"}
+      wide
       disabled={props.disabled}
       pending={props.pending}
       onPress={() => props.emit("press")}

@@ -1,5 +1,7 @@
 /* Generated from money-figure.schema.json by npm run generate. */
 
+import type { MarkName } from "../shared/names.ts";
+
 /**
  * The figure a screen is about.
  */
@@ -28,4 +30,12 @@ export interface MoneyFigureProps {
    * ink (default), danger or good.
    */
   tone?: "ink" | "danger" | "good";
+  /**
+   * The brand's shape: solid is a filled card, split a tinted card under a line, ring a card with all in its middle, plain a bare figure at the left. Absent, a bare figure as align says.
+   */
+  layout?: "solid" | "split" | "ring" | "plain";
+  /**
+   * The brand's drawing, quietly in the background of a layout.
+   */
+  mark?: MarkName;
 }
