@@ -1,5 +1,6 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
+import { lastKnown } from "./lifecycle/last-known.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
@@ -10,7 +11,9 @@ import { type Started, startTracking } from "./tracking/start-tracking.ts";
 export function afterStart(started: Started): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
-  if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
+  const device = storage("localStorage");
+  if (!navigator.cookieEnabled || !device) state.cells.write("env.keeps", false);
+  if (device) lastKnown(engine, state, device);
   ownIcon(boot);
   startLifecycle(started);
   nameLanguage(engine);

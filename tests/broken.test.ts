@@ -34,6 +34,7 @@ const requirements: Readonly<Record<string, string>> = {
   "entity-type": "R14",
   "reads-odd": "R14",
   "read-writes": "R14 R47",
+  "last-known": "R42",
   "route-missing": "R14",
   "duplicate-key": "R2",
   "prototype-key": "R3",

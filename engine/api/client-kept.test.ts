@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Answer, refused } from "./answer.ts";
+import { KnownAnswers } from "./known-answers.ts";
 import { clientComingTo, clientOverLine, envelope, kindOf } from "./testing/client-over-line.ts";
 
 it("C9 each page of a list is kept by itself", async () => {
@@ -172,4 +173,57 @@ it("C8 a read that is not to be given up outlives the screen's leaving", async (
   expect(asked.signal.aborted).toBe(false);
   asked.answer(envelope("value"));
   expect(await running).toEqual({ ok: true, content: "value" });
+});
+
+/** A client with a store of its own, that has been answered "before". */
+async function knowing() {
+  const store = new Map<string, string>();
+  const line = clientOverLine();
+  const { client } = line;
+  client.known = new KnownAnswers(
+    {
+      get length() {
+        return store.size;
+      },
+      key: (index) => [...store.keys()][index] ?? null,
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => void store.set(key, value),
+      removeItem: (key) => void store.delete(key),
+    },
+    () => "u1",
+    () => 5,
+  );
+  for (const [index, id] of ["known", "read"].entries()) {
+    const running = client.run(id, { a: 1 });
+    (await line.request(index)).answer(envelope("before"));
+    await running;
+  }
+  return { ...line, store };
+}
+
+it("only a call whose document says so is known later, by its body", async () => {
+  const { client } = await knowing();
+  expect(client.lastKnown("known", { a: 1 })).toEqual({ content: "before", at: 5 });
+  expect(client.lastKnown("known", { a: 2 })).toBeUndefined();
+  expect(client.lastKnown("read", { a: 1 })).toBeUndefined();
+});
+
+it("a refusal is not kept in the answer's place", async () => {
+  const { client, request } = await knowing();
+  const running = client.run("known", { a: 1 });
+  (await request(2)).answer(envelope({}, 3198, "not found"));
+  await running;
+  expect(client.lastKnown("known", { a: 1 })?.content).toBe("before");
+});
+
+it.each([
+  ["read", "before"],
+  ["write", "before"],
+  ["once", undefined],
+])("R46 after a %s that may have reached the server, what is known is %s", async (id, content) => {
+  const { client, request } = await knowing();
+  const running = client.run(id, {});
+  (await request(2)).break();
+  await running;
+  expect(client.lastKnown("known", { a: 1 })?.content).toBe(content);
 });

@@ -3,6 +3,7 @@ import { valuesOf } from "../expression/operator/values-of.ts";
 import { Watchable } from "../state/watchable.ts";
 import { type Answer, refused } from "./answer.ts";
 import { Flight } from "./flight.ts";
+import type { KnownAnswer, KnownAnswers } from "./known-answers.ts";
 import { Permits } from "./permits.ts";
 import type { Asked, Pending, Sender } from "./sender.ts";
 
@@ -44,6 +45,8 @@ export class Client {
   /** Counts what was forgotten: an answer that was on its way then is not kept. */
   #age = 0;
   #sender: Promise<Sender> | undefined;
+  /** What was answered last, for when nobody can be reached; given once the page is up. */
+  known: KnownAnswers | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -65,6 +68,16 @@ export class Client {
     for (const map of [this.#kept, this.#flying])
       for (const key of [...map.keys()])
         if ((!call || key.startsWith(`${call} `)) && !key.endsWith("!")) map.delete(key);
+  }
+
+  /** What a call whose document says so came to last, by any page of this user on this device. */
+  lastKnown(id: string, given: Readonly<Record<string, unknown>>): KnownAnswer | undefined {
+    const call = this.#options.call(id);
+    return call?.lastKnown ? this.known?.find(id, this.#body(call, given)) : undefined;
+  }
+
+  #body(call: PublishedCall, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    return { ...this.#options.defaults(call), ...given };
   }
 
   /** The list of a call's answer that comes in pages, if one does. */
@@ -102,7 +115,7 @@ export class Client {
   async #run(id: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Answer> {
     const call = this.#options.call(id);
     if (!call) return refused("fault", `unknown call "${id}"`);
-    const body = { ...this.#options.defaults(call), ...given };
+    const body = this.#body(call, given);
     if (!this.permits.allow(call, body)) {
       this.#options.report?.("no decision allows the call", { call: id, decision: call.after?.decision });
       return refused("fault", "no decision allows the call");
@@ -129,6 +142,7 @@ export class Client {
     this.#dropOthers();
     if (isUnanswered(landed)) this.#options.unanswered?.(id);
     this.#changed(call, landed);
+    if (landed.ok && call.lastKnown) this.known?.keep(id, body, landed.content);
     if (landed.ok && call.cache && age === this.#age)
       this.#kept.set(key, { content: landed.content, until: performance.now() + (call.cache.for ?? Infinity) });
     return answer;
@@ -138,6 +152,8 @@ export class Client {
   #changed(call: PublishedCall, landed: Answer): void {
     if (!landed.ok && ["offline", "busy"].includes(landed.kind)) return;
     this.#drop(call, landed.ok);
+    // What is made once changes what the next answer would say: nobody is to read in its place what was true before.
+    if (call.once !== undefined) this.known?.forget();
     if (call.after ?? call.drops) this.dropped.write({ call: call.id });
   }
 

@@ -165,6 +165,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.state.wipe("typed");
     this.state.wipe("session", this.#options.keptOnLogout);
     this.client.forget();
+    this.client.known?.forget();
   }
 
   /** Speaks another language from now on (B7); the screen is entered anew. */

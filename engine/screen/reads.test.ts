@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Answer } from "../api/answer.ts";
+import { type Answer, refused } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
-import type { Failure } from "../api/failure.ts";
+import type { Failure, FailureKind } from "../api/failure.ts";
 import { Compiler } from "../compile/compile.ts";
 import type { ScreenDocument } from "../document/types.ts";
 import { AppState } from "../state/app-state.ts";
@@ -11,7 +11,7 @@ import { ScreenSession } from "./screen-session.ts";
 const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "list" };
 
 /** A screen with one read, whose calls are answered by hand. */
-function setUp(fail: Fail = async () => undefined, paged = false) {
+function setUp(fail: Fail = async () => undefined, paged = false, known?: { content: unknown; at: number }) {
   const document = {
     id: "s",
     route: "/s",
@@ -20,15 +20,15 @@ function setUp(fail: Fail = async () => undefined, paged = false) {
     reads: { list: { call: "list", with: { page: { $: { var: ["screen.page", 1] } } } } },
     children: [],
   } as ScreenDocument;
-  const session = new ScreenSession(
-    new Compiler().screen(document),
-    { path: "/s", params: {}, query: {} },
-    new AppState({}),
-  );
+  const app = new AppState({});
+  app.write("env.now", 9);
+  const session = new ScreenSession(new Compiler().screen(document), { path: "/s", params: {}, query: {} }, app);
   const sent: { body: unknown; answer: (answer: Answer) => void }[] = [];
   const run = (_id: string, body: unknown) => new Promise<Answer>((answer) => sent.push({ body, answer }));
   const pages = () => "list";
-  const reads = new Reads(session, { run, pages: paged ? pages : () => undefined } as unknown as Client, fail);
+  const lastKnown = () => known;
+  const client = { run, pages: paged ? pages : () => undefined, lastKnown } as unknown as Client;
+  const reads = new Reads(session, client, fail);
   const state = () => session.cells.read("reads.list") as ReadState;
   return { session, sent, reads, state };
 }
@@ -170,5 +170,42 @@ describe("Reads", () => {
       expect(state()).toMatchObject({ rest: 0 });
       expect(await reads.more("list")).toBe(false);
     });
+  });
+
+  const known = { content: "of yesterday", at: 3 };
+  it.each<[FailureKind, ReadState["status"], number | undefined]>([
+    ["offline", "ok", 3],
+    ["network", "ok", 3],
+    ["timeout", "ok", 3],
+    ["busy", "error", undefined],
+    ["contract", "error", undefined],
+    ["business", "error", undefined],
+  ])("what is known shows, with its time, where nobody could be reached: %s", async (kind, status, since) => {
+    const { sent, reads, state } = setUp(undefined, false, known);
+    const run = reads.start();
+    sent[0]?.answer(refused(kind));
+    await run;
+    expect(state().status).toBe(status);
+    expect(state().value).toBe(status === "ok" ? "of yesterday" : undefined);
+    expect(reads.since.read()).toBe(since);
+    expect(reads.phase.read()).toBe(status === "ok" ? "ready" : "failed");
+  });
+
+  it("what shows already stays, with the time when it came, and is asked for again until somebody answers", async () => {
+    const { sent, reads, state } = setUp(undefined, false, known);
+    const answered = reads.start();
+    sent[0]?.answer(good("of now"));
+    await answered;
+    expect(reads.since.read()).toBeUndefined();
+    const broken = reads.start();
+    sent[1]?.answer(refused("network"));
+    await broken;
+    expect([state().value, reads.since.read()]).toEqual(["of now", 9]);
+    const back = reads.again();
+    sent[2]?.answer(good("anew"));
+    await back;
+    expect([state().value, reads.since.read()]).toEqual(["anew", undefined]);
+    await reads.again();
+    expect(sent).toHaveLength(3);
   });
 });

@@ -46,6 +46,11 @@ export class Reads {
   readonly phase: Watchable<Phase>;
   /** Names of the reads that the screen shows without and that nobody answered well: what they would show is missing. */
   readonly missing = new Watchable<readonly string[]>([]);
+  /** The oldest time (epoch ms) of what shows although nobody could be reached to ask for it again, if anything does. */
+  readonly since = new Watchable<number | undefined>(undefined);
+  /** When each read was answered last (epoch ms), and which of them nobody could be reached for. */
+  readonly #answered = new Map<string, number>();
+  readonly #unreached = new Set<string>();
   /** How often each read was started: only the last start's answer counts (R38). */
   readonly #starts = new Map<string, number>();
   /** False while the screen's guard runs: what it reads shows nothing yet. */
@@ -77,6 +82,11 @@ export class Reads {
     await Promise.all(running);
   }
 
+  /** Runs the reads again of which something is missing, or shows as it was when somebody could be reached. */
+  again(): Promise<void> {
+    return this.start([...new Set([...this.missing.read(), ...this.#unreached])]);
+  }
+
   /**
    * Runs one read for a step, which has its failure handled itself; gives the answer, or undefined where the read's own
    * condition asks nothing.
@@ -103,10 +113,13 @@ export class Reads {
     const current = () => this.#session.open && this.#starts.get(name) === start;
     const answer = await this.#ask(read.call, body);
     if (!current()) return answer;
-    if (answer.ok) await this.#came(name, body, answer.content, current);
-    else {
+    if (answer.ok) {
+      this.#unreached.delete(name);
+      this.#answered.set(name, this.#now());
+      await this.#came(name, body, answer.content, current);
+    } else {
       const { ok: _, ...failure } = answer;
-      this.#write(name, { ...held(before), status: "error", error: failure });
+      this.#failed(name, body, before, failure);
       // Nothing waits for what the catalogue says: a dialog may stand as long as it likes.
       void fail?.(failure).then((again) => {
         if (!again || !current()) return;
@@ -116,6 +129,19 @@ export class Reads {
     }
     this.#settle();
     return answer;
+  }
+
+  /** Where nobody could be reached and nothing shows yet, what is known of this call takes the answer's place. */
+  #failed(name: string, body: Values, before: ReadState, error: Failure): void {
+    const unreached = ["offline", "network", "timeout"].includes(error.kind);
+    const known =
+      unreached && before.value === undefined
+        ? this.#client.lastKnown(this.#documents[name]?.call ?? "", body)
+        : undefined;
+    if (known) this.#answered.set(name, known.at);
+    if (unreached) this.#unreached.add(name);
+    else this.#unreached.delete(name);
+    this.#write(name, known ? { status: "ok", value: known.content } : { ...held(before), status: "error", error });
   }
 
   #ask(call: string, body: Values): Promise<Answer> {
@@ -171,6 +197,11 @@ export class Reads {
     return error?.kind !== "business" || error.status === noStatus;
   }
 
+  /** Epoch ms, by the server's clock where the app keeps it. */
+  #now(): number {
+    return Number(this.#session.read("env.now"));
+  }
+
   #state(name: string): ReadState {
     return this.#states.get(name) ?? unread;
   }
@@ -184,6 +215,8 @@ export class Reads {
     if (!this.#begun) return;
     const missing = Object.keys(this.#documents).filter((name) => this.#isMissing(name));
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
+    const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
+    this.since.write(old.length > 0 ? Math.min(...old) : undefined);
     const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);
     const waiting = (status: string) =>
       needed.some(([name]) => this.#state(name).status === status && this.#state(name).value === undefined);

@@ -94,9 +94,9 @@ export class Visit implements Scene {
     this.form.start();
   }
 
-  /** Runs the reads again whose part of the screen is missing. */
+  /** Runs the reads again whose part of the screen is missing, or shows as it was when somebody could be reached. */
   async complete(): Promise<void> {
-    await this.reads.start(this.reads.missing.read());
+    await this.reads.again();
     this.form.start();
   }
 

@@ -27,6 +27,7 @@ import { checkCallPaths } from "./calls/call-paths.ts";
 import { checkMocks } from "./calls/mocks.ts";
 import { checkOnceCalls } from "./calls/once-calls.ts";
 import { checkPages } from "./calls/pages.ts";
+import { checkLastKnown } from "./calls/last-known.ts";
 import { checkReadCalls } from "./calls/read-calls.ts";
 import { checkFields } from "./contract/fields.ts";
 import { checkPublishedReadable } from "./contract/published-readable.ts";
@@ -116,6 +117,7 @@ export const checks: readonly Check[] = [
   checkEntityReferences,
   checkOnceCalls,
   checkReadCalls,
+  checkLastKnown,
   checkFields,
   checkSecrets,
   checkSensitiveUses,

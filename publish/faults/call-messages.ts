@@ -1,7 +1,7 @@
 import { quoted, say } from "./say.ts";
 
 /**
- * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339 and E349 to E351.
+ * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339 and E349 to E352.
  */
 export const callMessages = {
   movesUnsaid: (call: string) =>
@@ -28,6 +28,8 @@ export const callMessages = {
       "E351",
       `expected a call that reads, found ${quoted(call)}, which writes: it would be made whenever the screen opens`,
     ),
+  knownUnread: (call: string) =>
+    say("E352", `expected a screen that reads call ${call}, found none: its last answer would show nowhere`),
   gapTwice: (read: string) =>
     say(
       "E331",

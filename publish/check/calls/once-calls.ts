@@ -42,7 +42,9 @@ export const checkOnceCalls: Check = ({ project, report }) => {
 const keysOfOthers = (call: Entries): readonly string[] =>
   Object.keys(call).filter((key) =>
     call.kind === "write"
-      ? ["cache", "pages"].includes(key) || (key === "cancellable" && call[key] === true)
+      ? ["cache", "pages"].includes(key) ||
+        (key === "cancellable" && call[key] === true) ||
+        (key === "lastKnown" && call.byItself === undefined)
       : ["once", "after", "drops", "byItself"].includes(key),
   );
 

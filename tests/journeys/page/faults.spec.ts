@@ -70,3 +70,44 @@ test.describe("a section that fails", () => {
     await app.arrived("/login");
   });
 });
+
+test("R42 without a line a bill and where to pay it show as they were, with their time, and anew when it is back", async ({
+  app,
+  page,
+  context,
+}) => {
+  const answered = page.waitForResponse(/\/index\/mainhome/);
+  await app.logInAs(3);
+  const { content } = (await (await answered).json()) as { content: { loanBillList: { loanGid: string }[] } };
+  const loanGid = content.loanBillList[0]?.loanGid;
+  const wayTo = (route: string) => page.evaluate((to) => (window.location.hash = to), `${route}?loanGid=${loanGid}`);
+  await wayTo("/payWithBank");
+  const account = page.getByText(/^\d{10}$/).first();
+  await expect(account).toBeVisible();
+  const number = await account.textContent();
+  await wayTo("/billDetail");
+  await expect(page.locator('[data-screen="bill-detail"][data-phase="ready"]')).toBeVisible();
+
+  await context.setOffline(true);
+  await wayTo("/payWithBank");
+  await expect(page.getByText(number ?? "", { exact: true }).first()).toBeVisible();
+  const asOf = page.getByText(/You see this as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+  await expect(asOf).toBeVisible();
+  // What was never seen is not made up.
+  await wayTo("/repaymentResult");
+  await expect(page.getByText(app.words("engine.failed"), { exact: true })).toBeVisible();
+  await wayTo("/payWithBank");
+  await expect(asOf).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(asOf).toHaveCount(0);
+  await expect(page.getByText(number ?? "", { exact: true }).first()).toBeVisible();
+
+  // Who logs out leaves nothing of it on the device.
+  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("app.cache.known.")));
+  expect(await left()).not.toEqual([]);
+  await page.evaluate(() => (window.location.hash = "/my"));
+  await app.logOut();
+  await app.arrived("/login");
+  expect(await left()).toEqual([]);
+});

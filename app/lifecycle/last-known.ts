@@ -1,0 +1,18 @@
+import { KnownAnswers } from "../../engine/api.ts";
+import type { AppState, Engine, TextStore } from "../../engine/index.ts";
+
+/**
+ * Keeps on this device what the lender answered last, for whoever is logged in, and asks for it anew as soon as the line
+ * is back, where a screen shows what is old.
+ */
+export function lastKnown(engine: Engine, state: AppState, store: TextStore): void {
+  const owner = () => {
+    const userGid = state.read("session.userGid");
+    return typeof userGid === "string" ? userGid : "";
+  };
+  engine.client.known = new KnownAnswers(store, owner, () => Number(state.read("env.now")));
+  state.cells.watch("env.online", () => {
+    const { stage } = engine;
+    if (state.read("env.online") === true && stage.kind === "visit") void stage.visit.complete();
+  });
+}
