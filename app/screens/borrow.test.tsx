@@ -19,6 +19,23 @@ describe("borrowing", () => {
     for (const figure of ["₦2,660", "₦2,160", "₦162", "₦7,538"]) expect(words()).toContain(figure);
   });
 
+  it("S11 says all that it costs as a sum, and prices nothing outside the limits", async () => {
+    const { write, words } = await show("/lendInfo");
+    expect(words()).toContain("When do you pay the charges?");
+    expect(words()).toContain("With the repayment");
+    expect(words()).toContain("From the payout");
+    await write("form.amount", 1000000);
+    expect(words()).toContain("All it costs, for 14 days₦2,999.50");
+    expect(words()).toContain("You repay ₦12,999.50 by");
+    for (const amount of [200000, 6000000]) {
+      await write("form.amount", amount);
+      expect(words()).not.toContain("All it costs");
+      expect(words()).not.toContain("What it costs");
+      expect(words()).not.toContain("You repay");
+      expect(words()).toContain("Choose an amount within your limit");
+    }
+  });
+
   it.each([
     ["V5 below the minimum", 200000, "Loan at least ₦3,000"],
     ["V5 above the maximum", 6000000, "Can only borrow ₦50,000"],
