@@ -1,7 +1,7 @@
 import { quoted, say } from "./say.ts";
 
 /**
- * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339 and E349 to E352.
+ * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339, E349 to E351 and E353.
  */
 export const callMessages = {
   movesUnsaid: (call: string) =>
@@ -29,7 +29,7 @@ export const callMessages = {
       `expected a call that reads, found ${quoted(call)}, which writes: it would be made whenever the screen opens`,
     ),
   knownUnread: (call: string) =>
-    say("E352", `expected a screen that reads call ${call}, found none: its last answer would show nowhere`),
+    say("E353", `expected a screen that reads call ${call}, found none: its last answer would show nowhere`),
   gapTwice: (read: string) =>
     say(
       "E331",
