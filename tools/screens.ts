@@ -12,13 +12,17 @@ import { buildApp } from "../publish/build/build-app.ts";
 import { contactSheet, type Picture } from "../tests/journeys/support/tour/contact-sheet.ts";
 import { variants } from "../tests/journeys/support/tour/variants.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
+import { homePictures, pairs, personasAtHome } from "../tests/journeys/support/tour/home-pictures.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
+// npm run screens -- --home [--persona 4]: home of every persona in that brand, and of one persona in every pair.
 const { values } = optionsOf({
   b: { type: "string", default: standard.b },
   c: { type: "string", default: standard.c },
   language: { type: "string", default: "en_US" },
+  home: { type: "boolean", default: false },
+  persona: { type: "string", default: "4" },
 });
 const { b, c } = values;
 const language = languages.find((known) => known === values.language);
@@ -30,12 +34,21 @@ const server = await startServer(documents.root);
 const browser = await launchBrowser();
 const folder = join("test-results/screens", `${b}-${c}-${language}`);
 mkdirSync(folder, { recursive: true });
-const pictures: Picture[] = [];
 try {
   const sandbox = new Sandbox(server.url);
   await sandbox.reset();
   // A notice would lie over the home screen.
   await sandbox.fault("/notice/list", { status: 3198, times: 1000 });
+  if (values.home) await drawHomes();
+  else await drawAll(sandbox);
+} finally {
+  await browser.close();
+  await server.stop();
+  documents.remove();
+}
+
+async function drawAll(sandbox: Sandbox): Promise<void> {
+  const pictures: Picture[] = [];
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
   const tour = new Tour(page, server.url, sandbox, { b, c, language });
   const missed = await tour.go(
@@ -55,8 +68,17 @@ try {
   const sheet = join("test-results/screens", `${b}-${c}-${language}.png`);
   await contactSheet(browser, pictures, sheet);
   console.log(`${pictures.length} pictures. All of them: ${sheet}`);
-} finally {
-  await browser.close();
-  await server.stop();
-  documents.remove();
+}
+
+async function drawHomes(): Promise<void> {
+  const sheets = {
+    [`home-${b}-${c}-${language}`]: personasAtHome.map((persona) => ({ persona, b, c })),
+    [`home-persona-${values.persona}-${language}`]: pairs.map((pair) => ({ persona: Number(values.persona), ...pair })),
+  };
+  for (const [name, homes] of Object.entries(sheets)) {
+    const sheet = join("test-results/screens", `${name}.png`);
+    const spoken = homes.map((home) => ({ ...home, language: language ?? "en_US" }));
+    await contactSheet(browser, await homePictures(browser, server.url, spoken, folder), sheet);
+    console.log(`${homes.length} pictures. All of them: ${sheet}`);
+  }
 }

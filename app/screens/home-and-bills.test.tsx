@@ -51,10 +51,11 @@ it("B8 a bill among others is due by dd/MM/yyyy, the one that home is about in w
 
 describe("home", () => {
   it("S7 sections follow the brand's order", async () => {
-    const first = await open("/index", "usual");
+    const first = await open("/index", "clean");
     expect(first.page.indexOf("You can borrow")).toBeLessThan(first.page.indexOf("Loans for you"));
+    expect(first.page.indexOf("Loans for you")).toBeGreaterThan(first.page.indexOf("News"));
     const other = await open("/index", "usual", { business: "716", channel: "130" });
-    expect(other.page.indexOf("Recent loans")).toBeLessThan(other.page.indexOf("You can borrow"));
+    expect(other.page.indexOf("Recent loans")).toBeLessThan(other.page.indexOf("Yours again once"));
   });
 
   it("S6 the bill tab has a dot until the bills were opened", async () => {

@@ -55,7 +55,7 @@ it.each([
 it("D2 mode 0 from the home card: my coupons, and 'use now' asks to borrow", async () => {
   const asked: unknown[] = [];
   const risk = (body: unknown) => (asked.push(body), { status: 999, message: "later", content: {} });
-  const { place, words, dialog, press } = await home({ calls: { ...given, "risk-auth": risk } });
+  const { place, words, dialog, press } = await home({ situation: "clean", calls: { ...given, "risk-auth": risk } });
   const card = [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.includes("Use now"));
   await act(async () => card?.click());
   await until(() => expect(dialog()).not.toBeNull());

@@ -11,8 +11,18 @@ const noon = (day: string) => Date.parse(`${day}T11:00:00Z`);
 const user = { ...answers.usual["userinfo-baseinfo"], voucherCount: 0 };
 
 /** Home with slides of its own, at a time; `banner` gives the titles of its banner in order. */
-async function home(lists: Readonly<Record<string, readonly Slide[]>>, at = noon("2026-11-22"), brand: object = {}) {
-  const shown = await open("/index", "usual", { lists, more: { "userinfo-baseinfo": user }, ...brand });
+async function home(
+  lists: Readonly<Record<string, readonly Slide[]>>,
+  at = noon("2026-11-22"),
+  brand: Parameters<typeof open>[2] = {},
+) {
+  // The large banner is for who is new.
+  const { business } = brand;
+  const shown = await open("/index", business === "716" ? "new" : "clean", {
+    lists,
+    more: { "userinfo-baseinfo": user },
+    ...brand,
+  });
   const now = (time: number) => act(async () => shown.state.write("env.now", time));
   await now(at);
   const buttons = () => [...shown.place.querySelectorAll<HTMLElement>("[aria-roledescription] li button")];

@@ -27,11 +27,21 @@ interface Prepared {
   readonly constants?: Readonly<Record<string, unknown>>;
   readonly channel?: string;
   readonly at?: number;
+  /** What the borrower is in. */
+  readonly situation?: string;
 }
 
 /** Home as it is entered with what came before; `again` enters it once more. */
-export async function home({ flags, calls = {}, journey = {}, constants = {}, channel = "302", at = now }: Prepared) {
-  const shown = await open("/my", "usual", { channel, flags, more: calls });
+export async function home({
+  flags,
+  calls = {},
+  journey = {},
+  constants = {},
+  channel = "302",
+  at = now,
+  situation = "usual",
+}: Prepared) {
+  const shown = await open("/my", situation, { channel, flags, more: calls });
   const { state, engine } = shown;
   const again = async (when = at) => {
     await act(async () => engine.arrivals.arrive("/my"));

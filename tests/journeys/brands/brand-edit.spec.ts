@@ -20,7 +20,7 @@ test.describe("B9 an edit of a brand document", () => {
 
   test("B3 B9 S7 S8 shows with the next page, for that brand alone, without a rebuild", async ({ page }) => {
     const app = new App(page, edited.server.url);
-    await app.logInAs(3, { b: "716", c: "301" });
+    await app.logInAs(46, { b: "716", c: "301" });
     const privacy = app.words("home.private-title");
     const limit = app.words("home.products");
     await expect(page.getByText(privacy)).toBeVisible();

@@ -30,7 +30,7 @@ test("S7 the slides of a banner are reached, seen and followed by the keyboard, 
   page,
   app,
 }) => {
-  await app.logInAs(3, strip);
+  await app.logInAs(2, strip);
   const banner = page.getByRole("region", { name: "News", exact: true });
   await expect(banner).toHaveAttribute("aria-roledescription", /\w/);
   await expect(banner.getByRole("listitem")).toHaveCount(3);
@@ -48,7 +48,7 @@ test("S7 the slides of a banner are reached, seen and followed by the keyboard, 
 
 test("S7 the slides stand still where motion is reduced, and where they are paused", async ({ page, app }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await app.logInAs(3, strip);
+  await app.logInAs(2, strip);
   const banner = page.getByRole("region", { name: "News", exact: true });
   await expect(banner.getByRole("button", { name: titles[0] })).toBeVisible();
   await expect(banner.getByRole("button", { name: "Pause the banners" })).toHaveCount(0);
@@ -64,7 +64,7 @@ test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
 
   test("its five steps put a slide with its picture into one brand, in both languages", async ({ page, browser }) => {
     const app = new App(page, edited.server.url);
-    await app.logInAs(3, large);
+    await app.logInAs(46, large);
     await expect(page.getByRole("button", { name: "Get the app" })).toBeVisible();
 
     const words = {
@@ -109,7 +109,7 @@ test.describe("B9 docs/guides/change-a-brand.md: change a banner", () => {
       }),
     );
     const other = new App(await browser.newPage(), edited.server.url);
-    await other.logInAs(4, { ...large, language: "zh_CN" });
+    await other.logInAs(46, { ...large, language: "zh_CN" });
     await expect(other.page.getByRole("button", { name: "复活节快乐" })).toBeVisible();
     await other.open("/index", { ...strip, language: "zh_CN" });
     await other.arrived("/index");

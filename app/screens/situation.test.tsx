@@ -1,0 +1,80 @@
+import { act } from "react";
+import { expect, it } from "vitest";
+import { open } from "../testing/open-screen.tsx";
+import { until } from "../testing/until.ts";
+import answers from "./home-and-bills.cases.json" with { type: "json" };
+
+const [bill] = answers.usual["index-mainhome"].loanBillList;
+const approved = { auditState: 2, bizStatus: 1, currentTime: 1_795_154_400_000, userType: 2, pagesDone: 6 };
+const order = answers["under review"]["loan-query-status"];
+const until30 = 1_797_980_400_000;
+
+/** What the lender says of somebody. */
+interface Said {
+  readonly bills?: readonly object[];
+  readonly status?: object;
+  readonly order?: object;
+}
+
+/** What home begins with, below the greeting, in each situation: look.md, Situation first. */
+const situations: readonly (readonly [situation: string, said: Said, first: RegExp])[] = [
+  ["overdue", { bills: [{ ...bill, daysLeft: -10, exceedDays: 10, status: 50 }] }, /^Your billOverdue by 10 days/],
+  ["due-today", { bills: [{ ...bill, daysLeft: 0 }] }, /^Your billDue today/],
+  ["repaying", { bills: [{ ...bill, daysLeft: 3, refundingStatus: 1 }] }, /^Your billRepayment in process/],
+  ["due-soon", { bills: [{ ...bill, daysLeft: 5 }] }, /^Your bill5 days left/],
+  ["extended", { bills: [{ ...bill, daysLeft: 12, renewStatus: 2 }] }, /^Your bill12 days left/],
+  ["paid-out", { bills: [{ ...bill, daysLeft: 10 }] }, /^Your bill10 days left/],
+  ["processing", { order }, /^Your application/],
+  ["failed", { order: { ...order, loanStatus: 72, lendResult: 1 } }, /^Your loan was not paid out/],
+  ["settled", { order: { ...order, loanStatus: 60, lendResult: 2 } }, /^You can borrow₦37,000/],
+  ["can-borrow", {}, /^You can borrow₦37,000/],
+  [
+    "refused",
+    { status: { refusal: { kind: "debts", until: until30 } } },
+    /^We cannot lend to you at the momentWhat you owe/,
+  ],
+  [
+    "refused",
+    { status: { refusal: { kind: "information", code: "A01" } } },
+    /^Something is missing before you can borrow/,
+  ],
+  ["closed", { status: { refusal: { kind: "app" } } }, /^You borrow in the app/],
+  ["review", { status: { auditState: 1, bizStatus: 0 } }, /^We are checking your information/],
+  [
+    "unfinished",
+    { status: { auditState: 0, bizStatus: 0, pagesDone: 5, nextPage: "bvn" } },
+    /^You could borrow up to₦[36]00,000Next: your BVN/,
+  ],
+  [
+    "new",
+    { status: { auditState: 0, bizStatus: 0, pagesDone: 0 } },
+    /^You could borrow up to₦[36]00,000Next: who you are/,
+  ],
+];
+
+const pairs = ["716", "717", "718"].flatMap((business) =>
+  ["104", "127", "130", "301", "302", "304", "305"].map((channel) => [business, channel] as const),
+);
+
+it.each(pairs)("S7 home of %s/%s begins with what the borrower is in, whatever that is", async (business, channel) => {
+  const { place, engine, wrong } = await open("/index", "clean", { business, channel });
+  const stage = engine.ui.stage.read();
+  if (stage.kind !== "visit") throw new Error("home is not shown");
+  const { session } = stage.visit;
+  for (const [situation, said, first] of situations) {
+    await act(async () => {
+      session.write("reads.home.value.loanBillList", said.bills ?? []);
+      session.write("reads.status.value", { ...approved, ...said.status });
+      session.write("reads.order", said.order ? { status: "ok", value: said.order } : { status: "error" });
+    });
+    await until(() => expect(session.read("decided.situation")).toBe(situation));
+    const shown = place.textContent?.split("Hello, Ada Obi")[1];
+    expect(shown, situation).toMatch(first);
+    const borrows = [...place.querySelectorAll("main button")].filter(({ textContent }) =>
+      /^(Borrow|Apply)/.test(textContent ?? ""),
+    );
+    if (["overdue", "due-today", "repaying", "due-soon", "refused", "processing", "closed"].includes(situation))
+      expect(borrows, `${situation} offers no loan`).toEqual([]);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import type { Picture } from "./contact-sheet.ts";
+import { takePicture } from "./take-picture.ts";
+
+/** Whose home, in which brand and language. */
+export interface Home {
+  readonly persona: number;
+  readonly b: string;
+  readonly c: string;
+  readonly language: string;
+}
+
+/** Who has no account (43), loses the session at once (20-26) or cannot log in by the password of all (41, 42). */
+const without = [20, 21, 22, 23, 24, 25, 26, 41, 42, 43];
+
+/** The personas whose home shows. */
+export const personasAtHome: readonly number[] = Array.from({ length: 60 }, (_, index) => index + 2).filter(
+  (number) => !without.includes(number),
+);
+
+/** Every pair of the product (B2). */
+export const pairs: readonly { readonly b: string; readonly c: string }[] = ["716", "717", "718"].flatMap((b) =>
+  ["104", "127", "130", "301", "302", "304", "305"].map((c) => ({ b, c })),
+);
+
+/** Draws homes at 360 × 740, whole; the sheet says how tall each is. */
+export async function homePictures(
+  browser: Browser,
+  url: string,
+  homes: readonly Home[],
+  folder: string,
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const home of homes) {
+    const { persona, b, c, language } = home;
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
+    const page = await context.newPage();
+    const kept = await sessionOf(url, persona);
+    await page.addInitScript(
+      ({ kept: session, language: spoken }) => {
+        if (location.origin === "null") return;
+        for (const [name, value] of Object.entries(session))
+          sessionStorage.setItem(`app.session.${name}`, JSON.stringify(value));
+        localStorage.setItem("app.device.language", JSON.stringify(spoken));
+      },
+      { kept, language },
+    );
+    await page.goto(`${url}/?b=${b}&c=${c}#/index`);
+    await page.locator("main h1").first().waitFor();
+    await page.waitForFunction(() => document.querySelector('main [class*="skeleton"], [aria-busy="true"]') === null);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 360, height: Math.max(740, height) });
+    const file = join(folder, `home-${b}-${c}-${persona}-${language}.png`);
+    await takePicture(page, file);
+    pictures.push({ name: `${b}/${c} persona ${persona}: ${height} px`, file });
+    await context.close();
+  }
+  return pictures;
+}
+
+/** What the app keeps of a login. */
+async function sessionOf(url: string, persona: number): Promise<Readonly<Record<string, unknown>>> {
+  const mobile = `71000000${String(persona).padStart(2, "0")}`;
+  const answer = await fetch(`${url}/ostrader/userinfo/passwordLogin`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ mobile, password: "Naira2026", agree: true }),
+  });
+  const { status, message, content } = (await answer.json()) as {
+    status: number;
+    message: string;
+    content: { userToken: string; userGid: string };
+  };
+  if (status !== 0) throw new Error(`persona ${persona}: ${status} ${message}`);
+  return { token: content.userToken, userGid: content.userGid, mobile };
+}
