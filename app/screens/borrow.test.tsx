@@ -37,6 +37,18 @@ describe("borrowing", () => {
   });
 
   it.each([
+    [4_800_000, "3 payments of ₦20,799.20, the first on "],
+    [1_000_000, "3 payments, the first of ₦4,333.16 on "],
+  ])("F14 a loan of %d kobo in payments says them and the day of the first at its foot", async (amount, said) => {
+    const large = { ...terms, productType: "large" };
+    const { write, words } = await show("/lendinfo_largeAmount", { "loan-preloan-info": large });
+    await write("form.amount", amount);
+    const due = Date.now() + 14 * 86_400_000;
+    expect(words()).toContain(said + new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos" }).format(due));
+    expect(words()).not.toContain("You repay ₦");
+  });
+
+  it.each([
     ["V5 below the minimum", 200000, "Loan at least ₦3,000"],
     ["V5 above the maximum", 6000000, "Can only borrow ₦50,000"],
     ["V5 no multiple", 1005000, "Loan amount must be multiple of ₦100"],

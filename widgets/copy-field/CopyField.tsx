@@ -1,23 +1,15 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
+import { useSaid } from "../shared/use-said.ts";
 import css from "./copy-field.module.css";
 import type { CopyFieldProps } from "./copy-field.props.ts";
-
-/** How long the button says that it copied, in ms. */
-const SAID = 2000;
 
 /** A value to take along. Copying itself is the document's step; the button only says it was done. */
 export function CopyField(props: WidgetProps<CopyFieldProps>) {
   const { id, label, text: shown, copied, large, pending, emit } = props;
   const { text } = useLocale();
-  const [said, setSaid] = useState(0);
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(0), SAID);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const [said, say] = useSaid();
   const Icon = said ? Check : Copy;
   return (
     <div className={`${css.field} ${large ? css.large : ""}`} id={id} role="group" aria-label={label}>
@@ -30,7 +22,7 @@ export function CopyField(props: WidgetProps<CopyFieldProps>) {
         className={`${css.copy} ${said ? css.said : ""}`}
         onPress={() => {
           emit("copy", copied ?? shown);
-          setSaid(said + 1);
+          say();
         }}
       >
         <Icon className={css.icon} aria-hidden="true" />

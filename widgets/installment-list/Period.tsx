@@ -17,10 +17,11 @@ export function Period({ period, name, chosen, press }: PeriodProps) {
   const inside = (
     <>
       <span className={css.words}>
-        <span className={css.name}>
-          {name}
-          {period.status ? <Chip text={period.status} tone={period.tone} /> : null}
+        <span className={css.head}>
+          <span className={css.name}>{name}</span>
+          <span className={css.amount}>{money(period.amount)}</span>
         </span>
+        {period.status ? <Chip text={period.status} tone={period.tone} /> : null}
         {period.due == null ? null : (
           <span className={css.due}>{text("widgets.installment-list-due", { date: date(period.due) })}</span>
         )}
@@ -29,7 +30,6 @@ export function Period({ period, name, chosen, press }: PeriodProps) {
           <span className={css.note}>{text("widgets.installment-list-repaid", { amount: money(period.repaid) })}</span>
         ) : null}
       </span>
-      <span className={css.amount}>{money(period.amount)}</span>
     </>
   );
   return period.paid ? (

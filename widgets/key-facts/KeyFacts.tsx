@@ -1,10 +1,11 @@
 import type { WidgetProps } from "../../engine/widget.ts";
+import { Copy } from "../shared/Copy.tsx";
 import { isShown } from "../shared/is-shown.ts";
 import css from "./key-facts.module.css";
 import type { KeyFactsProps } from "./key-facts.props.ts";
 
 /** Terms and values of a loan; a strong row is the one that matters. */
-export function KeyFacts({ id, title, rows, note, plain }: WidgetProps<KeyFactsProps>) {
+export function KeyFacts({ id, title, rows, note, plain, pending, emit }: WidgetProps<KeyFactsProps>) {
   return (
     <section
       className={`${css.card} ${plain ? css.plain : ""}`}
@@ -26,6 +27,7 @@ export function KeyFacts({ id, title, rows, note, plain }: WidgetProps<KeyFactsP
             <dd className={css.value}>
               {row.struck ? <s className={css.struck}>{row.struck}</s> : null}
               {row.value}
+              {row.copied ? <Copy of={row.label} pending={pending} onPress={() => emit("copy", row.copied)} /> : null}
             </dd>
           </div>
         ))}

@@ -29,6 +29,10 @@ export interface KeyFactsProps {
      */
     hint?: string;
     /**
+     * What the copy button of the line hands over; absent, it has none.
+     */
+    copied?: string;
+    /**
      * false leaves the line out, for example of a reduction where there is none. Default true.
      */
     shown?: boolean;

@@ -15,6 +15,10 @@ export interface MoneyFigureProps {
    */
   amount: number;
   /**
+   * A button hands the amount over in naira, in digits alone.
+   */
+  copies?: boolean;
+  /**
    * One line under it.
    */
   hint?: string;
