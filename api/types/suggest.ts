@@ -1,8 +1,29 @@
 /* Generated from api/suggest/ by npm run generate. */
 
 import type { Carried } from "./entities/carried.ts";
+import type { Complaint } from "./entities/complaint.ts";
 
 export interface SuggestCalls {
+  "suggest-list": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      /**
+       * The entry that a page begins with.
+       */
+      from?: number;
+    } & Carried;
+    response: {
+      complaints: Complaint[];
+      /**
+       * How many entries there are on all pages.
+       */
+      listTotal?: number;
+    };
+  };
   "suggest-photo": {
     guest: false;
     request: {
@@ -45,6 +66,10 @@ export interface SuggestCalls {
     } & Carried;
     response: {
       suggestGid: string;
+      /**
+       * By which both speak of it.
+       */
+      number?: string;
       /**
        * By when it is answered, epoch ms.
        */

@@ -90,6 +90,15 @@ it("S20 a search goes over the questions of every topic, and finding nothing lea
   expect(place.querySelectorAll("details")).toHaveLength(4);
 });
 
+it("F22 the number that the lender gave it is told", async () => {
+  const answer = { ...contents["suggest-submit"], number: "C1A2B3C4" };
+  const { press, write, words } = await show("/suggest", { ...contents, "suggest-submit": answer });
+  await write("form.content", "The fee was taken twice");
+  await press("send");
+  expect(words()).toContain("C1A2B3C4");
+  expect(words()).not.toContain("s77");
+});
+
 it("S20 a suggestion is checked, sent once with what was chosen, and answered with its number", async () => {
   const submit = vi.fn((_body: unknown) => contents["suggest-submit"]);
   const { press, write, words, wrong } = await show("/suggest?about=repay", { ...contents, "suggest-submit": submit });

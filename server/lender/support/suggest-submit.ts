@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { HOUR } from "../../../lending/lagos-time.ts";
+import { complaintNumber } from "./complaint-view.ts";
 import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { photo, suggestion, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
@@ -25,7 +26,7 @@ export const suggestSubmit: Handler<"suggest-submit"> = async (call) => {
   await tx.insert(suggestion).values({ ...about, id: suggestGid, borrowerId: id, at: now, answerAt: answerTime });
   for (const photoId of photos) await tx.insert(suggestionPhoto).values({ photoId, suggestionId: suggestGid });
   await recordEvent(tx, { at: now, borrowerId: id, subject: "suggestion", subjectId: suggestGid, kind: "submitted" });
-  return { suggestGid, answerTime };
+  return { suggestGid, number: complaintNumber(suggestGid), answerTime };
 };
 
 /** Each photo is the borrower's own, made for this, named once and not part of another suggestion. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import { show } from "../testing/show-screen.tsx";
+
+const bill = { ...contents["repayment-loandetail"], loanStatus: 40, repayStatus: 0, canRenew: 0, renewStatus: 0 };
+const offered = {
+  canExtend: 1,
+  extendExpiredTime: 1_897_154_400_000,
+  extendOverdueFee: 100_000,
+  extendReducedFee: 50_000,
+  extendDueTime: 1_897_154_400_000,
+};
+const renewable = { canRenew: 1, renewAmount: 299_950, renewDueTime: 1_897_154_400_000, renewNextAmount: 1_299_950 };
+
+describe("F21 who cannot pay on time is told what is possible for this loan", () => {
+  it.each([
+    [
+      "an extension",
+      { ...offered, ...renewable },
+      "The lender offers you an extension",
+      "It takes ₦500 off the late fee",
+    ],
+    ["a renewal", renewable, "You can have more time", "Pay ₦2,999.50 today"],
+    ["neither", {}, "Pay what you can now", "Any amount from ₦100"],
+  ])("%s", async (_, more, first, cost) => {
+    const { words, place } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": { ...bill, ...more } });
+    expect(words()).toContain(first);
+    expect(words()).toContain(cost);
+    const phone = place.querySelector("a[href^='tel:']")?.getAttribute("href");
+    expect(phone).toBe("tel:02017180000");
+  });
+
+  it("waits for a payment in process, and offers no other", async () => {
+    const waiting = { ...bill, ...renewable, repayStatus: 1 };
+    const { words } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": waiting });
+    expect(words()).toContain("Your payment is in process");
+    expect(words()).not.toMatch(/Pay a part|Renew this loan/);
+  });
+
+  it.each(["/billDetail?loanGid=l1", "/repayment?loanGid=l1"])("%s leads there", async (address) => {
+    const { press, went } = await show(address, { "repayment-loandetail": bill });
+    await press("cannot-pay");
+    expect(went).toEqual(["/cannotPay?loanGid=l1"]);
+  });
+
+  it("leads on to a part and to whom one writes", async () => {
+    const { press, went } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": bill });
+    await press("part");
+    expect(went).toEqual(["/repayment?loanGid=l1"]);
+  });
+
+  it("names no loan: the bills show", async () => {
+    expect((await show("/cannotPay")).went).toEqual(["/bill"]);
+  });
+});
+
+describe("F22 what was told shows with its number, state and answer", () => {
+  const told = {
+    suggestGid: "s1",
+    number: "C1A2B3C4",
+    type: "repay",
+    content: "The fee was taken twice",
+    dispute: true,
+    time: 1_795_154_400_000,
+    answerTime: 1_795_327_200_000,
+  };
+  const answered = { ...told, state: "answered", answer: "We took one of them back.", answeredTime: 1_795_240_800_000 };
+
+  it.each([
+    [[{ ...told, state: "in-work" }], /C1A2B3C4.*Somebody is looking at it.*The fee was taken twice/, "We took"],
+    [[answered], /C1A2B3C4.*Answered.*The fee was taken twice.*We took one of them back\./, "Somebody"],
+    [[], /You have not written to us/, "C1A2B3C4"],
+  ])("%#", async (complaints, said, unsaid) => {
+    const { words } = await show("/complaints", { "suggest-list": { complaints, listTotal: complaints.length } });
+    expect(words()).toMatch(said);
+    expect(words()).not.toContain(unsaid);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { withLoan } from "../../testing/lent.ts";
+import { openTestLender, type TestLender } from "../../testing/test-lender.ts";
+
+// A database is started and opened: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const HOUR = 3_600_000;
+
+let lender: TestLender;
+beforeAll(async () => {
+  lender = await openTestLender();
+});
+beforeEach(() => lender.startOver());
+afterAll(() => lender.close());
+
+const later = (hours: number) => lender.control("/__sandbox/clock", { advanceMs: hours * HOUR });
+
+it("F22 a complaint has a number, is looked at, and is answered within 48 hours", async () => {
+  const { borrower, loanGid } = await withLoan(lender, 2, 1);
+  const told = { type: "repay", content: "The fee was taken twice", dispute: true, loanGid };
+  const { suggestGid, number, answerTime } = await borrower.ok("suggest-submit", told);
+  expect(number).toBe(`C${suggestGid.slice(0, 8).toUpperCase()}`);
+  const { loanNo } = await borrower.ok("repayment-loandetail", { loanGid });
+  const list = async () => (await borrower.ok("suggest-list")).complaints;
+  const [received] = await list();
+  const known = { suggestGid, number, content: "The fee was taken twice", dispute: true, loanNo, answerTime };
+  expect(received).toMatchObject({ ...known, state: "received" });
+  expect(received.answer).toBeUndefined();
+  expect(answerTime - received.time).toBe(48 * HOUR);
+  await later(2);
+  expect(await list()).toMatchObject([{ ...known, state: "in-work" }]);
+  await later(22);
+  const [answered] = await list();
+  expect(answered).toMatchObject({ ...known, state: "answered" });
+  expect(answered.answer).toMatch(/^We have gone through every booking of this loan/);
+  expect(answered.answeredTime - answered.time).toBe(24 * HOUR);
+});
+
+it("F22 the newest comes first, and nobody sees another's", async () => {
+  const borrower = await lender.as(2);
+  await borrower.ok("suggest-submit", { type: "other", content: "The first one" });
+  await later(1);
+  await borrower.ok("suggest-submit", { type: "other", content: "The second one" });
+  const { complaints } = await borrower.ok("suggest-list");
+  expect(complaints.map(({ content }: { content: string }) => content)).toEqual(["The second one", "The first one"]);
+  expect((await (await lender.as(3)).ok("suggest-list")).complaints).toEqual([]);
+});
