@@ -34,6 +34,19 @@ export interface CreditSummary {
    */
   missing: number;
   /**
+   * What the limit hangs on, the weightiest first; absent where the lender does not say.
+   */
+  reasons?: {
+    /**
+     * on-time: a loan was repaid on time; no-late: nothing is overdue; form: the credit information is whole; period: with the lender for three months.
+     */
+    reason: string;
+    /**
+     * It speaks for a higher limit; where not, it would raise it.
+     */
+    met: boolean;
+  }[];
+  /**
    * The page that the risk engine could not confirm (refuse codes A01 to A04) and that is not done before it is saved anew; absent, there is none (F13).
    */
   mend?: "identity" | "personal" | "employment" | "contacts";

@@ -1,5 +1,6 @@
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
+import { limitReasons } from "./limit-reasons.ts";
 import { pagesView } from "./credit-pages.ts";
 import { pageToMend } from "./page-to-mend.ts";
 import { loanCounts } from "../loan/credit-record.ts";
@@ -18,6 +19,7 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
   const { active, closed } = await loanCounts(tx, borrower.id);
   const mend = pageToMend(borrower.flags);
   const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;
+  const pages = pagesView(person.creditForm, mend);
   return {
     score: Math.min(HIGHEST_SCORE, base + PER_SETTLED * closed),
     accountCount: active + closed,
@@ -25,7 +27,8 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
     closed,
     outstandingBalance: (await loanTotals(tx, borrower, now)).loanBalance,
     auditState: person.auditState,
-    ...pagesView(person.creditForm, mend),
+    ...pages,
+    reasons: await limitReasons(tx, borrower, pages.missing, now),
     mend,
   };
 };

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import { show } from "../testing/show-screen.tsx";
+
+const user = {
+  name: "Ada Obi",
+  mobile: "7100000002",
+  creditLine: 5_000_000,
+  balance: 0,
+  loanBalance: 0,
+  loanQty: 0,
+  loanSumAmount: 0,
+  overdueQty: 0,
+  bankCardCount: 0,
+  messageNumbers: 0,
+  redBagCount: 0,
+  voucherCount: 0,
+  invitationCode: "ABC123",
+  showGuaranteeFlag: 0,
+};
+const form = {
+  idCard: { birthday: "1990-04-09", bvn: "222*****678" },
+  personal: { homeAddressDetail: "5 Broad Street", state: "Lagos", companyName: "Mainland Foods" },
+  contacts: [{ name: "Bola Obi", phone: "7100000077", relationship: "sister" }],
+};
+
+it("F24 says what the lender knows, and leads to where it is changed", async () => {
+  const answers = { ...contents, "userinfo-baseinfo": user, "credit-form-get": form };
+  const { words, press, went } = await show("/details", answers);
+  for (const known of ["Ada Obi", "0710 *** 0002", "1990-04-09", "222*****678", "5 Broad Street", "Mainland Foods"])
+    expect(words()).toContain(known);
+  expect(words()).toMatch(/Bola Obi\s*0710 \*\*\* 0077/);
+  await press("credit");
+  expect(went).toEqual(["/creditList"]);
+});
+
+it("F23 the credit line says what it hangs on, and how to raise it", async () => {
+  const summary = {
+    score: 650,
+    accountCount: 0,
+    active: 0,
+    closed: 0,
+    outstandingBalance: 0,
+    auditState: 2,
+    pages: [],
+    missing: 0,
+    reasons: [
+      { reason: "on-time", met: false },
+      { reason: "form", met: true },
+    ],
+  };
+  const { words } = await show("/creditList", { "credit-summary": summary, "userinfo-baseinfo": user });
+  expect(words()).toMatch(/A loan repaid on time\s*Repay each payment of a loan by its due date\.\s*Not yet/);
+  expect(words()).toMatch(/Credit information complete\s*It speaks for you\.\s*Yes/);
+  const { words: silent } = await show("/creditList", {
+    "credit-summary": { ...summary, reasons: undefined },
+    "userinfo-baseinfo": user,
+  });
+  expect(silent()).not.toContain("Why this limit");
+});
