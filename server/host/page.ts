@@ -56,6 +56,7 @@ export function policyOf(
     `style-src 'self' ${styles.map(hash).join(" ")}`.trim(),
     `img-src 'self' data: blob: ${pictures.map((host) => `https://${host.replace(/^\./, "*.")}`).join(" ")}`.trim(),
     `connect-src 'self' ${lender}`.trim(),
+    "font-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
