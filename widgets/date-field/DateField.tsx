@@ -1,29 +1,96 @@
-import type { WidgetProps } from "../../engine/widget.ts";
+import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
+import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { useDraft } from "../shared/field/use-draft.ts";
 import css from "./date-field.module.css";
 import type { DateFieldProps } from "./date-field.props.ts";
+import { type DateParts, isFull, LENGTHS, partsOf, valueOf, wholeDate } from "./date-parts.ts";
 
-const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+const parts = ["day", "month", "year"] as const;
+const joined = ({ day, month, year }: DateParts) => `${year}-${month}-${day}`;
 
-/** A calendar day, yyyy-MM-dd, in the system's own picker. */
+/** A calendar day in three fields, which are typed through as one. */
 export function DateField(props: WidgetProps<DateFieldProps, string>) {
-  const { id, value = "", error, change } = props;
-  const help = day.test(value) ? value.replace(day, "$3/$2/$1") : props.help;
+  const { id, value, error, autocomplete, change } = props;
+  const { text } = useLocale();
+  const group = useRef<HTMLDivElement>(null);
+  // What was typed stands as it is ("5", not "05") for as long as it means the value.
+  const draft = useDraft(
+    value,
+    (known) => known,
+    (typed) => valueOf(partsOf(typed)),
+  );
+  const typed = partsOf(draft.text);
+  const fields = () => [...(group.current?.querySelectorAll("input") ?? [])];
+
+  const keep = (next: DateParts) => {
+    draft.keep(joined(next));
+    change(valueOf(next));
+  };
+  const write = (part: keyof DateParts, event: ChangeEvent<HTMLInputElement>) => {
+    const given = event.target.value;
+    const whole = wholeDate(given);
+    if (whole) {
+      keep(whole);
+      fields().at(-1)?.focus();
+      return;
+    }
+    const digits = given.replaceAll(/\D/g, "").slice(0, LENGTHS[part]);
+    keep({ ...typed, [part]: digits });
+    const next = fields()[parts.indexOf(part) + 1];
+    // "/" after a day is a wish to go on, and so is its last digit, typed where nothing stood.
+    const ended = digits !== "" && /\D$/.test(given);
+    if (next && (ended || (isFull(part, digits) && digits.length > typed[part].length && next.value === "")))
+      next.focus();
+  };
+  const move = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart: from, selectionEnd: to, value: shown } = event.currentTarget;
+    const back = event.key === "ArrowLeft" || event.key === "Backspace";
+    if (!(back ? to === 0 : event.key === "ArrowRight" && from === shown.length)) return;
+    const next = fields()[index + (back ? -1 : 1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    const at = back ? next.value.length : 0;
+    next.setSelectionRange(at, at);
+  };
+
   return (
-    <FieldFrame id={id} label={props.label} help={help} error={error}>
-      <input
-        {...controlAttributes(id, error)}
-        className={`${frame.box} ${css.day}`}
-        type="date"
-        value={value}
-        min={props.from}
-        max={props.to}
-        autoComplete={props.autocomplete ?? "off"}
-        onChange={(event) => change(event.target.value || undefined)}
-        onBlur={props.leave}
-      />
+    <FieldFrame id={id} label={props.label} help={props.help} error={error} group>
+      <div
+        ref={group}
+        className={css.group}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-note`}
+      >
+        {parts.map((part, index) => {
+          // The first bears the field's own id, to which an error leads.
+          const own = index === 0 ? id : `${id}-${part}`;
+          return (
+            <div key={part} className={css.part}>
+              <label className={css.name} htmlFor={own}>
+                {text(`widgets.date-field-${part}`)}
+              </label>
+              <input
+                {...controlAttributes(own, error)}
+                aria-describedby={`${id}-note`}
+                className={`${frame.box} ${css.digits}`}
+                inputMode="numeric"
+                autoComplete={autocomplete ? `${autocomplete}-${part}` : "off"}
+                value={typed[part]}
+                onChange={(event) => write(part, event)}
+                onKeyDown={(event) => move(index, event)}
+                onBlur={(event) => {
+                  if (!group.current?.contains(event.relatedTarget)) props.leave();
+                }}
+              />
+            </div>
+          );
+        })}
+      </div>
     </FieldFrame>
   );
 }

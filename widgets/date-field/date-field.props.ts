@@ -1,27 +1,19 @@
 /* Generated from date-field.schema.json by npm run generate. */
 
 /**
- * A calendar day, in the system's own picker; below it the day as dd/MM/yyyy, since the picker writes it its own way.
+ * A calendar day in three fields, day, month and year, that are typed through as one; a whole date can be pasted into each.
  */
 export interface DateFieldProps {
   /**
-   * The words above the field; also its accessible name.
+   * The words above the fields; also the name of their group.
    */
   label: string;
   /**
-   * One line below the field, shown while there is no error and no day.
+   * One line below the fields, shown while there is no error.
    */
   help?: string;
   /**
-   * The first day that can be picked, yyyy-MM-dd.
-   */
-  from?: string;
-  /**
-   * The last day that can be picked, yyyy-MM-dd.
-   */
-  to?: string;
-  /**
-   * The HTML autocomplete token, for example `bday`. Default off.
+   * What the HTML autocomplete tokens begin with, for example `bday` (bday-day, bday-month, bday-year). Default off.
    */
   autocomplete?: string;
 }

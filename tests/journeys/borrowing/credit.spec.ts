@@ -8,6 +8,10 @@ const minute = 60_000;
 const field = ({ page, words }: App, key: string) => page.getByLabel(words(key), { exact: true });
 const choose = (app: App, key: string, option: string) =>
   field(app, `base-info.${key}`).selectOption({ label: app.words(option) });
+const partOf = ({ page, words }: App, key: string, part: string) =>
+  page.getByRole("group", { name: words(`base-info.${key}`) }).getByLabel(words(`widgets.date-field-${part}`));
+const dayOf = (app: App, key: string) => partOf(app, key, "day");
+const yearOf = (app: App, key: string) => partOf(app, key, "year");
 /** The progress bar of the page has the same name. */
 const bvnOf = ({ page, words }: App, key: string) => page.getByRole("textbox", { name: words(key), exact: true });
 const save = (app: App) => app.button("base-info.save").click();
@@ -49,8 +53,11 @@ test("S16 V10 V11 V3 R65 R77 a new borrower fills the form in, page by page, and
   await expect(field(app, "base-info.middleName")).toHaveValue("Ada");
   await field(app, "base-info.surname").fill("Bello");
   await choose(app, "gender", "base-info.gender-is_female");
-  await field(app, "base-info.birthday").fill("1995-03-09");
-  await expect(page.getByText("09/03/1995")).toBeVisible();
+  // Typed through as one: each part leads on by itself.
+  await dayOf(app, "birthday").click();
+  await page.keyboard.type("931995");
+  await expect(yearOf(app, "birthday")).toHaveValue("1995");
+  await expect(yearOf(app, "birthday")).toBeFocused();
   await save(app);
 
   await app.arrived("/baseInfo/personal");
@@ -69,11 +76,11 @@ test("S16 V10 V11 V3 R65 R77 a new borrower fills the form in, page by page, and
   await choose(app, "job", "base-info.job-is_trader");
   await field(app, "base-info.companyName").fill("Lagoon Trading");
   await field(app, "base-info.companyPhone").fill("08031234568");
-  await field(app, "base-info.jobBeginTime").fill("1990-01-01");
+  await dayOf(app, "jobBeginTime").fill("1990-01-01");
   await choose(app, "monthlySalary", "base-info.monthlySalary-is_150000-250000");
   await save(app);
   await expect(page.getByText(words("rules.job-begin-early"))).toBeVisible();
-  await field(app, "base-info.jobBeginTime").fill("2019-01-07");
+  await dayOf(app, "jobBeginTime").fill("07/01/2019");
   await save(app);
 
   await app.arrived("/baseInfo/contacts");
