@@ -192,6 +192,63 @@ describe("pages of the form", () => {
     expect(state.read(`journey.${page}`) ?? null).toBeNull();
   });
 
+  it("V17 who has no middle name says so, and it is sent as none", async () => {
+    const sent: unknown[] = [];
+    const save = (given: unknown) => {
+      sent.push(given);
+      return { pages: summaries.ready.pages, missing: 0 };
+    };
+    const { press, write, words, place } = await show("/baseInfo/identity", { ...empty, "credit-form-save": save });
+    const typed = { firstName: "Ngozi", surname: "Bello", gender: "female", birthday: "1995-03-09" };
+    for (const [name, value] of Object.entries(typed)) await write(`form.${name}`, value);
+    await press("save");
+    expect(words()).toContain("Enter your middle name, or say that you have none");
+    await write("form.noMiddleName", true);
+    expect(place.querySelector("#field-middleName")).toBeNull();
+    await press("save");
+    expect(sent).toEqual([expect.objectContaining({ idCard: { ...typed, middleName: "" } })]);
+  });
+
+  it.each([
+    ["employed", true],
+    ["owner", true],
+    ["student", false],
+    ["retired", false],
+    ["unemployed", false],
+  ])("V17 who is %s is asked for a company: %s", async (jobStatus, asked) => {
+    const { write, place, press, words } = await show("/baseInfo/employment", empty);
+    await write("form.jobStatus", jobStatus);
+    await press("save");
+    for (const name of ["job", "companyName", "companyPhone", "jobBeginTime"])
+      expect([name, place.querySelector(`#field-${name}`) !== null]).toEqual([name, asked]);
+    expect(words().includes("Enter the name of your company")).toBe(asked);
+    expect(words()).toContain("Choose how much you earn a month");
+  });
+
+  it("V17 the contacts are three groups with names", async () => {
+    const { place } = await show("/baseInfo/contacts", full);
+    const groups = [...place.querySelectorAll("[role=group]")];
+    expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual([
+      "First contact",
+      "Second contact",
+      "Third contact",
+    ]);
+    expect(groups.map((group) => group.querySelectorAll("input, select").length)).toEqual([3, 3, 3]);
+  });
+
+  it("V17 what is to do is not marked as wrong, and says how long it takes", async () => {
+    const { place, words } = await show("/credit_entry", { "credit-summary": summaries.new });
+    expect(words()).not.toContain("Missing");
+    expect(place.querySelectorAll(".lucide-triangle-alert, [class*=warn]")).toHaveLength(0);
+    expect(words()).toContain("To do");
+    expect(words()).toContain("To do, 2 min");
+  });
+
+  it("S16 a page says its title once", async () => {
+    const { words } = await show("/baseInfo/identity", empty);
+    expect(words().split("Identity")).toHaveLength(2);
+  });
+
   it("S16 what was typed comes before what was saved, also after a reload", async () => {
     const { place, state } = await show("/baseInfo/identity", full, "en_US", { identity: { firstName: "Ngozi" } });
     const first = place.querySelector("input[autocomplete=given-name]") as HTMLInputElement;

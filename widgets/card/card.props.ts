@@ -17,7 +17,7 @@ export interface CardProps {
    */
   pressable?: boolean;
   /**
-   * Accessible name of a pressable card.
+   * Accessible name of a pressable card; any other is a group of this name.
    */
   label?: string;
 }

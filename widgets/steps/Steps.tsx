@@ -3,7 +3,7 @@ import css from "./steps.module.css";
 import type { StepsProps } from "./steps.props.ts";
 
 /** Where one is in a form of several pages: '2 of 5', the step's name and the next one's. */
-export function Steps({ id, names, current }: WidgetProps<StepsProps>) {
+export function Steps({ id, names, current, titled }: WidgetProps<StepsProps>) {
   const { text } = useLocale();
   const count = text("widgets.steps-of", { current, total: names.length });
   const name = names[current - 1] ?? "";
@@ -11,7 +11,7 @@ export function Steps({ id, names, current }: WidgetProps<StepsProps>) {
   return (
     <div className={css.steps} id={id}>
       <p className={css.words}>
-        <span className={css.name}>{name}</span>
+        {titled ? null : <span className={css.name}>{name}</span>}
         <span className={css.count}>{count}</span>
       </p>
       <div

@@ -12,4 +12,8 @@ export interface StepsProps {
    * The current step, from 1.
    */
   current: number;
+  /**
+   * The page's title says the name of the step already: it is not shown once more.
+   */
+  titled?: boolean;
 }

@@ -1,7 +1,7 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { CreditForm } from "../../database/tables/person.ts";
 import type { CallContext } from "../call/handler.ts";
-import { CREDIT_FIELDS } from "./credit-fields.ts";
+import { askedFields } from "./credit-fields.ts";
 
 /** The rules of fields that want more than to be filled in; each of them asks for its field itself. */
 export const RULES: Readonly<Record<string, string>> = {
@@ -25,6 +25,6 @@ export function assertCreditPage(
 ): void {
   // Without a date of birth there is nothing that a job could begin before.
   const birthday = form.idCard?.birthday ?? "1900-01-01";
-  for (const field of CREDIT_FIELDS[page])
+  for (const field of askedFields(page, fields))
     assertRule(RULES[field] ?? "filled", fields[field] ?? null, { with: { field, now, birthday } });
 }

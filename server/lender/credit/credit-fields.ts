@@ -15,3 +15,14 @@ export const CREDIT_FIELDS = {
   bvn: ["bvn"],
   photos: ["idFront", "idBack", "face"],
 } as const;
+
+/** Who has no work is asked for neither a profession nor a company (V17). */
+const WITHOUT_WORK: ReadonlySet<string> = new Set(["student", "retired", "unemployed"]);
+const OF_WORK: ReadonlySet<string> = new Set(["job", "jobBeginTime", "companyName", "companyPhone"]);
+
+/** The fields that somebody who gives these is asked for: no middle name of who has none, no company of who has no work (V17). */
+export const askedFields = (page: keyof typeof CREDIT_FIELDS, given: Readonly<Record<string, string>>): string[] =>
+  CREDIT_FIELDS[page].filter((field) => {
+    if (field === "middleName") return Boolean(given[field]);
+    return !(OF_WORK.has(field) && WITHOUT_WORK.has(given.jobStatus ?? ""));
+  });

@@ -6,7 +6,7 @@ import { type CreditForm, person } from "../../database/tables/person.ts";
 import type { Handler } from "../call/handler.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { assertCreditPage, RULES } from "./assert-credit-page.ts";
-import { CREDIT_FIELDS } from "./credit-fields.ts";
+import { askedFields, CREDIT_FIELDS } from "./credit-fields.ts";
 import { assertFormOpen } from "./credit-state.ts";
 import { pagesView } from "./credit-pages.ts";
 import { mendPage, pageToMend } from "./page-to-mend.ts";
@@ -23,8 +23,13 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   const given: Readonly<Record<string, string>> = body[part] ?? {};
   const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, trimmed(given[name] ?? "")]));
   assertCreditPage(page, fields, creditForm, call);
+  // What he is not asked for any more is not kept either: a student's former company.
+  const asked = new Set(askedFields(page, fields));
   const kept = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, RULES[name] === "phone" ? storedPhone(value) : value]),
+    Object.entries(fields).map(([name, value]) => {
+      if (!asked.has(name)) return [name, undefined];
+      return [name, RULES[name] === "phone" ? storedPhone(value) : value];
+    }),
   );
   const form: CreditForm = { ...creditForm, [part]: { ...creditForm[part], ...kept } };
   await tx.update(person).set({ creditForm: form }).where(eq(person.borrowerId, id));

@@ -1,6 +1,6 @@
 import { figures } from "../../contract/brands.ts";
 import type { CreditForm } from "../../database/tables/person.ts";
-import { CREDIT_FIELDS } from "./credit-fields.ts";
+import { askedFields, type CREDIT_FIELDS } from "./credit-fields.ts";
 
 /** A page of the credit form and whether it is filled in. */
 export interface CreditPage {
@@ -11,7 +11,7 @@ export interface CreditPage {
 /** The pages of the credit form in their order (S16). */
 export function creditPages({ idCard, personal, contacts = [], photos }: CreditForm): CreditPage[] {
   const has = (page: keyof typeof CREDIT_FIELDS, given: Readonly<Record<string, string>> = {}) =>
-    CREDIT_FIELDS[page].every((field) => Boolean(given[field]));
+    askedFields(page, given).every((field) => Boolean(given[field]));
   return [
     { page: "identity", done: has("identity", idCard) },
     { page: "personal", done: has("personal", personal) },

@@ -89,6 +89,30 @@ describe("a new borrower's credit application", () => {
     });
   });
 
+  it("V17 no middle name, and no company of who has no work, is whole", async () => {
+    const { middleName, ...named } = identity;
+    const missing = async (body: object) => (await ask("credit-form-save", body)).content.missing;
+    expect(middleName).toBe("Uche");
+    expect(await missing({ page: "identity", idCard: named })).toBe(3);
+    const company = { companyName: "Lagoon Trading", companyPhone: "08031112200" };
+    for (const jobStatus of ["student", "retired", "unemployed"]) {
+      const given = { jobStatus, monthlySalary: "0-50000", ...company };
+      expect(await missing({ page: "employment", personal: given })).toBe(3);
+      expect((await ask("credit-form-get")).content.personal).toEqual({
+        ...personal,
+        alternateNumber: "8031112299",
+        jobStatus,
+        monthlySalary: "0-50000",
+      });
+    }
+    const without = await ask("credit-form-save", {
+      page: "employment",
+      personal: { jobStatus: "employed", monthlySalary: "0-50000" },
+    });
+    expect(without).toMatchObject({ status: -1, message: "Choose your profession" });
+    await missing({ page: "employment", personal: employment });
+  });
+
   it.each([
     [3140, [...family, contact("+2348031110001", "friend")], "This contact is repeated please select another"],
     [3141, [...family, contact(`0${NEW}`, "friend")], "Please do not enter your own phone number"],
