@@ -174,7 +174,23 @@ describe("accounts and cards", () => {
   });
 
   it("E8 banks and the seeded account", async () => {
-    expect((await lender.ask("bankaccount-banks")).content.banks).toHaveLength(20);
+    expect((await lender.ask("bankaccount-banks")).content.banks).toHaveLength(38);
+    // V18: the wallets and banks that most people use come first, each with its code of instant payments.
+    expect(
+      (await lender.ask("bankaccount-banks")).content.banks
+        .slice(0, 9)
+        .map(({ bankShortName, nipCode }: { bankShortName: string; nipCode: string }) => [bankShortName, nipCode]),
+    ).toEqual([
+      ["OPay", "100004"],
+      ["PalmPay", "100033"],
+      ["Moniepoint", "090405"],
+      ["Kuda", "090267"],
+      ["GTB", "000013"],
+      ["Access", "000014"],
+      ["Zenith", "000015"],
+      ["UBA", "000004"],
+      ["First Bank", "000016"],
+    ]);
     const { accounts } = (await ask("bankaccount-list")).content;
     expect(accounts).toMatchObject([{ bankCode: "058", accountNumber: "0123456785", isDefault: true }]);
   });

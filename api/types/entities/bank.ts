@@ -6,7 +6,7 @@
 export interface Bank {
   bankId: number;
   /**
-   * Three-digit code.
+   * The central bank's code, three digits or five of a microfinance bank; of a wallet its code of instant payments.
    */
   bankCode: string;
   bankName: string;
