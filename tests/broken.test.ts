@@ -45,6 +45,7 @@ const requirements: Readonly<Record<string, string>> = {
   "part-circle": "R12",
   "dialog-stays": "D7",
   docked: "K12",
+  "dark-contrast": "K13 B4",
   "redirect-circle": "R15",
   "guard-circle": "R15",
   "unknown-route": "R15",

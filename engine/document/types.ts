@@ -231,6 +231,8 @@ export interface Brand {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly lists: { readonly allowList: readonly string[] };
   readonly theme: Readonly<Record<string, string>>;
+  /** What of the theme is otherwise on a dark screen. */
+  readonly dark?: Readonly<Record<string, string>>;
   readonly home: {
     /** false: no section rises above the order. */
     readonly rises?: boolean;

@@ -3,7 +3,7 @@ import type { Schema } from "../documents/schema.ts";
 import { typesOf } from "./types-of.ts";
 
 /** What the engine's own `Brand` says of a brand, and what only a file is for. */
-const notValues = new Set(["$schema", "id", "pair", "theme", "home", "menus", "tabs", "mark"]);
+const notValues = new Set(["$schema", "id", "pair", "theme", "dark", "home", "menus", "tabs", "mark"]);
 
 /** The TypeScript type of an effective brand's values: of each that `schemas/brand.schema.json` names, stated by some layer. */
 export function brandTypes(schema: Schema): Promise<string> {

@@ -59,6 +59,17 @@ it.each([
   expect(themeRule({ ...brand({}), theme: { "radius-card": value } })).toContain(`--radius-card:${measured};`);
 });
 
+it("B4 K13 a page is sent with the brand's dark colours for a dark screen, mixed anew, and none of them on paper", () => {
+  const theme = { "color-ink-soft": "#566170", "color-surface": "#FFFFFF", "radius-card": "4px" };
+  const rule = themeRule({ ...brand({}), theme, dark: { "color-ink-soft": "#A3B1AB", "color-surface": "#18211E" } });
+  const [light = "", dark = ""] = rule.split("@media screen and (prefers-color-scheme:dark)");
+  expect(light).toMatch(/^:root:root\{--color-ink-soft:#566170;.*--mask-opacity:0\.6;color-scheme:light dark\}$/);
+  expect(dark).toMatch(/^\{:root:root\{--color-ink-soft:#A3B1AB;--color-surface:#18211E;.*\}\}$/);
+  // Of each channel 70 % of 163, 177, 171 and 30 % of 24, 33, 30.
+  expect(dark).toContain("--mix-ink-soft-70:#798681");
+  expect(themeRule({ ...brand({}), theme })).not.toContain("dark");
+});
+
 it("B4 nor is a token whose name would", () => {
   const theme = { "x:red}*{display": "none", "color-surface": "#ffffff" };
   expect(themeRule({ ...brand({}), theme })).toMatch(/^:root:root\{--color-surface:#ffffff;/);

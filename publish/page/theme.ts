@@ -5,12 +5,17 @@ import { mixesOf } from "./mixes.ts";
 const measured = (value: string): string =>
   value.replace(/(?<![\w.-])-?[0-9]*\.?[0-9]+rem\b/g, (length) => `calc(${length.slice(0, -3)} * var(--unit))`);
 
+/** Tokens with what is mixed of them. */
+const coloursOf = (theme: Readonly<Record<string, string>>) => [...Object.entries(theme), ...mixesOf(theme)];
+
+/** On paper nothing is dark. */
+const DARK = "screen and (prefers-color-scheme:dark)";
+
 /** Tokens of a brand: each becomes the custom property `--<name>` (B4). */
 function tokensOf({ theme, constants }: Pick<LendingBrand, "theme" | "constants">): readonly [string, string][] {
   const { rootWidth, rootParts, maskOpacity } = constants;
   return [
-    ...Object.entries(theme),
-    ...mixesOf(theme),
+    ...coloursOf(theme),
     ["root-width", `${rootWidth}px`],
     ["root-parts", String(rootParts)],
     ["mask-opacity", String(maskOpacity)],
@@ -26,13 +31,22 @@ const contained = /^(?!.*(?:\/\/|url))(?:[\w #%.,/+-]|"[\w .-]*"|'[\w .-]*'|\([\
  * The schema of brands says what each token may be; whatever came past it, no value leaves its own declaration here:
  * one that could is left out, and the default token holds.
  */
-export const themeRule = (brand: LendingBrand): string =>
-  `:root:root{${tokensOf(brand)
+export const themeRule = (brand: LendingBrand): string => {
+  const light = ruleOf(tokensOf(brand));
+  if (!brand.dark) return `${light}}`;
+  // The mixes are those of the dark colours over the dark surface.
+  const dark = ruleOf(coloursOf({ ...brand.theme, ...brand.dark }));
+  return `${light};color-scheme:light dark}@media ${DARK}{${dark}}}`;
+};
+
+const ruleOf = (tokens: readonly [string, string][]): string =>
+  `:root:root{${tokens
     .filter(([name, value]) => /^[a-z0-9-]+$/.test(name) && contained.test(value))
     .map(([name, value]) => `--${name}:${measured(value)}`)
-    .join(";")}}`;
+    .join(";")}`;
 
 /** Puts a theme on the page that is open; there a value is set as one declaration, whatever it holds. */
 export function applyTheme(brand: LendingBrand, root: HTMLElement): void {
-  for (const [name, value] of tokensOf(brand)) root.style.setProperty(`--${name}`, measured(value));
+  const theme = window.matchMedia(DARK).matches ? { ...brand.theme, ...brand.dark } : brand.theme;
+  for (const [name, value] of tokensOf({ ...brand, theme })) root.style.setProperty(`--${name}`, measured(value));
 }

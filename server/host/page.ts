@@ -17,6 +17,13 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** What a browser paints its own bars with: the ground of the page, by day and on a dark screen. */
+function barColours({ theme, dark = theme }: Boot["brand"]): string {
+  const meta = (scheme: string, colour = "") =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escaped(colour)}" />`;
+  return meta("light", theme["color-ground"]) + meta("dark", dark["color-ground"]);
+}
+
 /** JSON that cannot end the element it stands in. */
 const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -84,7 +91,8 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
     .replace(
       "<title></title>",
-      () => `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${iconLink(boot)}`,
+      () =>
+        `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${barColours(boot.brand)}${iconLink(boot)}`,
     )
     .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
     .replace("<!--root-->", () => root)

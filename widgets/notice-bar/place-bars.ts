@@ -10,7 +10,10 @@ export function placeBars(bars: readonly HTMLElement[]): void {
   const end = window.innerHeight;
   const height = bars.reduce((sum, bar) => sum + bar.offsetHeight, 0);
   const probes = Array.from({ length: Math.ceil(height / 24) + 1 }, (_, at) => end - 1 - Math.min(at * 24, height));
-  const dock = probes.map(dockAt).find((top) => top !== undefined && top > end / 2);
+  const tops = probes.map(dockAt);
+  const met = tops.findIndex((top) => top !== undefined && top > end / 2);
+  // An action that the page's end has lifted by their height leaves them the room beneath.
+  const dock = met > 0 && met === tops.length - 1 ? end : tops[met];
   const onTop = dock === undefined && dockAt(1) === undefined;
   const from = onTop ? 0 : (dock ?? end) - height;
   let top = from;

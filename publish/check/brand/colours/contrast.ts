@@ -29,20 +29,27 @@ export const checkContrast: Check = ({ project, report }) => {
   const said = new Set<string>();
   for (const brand of project.brands) {
     const { value, origins } = brand;
-    const theme = entries(value.theme);
-    const judge = (ink: string, ground: string, least: number): void => {
-      const found = contrast(theme[`color-${ink}`], theme[`color-${ground}`]);
+    const judge = (group: "theme" | "dark", ink: string, ground: string, least: number): void => {
+      // A dark screen has of the theme what its own colours do not say.
+      const colours = { ...entries(value.theme), ...entries(value[group]) };
+      const found = contrast(colours[`color-${ink}`], colours[`color-${ground}`]);
       if (found === undefined || found >= least) return;
-      const file = (origins.get(`theme.color-${ink}`) ?? origins.get(`theme.color-${ground}`))?.file;
+      const from = (name: string) => origins.get(`${group}.color-${name}`) ?? origins.get(`theme.color-${name}`);
+      const file = (from(ink) ?? from(ground))?.file;
       const document = project.listed("brand").find((candidate) => candidate.file === file);
       // Brands that inherit the same fault say it once, and the stricter limit speaks first.
-      const key = `${file} ${ink} ${ground}`;
+      const key = `${file} ${group} ${ink} ${ground}`;
       if (!document || said.has(key)) return;
       said.add(key);
-      const path = ["theme", `color-${ink}`];
+      const own = origins.has(`${group}.color-${ink}`) ? group : "theme";
+      const path = [own, `color-${ink}`];
       report(document, path, messages.contrast(pairName(brand), `color-${ink}`, `color-${ground}`, least, found));
     };
-    for (const [ink, grounds] of Object.entries(texts)) for (const ground of grounds) judge(ink, ground, 4.5);
-    for (const [edge, grounds] of Object.entries(controls)) for (const ground of grounds) judge(edge, ground, 3);
+    const groups = value.dark === undefined ? (["theme"] as const) : (["theme", "dark"] as const);
+    for (const group of groups) {
+      for (const [ink, grounds] of Object.entries(texts)) for (const ground of grounds) judge(group, ink, ground, 4.5);
+      for (const [edge, grounds] of Object.entries(controls))
+        for (const ground of grounds) judge(group, edge, ground, 3);
+    }
   }
 };
