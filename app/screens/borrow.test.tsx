@@ -206,3 +206,44 @@ describe("borrowing", () => {
     await until(() => expect(words()).toContain("Under review"));
   });
 });
+
+describe("F13 no answer to whether one may borrow", () => {
+  /** The last button: what means "borrow" is docked at the end. */
+  const borrowButton = () => [...document.querySelectorAll("button")].at(-1) as HTMLElement;
+
+  it("is said in place, and tried again from there", async () => {
+    let asked = 0;
+    const mayBorrow = { basicsAuth: 0, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0, preLoanInfoRespVO: terms };
+    const risk = () => (asked++ < 8 ? broken() : mayBorrow);
+    const { engine, words, went } = await show("/lendInfo_pre", { "risk-auth": risk });
+    await act(async () => borrowButton().click());
+    await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("try-again"));
+    expect(words()).toContain("We got no answer");
+    expect(words()).toContain("Nothing was sent or changed, and what you typed is kept.");
+    expect(went).toEqual([]);
+    asked = 8;
+    await act(async () => (document.querySelector("#try-again") as HTMLElement).click());
+    await until(() => expect(went).toEqual(["/lendInfo"]));
+  });
+
+  it.each([
+    ["stay", []],
+    ["leave", ["https://guide.example.com/app"]],
+  ])("F6 another address is named before it is opened: %s", async (id, opened) => {
+    const guided = {
+      basicsAuth: 1,
+      refuseFlag: 0,
+      installRefuseFlag: 0,
+      isHuidus: 0,
+      guideLink: "https://guide.example.com/app",
+    };
+    const { words, went, engine } = await show("/lendInfo_pre", { "risk-auth": guided });
+    await act(async () => borrowButton().click());
+    await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("leave-app"));
+    expect(words()).toContain("https://guide.example.com/app");
+    expect(went).toEqual([]);
+    await act(async () => (document.querySelector(`#${id}`) as HTMLElement).click());
+    await until(() => expect(engine.dialogs.stack).toEqual([]));
+    await until(() => expect(went).toEqual(opened));
+  });
+});

@@ -50,6 +50,11 @@ test("F6 persona 14: guide-link opens the lender's link on the allow-list", asyn
   });
   await app.logInAs(14);
   await app.button("home.closed-action").click();
+  // Where it leads is said before, with a way to stay.
+  const leaving = page.getByRole("dialog", { name: app.words("dialogs.leave-title") });
+  await expect(leaving).toContainText("https://guide.example.com/app");
+  expect(opened).toEqual([]);
+  await app.button("dialogs.leave-go").click();
   await expect.poll(() => opened.length).toBe(1);
   expect(opened[0]).toMatch(/^https:\/\//);
 });
