@@ -30,8 +30,9 @@ describe("repaying", () => {
         { ...second, reducedFee: 90_000 },
       ],
     };
-    const { words } = await show("/repayment?loanGid=l1", { "repayment-loandetail": changed });
-    expect(words().match(/₦900 of the charges[^₦]*/)?.[0]).toBe(said);
+    const { place } = await show("/repayment?loanGid=l1", { "repayment-loandetail": changed });
+    const notes = [...place.querySelectorAll("[class*=_note_]")].map(({ textContent }) => textContent ?? "");
+    expect(notes.flatMap((note) => note.match(/₦900 of the charges.*/)?.[0] ?? [])).toEqual([said]);
   });
 
   it("S13 V13 a part by transfer, not below the minimum", async () => {
