@@ -78,3 +78,13 @@ it.each(pairs)("S7 home of %s/%s begins with what the borrower is in, whatever t
   }
   expect(wrong).toEqual([]);
 });
+
+const orderOf = (loanStatus: number) => ({ "loan-query-status": { ...order, loanStatus } });
+it.each([
+  ["settled", orderOf(60), "All is repaid"],
+  ["processing", orderOf(10), "Your money is on its way"],
+  ["failed", orderOf(71), "Your loan was not paid out"],
+  ["can-borrow", {}, "Nothing to repay"],
+])("S12 the Bills tab says where no bill stands why: %s", async (_situation, more, title) => {
+  expect((await open("/bill", "clean", { more })).page).toContain(title);
+});

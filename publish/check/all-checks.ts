@@ -2,6 +2,7 @@ import type { Check } from "./given/checking.ts";
 import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviour.ts";
 import { checkPublishedValues } from "./behaviour/published-values.ts";
 import { checkArranged } from "./brand/arranged.ts";
+import { checkRisen } from "./brand/risen.ts";
 import { checkBrandRelations } from "./brand/brand-relations.ts";
 import { checkBrandValues } from "./brand/brand-values.ts";
 import { checkBrands } from "./brand/brands.ts";
@@ -169,6 +170,7 @@ export const checks: readonly Check[] = [
   checkOpenedHosts,
   checkByAddress,
   checkArranged,
+  checkRisen,
   checkBusinessNames,
   checkBusinessMarks,
   checkMounts,

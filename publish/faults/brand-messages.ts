@@ -130,6 +130,11 @@ export const brandMessages = {
       "E639",
       `brand ${brand}: expected section ${quoted(section)} on home, which no brand may leave out, found ${hides}`,
     ),
+  risesAlone: () =>
+    say(
+      "E652",
+      'expected "stays": true beside it, found none: a brand could leave out of home what comes first to somebody',
+    ),
   sectionElsewhere: (
     brand: string,
     made: readonly string[],
