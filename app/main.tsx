@@ -4,7 +4,6 @@ import "./page/early-press.css";
 import "./page/not-started.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { browserHost, type Engine } from "../engine/index.ts";
-import { applyTheme } from "../publish/page/theme.ts";
 import { AppRouter } from "../engine/page.ts";
 import { entryWidgets } from "../widgets/entry.ts";
 import { LenderClock } from "./clock.ts";
@@ -31,7 +30,12 @@ async function start(): Promise<void> {
   assertBrowser();
   const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
-  if (!asSent || import.meta.env.DEV) applyTheme(boot.brand, document.documentElement);
+  // A page that is as it was sent has its theme already; where another's cannot be had, words matter more than colours.
+  if (!asSent || import.meta.env.DEV)
+    await import("../publish/page/theme.ts").then(
+      ({ applyTheme }) => applyTheme(boot.brand, document.documentElement),
+      () => undefined,
+    );
   rememberBrand(boot);
   const brand = boot.brand;
   let running: Engine | undefined;
