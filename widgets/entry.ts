@@ -14,7 +14,6 @@ import { Skeleton } from "./skeleton/Skeleton.tsx";
 import { Stack } from "./stack/Stack.tsx";
 import { Tabs } from "./tabs/Tabs.tsx";
 import { Text } from "./text/Text.tsx";
-import { TextField } from "./text-field/TextField.tsx";
 import { Toast } from "./toast/Toast.tsx";
 
 /** Widgets of the first screens: part of the first script. */
@@ -34,6 +33,5 @@ export const entryWidgets: Readonly<Record<string, WidgetComponent>> = {
   stack: Stack,
   tabs: Tabs,
   text: Text,
-  "text-field": TextField,
   toast: Toast,
 };

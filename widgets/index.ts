@@ -53,6 +53,7 @@ export const lazyWidgets: Readonly<Record<string, LazyWidget>> = {
   steps: () => import("./steps/Steps.tsx").then((module) => module.Steps),
   switch: () => import("./switch/Switch.tsx").then((module) => module.Switch),
   "tab-bar": () => import("./tab-bar/TabBar.tsx").then((module) => module.TabBar),
+  "text-field": () => import("./text-field/TextField.tsx").then((module) => module.TextField),
   tile: () => import("./tile/Tile.tsx").then((module) => module.Tile),
   timeline: () => import("./timeline/Timeline.tsx").then((module) => module.Timeline),
   "voucher-card": () => import("./voucher-card/VoucherCard.tsx").then((module) => module.VoucherCard),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
-import { keepPlaced } from "../shared/docks.ts";
+import { keepPlaced } from "./keep-placed.ts";
 import { Glyph } from "../shared/Glyph.tsx";
 import css from "./notice-bar.module.css";
 import type { NoticeBarProps } from "./notice-bar.props.ts";

@@ -1,4 +1,4 @@
-import { dockAt } from "../shared/docks.ts";
+import { dockAt } from "../shared/dock-at.ts";
 
 /**
  * Lays bars over the page: nothing moves when one comes or goes. They lie above whatever is docked at the window's end,

@@ -1,8 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { keepPlaced } from "../shared/docks.ts";
-import { placeToast } from "./place-toast.ts";
+import { keepPlaced } from "./keep-placed.ts";
 import css from "./toast.module.css";
 import type { ToastProps } from "./toast.props.ts";
 
@@ -16,7 +15,7 @@ export function Toast({ id, text: words, kind = "info" }: WidgetProps<ToastProps
   useLayoutEffect(() => {
     const shown = box.current;
     shown?.showPopover?.();
-    return shown && kind !== "loading" ? keepPlaced(() => placeToast(shown)) : undefined;
+    return shown && kind !== "loading" ? keepPlaced(shown) : undefined;
   }, [kind]);
   const Icon = kind === "loading" ? undefined : icons[kind];
   return (
