@@ -40,3 +40,17 @@ it("D4 a newer toast takes the place and the time of the one before", () => {
   vi.advanceTimersByTime(2000);
   expect(toasts.current).toMatchObject({ text: "second" });
 });
+
+it.each<[string, readonly ("show" | "acted" | "leave")[], boolean]>([
+  ["said before a tap that leads elsewhere", ["show", "acted", "leave"], false],
+  ["said by what the tap began", ["acted", "show", "leave"], true],
+  ["said while nobody did anything", ["show", "leave"], true],
+  ["said anew after the tap", ["show", "acted", "show", "leave"], true],
+])("K12 a toast %s: another screen comes", (_title, happens, stays) => {
+  const toasts = new Toasts(new Watchable<Toast | undefined>(undefined), timing);
+  for (const what of happens) {
+    if (what === "show") toasts.show("text", "fail");
+    else toasts[what]();
+  }
+  expect(toasts.current !== undefined).toBe(stays);
+});

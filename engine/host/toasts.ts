@@ -31,6 +31,8 @@ export class Toasts {
   readonly #shown: Watchable<Toast | undefined>;
   readonly #timing: ToastTiming;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The toast that somebody had before him when he did something. */
+  #heeded: Toast | undefined;
 
   constructor(shown: Watchable<Toast | undefined>, timing: ToastTiming) {
     this.#shown = shown;
@@ -46,6 +48,16 @@ export class Toasts {
     clearTimeout(this.#timer);
     this.#shown.write({ key: ++count, kind, text });
     if (kind !== "loading") this.#timer = setTimeout(() => this.close(), toastTime(text, this.#timing));
+  }
+
+  /** Somebody does something: what leads him elsewhere from now on is not what the toast was said of. */
+  acted(): void {
+    this.#heeded = this.current;
+  }
+
+  /** Another screen shows: a toast that was there before what led to it stays behind (K12). */
+  leave(): void {
+    if (this.#heeded && this.#heeded === this.current) this.close();
   }
 
   close(): void {

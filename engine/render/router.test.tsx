@@ -11,7 +11,9 @@ beforeEach(() => window.history.replaceState(null, "", "#/a0"));
 function leading(last: number) {
   const arrived: string[] = [];
   const strayed: string[] = [];
+  const acted: string[] = [];
   const engine = {
+    toasts: { acted: () => acted.push(window.location.hash) },
     arrivals: {
       isAt: () => false,
       arrive: async (path: string) => {
@@ -22,7 +24,7 @@ function leading(last: number) {
       astray: (path: string) => strayed.push(path),
     },
   } as unknown as Engine;
-  return { engine, arrived, strayed };
+  return { engine, arrived, strayed, acted };
 }
 
 const follow = (engine: Engine) =>
@@ -70,4 +72,21 @@ it("R46 two taps on what leads on are one step back: the second may come while t
   await vi.waitFor(() => expect(arrived.at(-1)).toBe("/b1"));
   await act(async () => undefined);
   expect(window.history.length - before).toBe(1);
+});
+
+it("K12 a tap and the way back are somebody's doing, a step that leads on or back is not", async () => {
+  const { engine, arrived, acted } = leading(0);
+  follow(engine);
+  act(() => engine.navigator.go("/a1"));
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a1"));
+  act(() => engine.navigator.back("/a9"));
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a0"));
+  expect(acted).toEqual([]);
+  fireEvent.pointerDown(document.body);
+  expect(acted).toEqual(["#/a0"]);
+  act(() => engine.navigator.go("/a1"));
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a1"));
+  window.history.back();
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a0"));
+  expect(acted).toHaveLength(2);
 });

@@ -215,6 +215,7 @@ export class Arrivals {
     app.ui.busy.write(false);
     app.ui.stage.write(stage);
     if (before.kind === "visit") {
+      app.toasts.leave();
       app.dialogs.leave(before.visit);
       before.visit.leave();
     }
