@@ -25,7 +25,9 @@ interface Way {
   readonly nothing: string;
 }
 
-const bill = { ...loans["repayment-loandetail"], currentDueAmount: 1_299_950, overdueFee: 100, daysLeft: 2 };
+/** A loan of one period, which is open and is all that is owed. */
+const period = { subLoanCount: 1, unpaidSubLoanCount: 1, currentDueAmount: 1_299_950, loanLeftAmount: 1_299_950 };
+const bill = { ...loans["repayment-loandetail"], ...period, overdueFee: 100, daysLeft: 2 };
 const bills = (more: object) => ({
   unRepaidTotal: 1,
   loanList: [{ ...bill, status: 40, loanType: "post", productType: "sloan", refundingStatus: 0, ...more }],

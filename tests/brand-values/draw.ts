@@ -34,7 +34,8 @@ const activation = { activationGid: "a1", cardNo: "506150******0012", expireTime
 /** In what a borrower can be: what the lender answers, and whether anybody is logged in. */
 export const states = {
   full: { more: full },
-  empty: { more: emptied({ ...home.usual, ...full }) as Contents },
+  // Who never borrowed: home shows offers and banners to those alone.
+  empty: { more: { ...(emptied({ ...home.usual, ...full, ...home.new }) as Contents), "loan-query-status": null } },
   failed: { more: { ...full, "loan-query-status": failed } },
   unknown: { more: { ...full, ...notFound } },
   guest: { more: full, guest: true },

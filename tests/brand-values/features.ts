@@ -10,10 +10,11 @@ export interface Feature {
 export const features: Readonly<Record<string, Feature>> = {
   // A cash coupon is money to withdraw: what red bags take the place of (S8).
   voucher: { en_US: /coupon|voucher/i, zh_CN: /券/, else: /cash coupons?|现金券/gi },
+  // A receipt says which card was paid with, whatever may be paid with now.
   bankCard: {
     en_US: /\bcards?\b/i,
     zh_CN: /银行卡|绑卡/,
-    else: /identity cards?|card schemes|SIM cards?|picture of a card|请勿上传银行卡/gi,
+    else: /identity cards?|card schemes|SIM cards?|picture of a card|请勿上传银行卡|(Card|银行卡) \d{6}\*+\d{4}[,，]/gi,
   },
   // What the lender's record of a red bag says of the past, and what it calls a coupon that it gave.
   inviteFriend: { en_US: /invit/i, zh_CN: /邀请/, else: /Invitation (reward|coupon)|邀请专享券/g },

@@ -275,6 +275,7 @@ export const onScreens: readonly Seen[] = [
     value: "lists.banner",
     to: [{ id: "app", drawing: "phone", linkUrl: "/h5AppDown" }],
     at: "/index",
+    state: "empty",
     was: [/Know the cost before you borrow/, /借款前清楚费用/],
     is: [/in your pocket/, /随身可用/],
   },

@@ -20,7 +20,7 @@ describe("registration", () => {
 
   it.each([
     ["V4 a short password", { password: "Lag2026" }, "please enter your password at 8-16 numbers and letters"],
-    ["V4 a PIN of 5 digits", { password: "12345" }, "Please enter your 6-digit PIN"],
+    ["V4 a PIN of 5 digits", { password: "12345" }, "A PIN has 6 digits; a password has letters as well"],
     ["V9 no agreement", { agree: false }, "Please agree to the agreement below"],
     ["V1 no phone", { mobile: "" }, "Please enter your phone number"],
   ])("%s is refused", async (_, body, message) => {
