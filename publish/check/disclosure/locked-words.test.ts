@@ -1,25 +1,29 @@
 import { describe, expect, it } from "vitest";
+import { elements } from "../../documents/entries.ts";
 import { confirm, faultsOf, list, nextOf, put, shipped } from "../../../tests/disclosed.ts";
 
 const english = "locales/en_US/lend-facts.text.json";
 const bar = "screens/loan/parts/lend-bar.part.json";
+
+/** What was sealed so far: a change is the next. */
+const versions = elements(shipped(list, ["versions"]));
 
 describe("the words in which a loan's cost is told", () => {
   it.each<[string, [string, string], string]>([
     [
       "a name that says something else",
       put(english, ["texts", "due"], "You save"),
-      `${english} texts.due: expected "You repay", as version 2 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `${english} texts.due: expected "You repay", as version ${versions.length} says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "a name that says something else in another language",
       put("locales/zh_CN/lend-facts.text.json", ["texts", "period_other"], "{{date}}{{count}}"),
-      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version 2 says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "{{date}}，放款后{{count}}天", as version ${versions.length} says, found "{{date}}{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "what the list keeps of a text, which is as it was",
       put(list, ["words", "en_US", "lend-facts.due"], "You save"),
-      `${list} words.en_US["lend-facts.due"]: expected "You repay", as version 2 says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `${list} words.en_US["lend-facts.due"]: expected "You repay", as version ${versions.length} says, found "You save"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "a language of the list that is none",
@@ -29,7 +33,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "a fact that is taken off the list",
       put(list, ["facts", "apr"], undefined),
-      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a call that is taken off the list",
@@ -64,27 +68,27 @@ describe("the words in which a loan's cost is told", () => {
     [
       "the reason of the version before",
       put(list, ["versions", 0, "why"], "Nothing."),
-      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "the seal of the version before",
       put(list, ["versions", 0, "seal"], "0123456789abcdef"),
-      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a version before that is not there any more",
       put(list, ["versions", 0], undefined),
-      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "the reason of the last version",
-      put(list, ["versions", 1, "why"], "Nothing."),
-      `${list} versions: expected what version 2 was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      put(list, ["versions", versions.length - 1, "why"], "Nothing."),
+      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a text that says a figure on the way there in other words",
       put("locales/en_US/lend-info.text.json", ["texts", "total"], "You repay nothing but {{amount}} {{date}}"),
-      `locales/en_US/lend-info.text.json texts.total: expected "You repay {{amount}} by {{date}}", as version 2 says, found "You repay nothing but {{amount}} {{date}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/en_US/lend-info.text.json texts.total: expected "You repay {{amount}} by {{date}}", as version ${versions.length} says, found "You repay nothing but {{amount}} {{date}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "a figure that another text says on the way there",
@@ -104,7 +108,7 @@ describe("the words in which a loan's cost is told", () => {
     expect(faultsOf(edit, [list, text ?? null])).toEqual([]);
     expect(JSON.parse(text ?? "")).toMatchObject({
       words: { en_US: { "lend-facts.due": "You pay back" }, zh_CN: { "lend-facts.due": "应还总额" } },
-      versions: [{ version: 1 }, { version: 2 }, { version: 3, why: "Plainer words." }],
+      versions: [...versions, { version: versions.length + 1, why: "Plainer words." }],
     });
     expect(faultsOf([list, text ?? null])).toHaveLength(1);
   });

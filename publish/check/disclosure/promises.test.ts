@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { check } from "../../../tests/check.ts";
+import { elements, entries } from "../../documents/entries.ts";
 import { readDocuments } from "../../documents/read-documents.ts";
 import { Project } from "../given/project.ts";
 import { formatFault } from "../given/report.ts";
@@ -49,7 +50,8 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     const { sentences, words, versions } = JSON.parse(next ?? "{}") as Record<string, never>;
     expect(sentences).toHaveProperty(["bill.repay"], {});
     expect(words).toHaveProperty(["en_US", "bill.repay"], "Repay free of charge");
-    expect(versions).toMatchObject([{ version: 1 }, { version: 2, why: "Repaying costs nothing." }]);
+    const before = elements(entries(document?.data).versions);
+    expect(versions).toMatchObject([...before, { version: before.length + 1, why: "Repaying costs nothing." }]);
   });
 
   it("S11 the words that promise it are those of languages that there are", () => {

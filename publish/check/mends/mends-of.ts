@@ -17,13 +17,20 @@ interface Wrong {
 }
 
 /**
+ * What a widget's schema says all are held to who place it: its mend comes first, for only so many are tried, and
+ * theirs are as many as there are of them.
+ */
+const widgetsFirst = (files: ReadonlyMap<string, Document>) => (one: string, other: string) =>
+  Number(files.get(other)?.kind === "widget") - Number(files.get(one)?.kind === "widget");
+
+/**
  * What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who
  * use it, what a fault suggests.
  */
 export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
   const { errors, read } = wrong;
   const files = new Map(read.all.map((document) => [document.file, document]));
-  const back = [...wrong.otherwise].flatMap((file) => {
+  const back = [...wrong.otherwise].sort(widgetsFirst(files)).flatMap((file) => {
     const document = files.get(file);
     const published = document && publishedLines(behaviour, document);
     if (!document || !published?.lines) return [];

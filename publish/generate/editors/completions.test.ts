@@ -78,7 +78,7 @@ describe("every word that tells alternatives apart is offered", () => {
   it("verbs, each with what it does", async () => {
     const found = await offered(places.screen, step('{ "do": "¦" }'));
     const verbs =
-      "again ask back bridge calendar call close copy decide dialog enter go language login logout open print read refresh refuse set share take tell toast track validate";
+      "again ask back bridge calendar call close copy decide dialog enter file go language login logout open print read refresh refuse set share take tell toast track validate";
     expect([...found.keys()].sort()).toEqual(verbs.split(" "));
     expect(found.get("toast")).toBe("Says something briefly.");
   });
