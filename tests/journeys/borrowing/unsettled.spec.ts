@@ -94,7 +94,7 @@ test("R47 a payment that never arrived says so, and is paid by the next press", 
   await app.button("bill.repay").first().click();
   await expect(payButton(app)).toBeVisible();
   const before = await transfersOf(sandbox);
-  await page.route(/\/ostrader\//, (route) => route.abort(), { times: 1 });
+  await page.route(/\/repayment\/pay\b/, (route) => route.abort(), { times: 1 });
   await payButton(app).click();
   await expect(app.text("checking.unarrived-text_repayment-pay")).toBeVisible();
   expect(await transfersOf(sandbox)).toBe(before);
