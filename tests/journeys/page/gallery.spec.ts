@@ -27,7 +27,10 @@ const tooWide = (page: Page) =>
     const edge = document.documentElement.clientWidth + 1;
     return [...document.querySelectorAll<HTMLElement>("[data-example] [data-stage] *")]
       .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element.parentElement))
-      .map((element) => `${element.closest("[data-example]")?.getAttribute("data-example")}: ${element.tagName}`);
+      .map(
+        (element) =>
+          `${element.closest("[data-widget]")?.getAttribute("data-widget")}, ${element.closest("[data-example]")?.getAttribute("data-example")}: ${element.tagName}`,
+      );
 
     // What scrolls sideways by design may hold more than it shows.
     function scrolls(element: HTMLElement | null): boolean {
