@@ -80,6 +80,7 @@ for (const [index, brand] of twoBrands.entries()) {
   test(`${nameOf(brand)}: what lies over the page renders, passes axe and fits 320 px`, async ({ page, server }) => {
     test.slow();
     await page.goto(address(server.url, brand));
+    await expect(page.locator('[data-widget="dialog-frame"]')).toBeAttached();
     const above = await page
       .locator("[data-widget][data-above]")
       .evaluateAll((sections) => sections.map((section) => section.getAttribute("data-widget")));
