@@ -234,7 +234,20 @@ describe("a verb that is not at hand", () => {
 });
 
 it("the first screen has the verbs that it may run, every other one the rest", () => {
-  const more = ["ask", "take", "bridge", "copy", "share", "print", "calendar", "language", "enter", "read", "refuse"];
+  const more = [
+    "ask",
+    "take",
+    "bridge",
+    "copy",
+    "share",
+    "print",
+    "file",
+    "calendar",
+    "language",
+    "enter",
+    "read",
+    "refuse",
+  ];
   expect(moreVerbs.map(({ name }) => name)).toEqual(more);
   const first = [
     "go",
@@ -258,5 +271,17 @@ it("the first screen has the verbs that it may run, every other one the rest", (
   expect(there.slice(0, first.length)).toEqual(first);
   expect([...there].sort()).toEqual([...first, ...more].sort());
   const waiting = there.filter((name) => verbsAtHand.get(name)?.waits);
-  expect(waiting).toEqual(["open", "call", "decide", "dialog", "ask", "bridge", "copy", "share", "calendar", "read"]);
+  expect(waiting).toEqual([
+    "open",
+    "call",
+    "decide",
+    "dialog",
+    "ask",
+    "bridge",
+    "copy",
+    "share",
+    "file",
+    "calendar",
+    "read",
+  ]);
 });

@@ -19,7 +19,11 @@ export const brand: Kind = {
       name: `Brand ${id}`,
       legalName: `Brand ${id} Limited`,
       mark: "ring",
-      support: { phone: `0201${id.padStart(3, "0")}0000`, email: `care@brand-${id}.example` },
+      support: {
+        phone: `0201${id.padStart(3, "0")}0000`,
+        email: `care@brand-${id}.example`,
+        address: `The office of Brand ${id} Limited`,
+      },
     };
     const files = {
       ...(channel === "" || !isThere(own) ? { [own]: writeDocument(own, "brand", business) } : {}),

@@ -5,5 +5,8 @@ export const button = (text: string, press: readonly unknown[], props: Readonly<
   on: { press },
 });
 
+/** Actions where a thumb finds them, whatever is scrolled: the primary one of a screen stands nowhere else. */
+export const actionBar = (children: readonly unknown[]) => ({ widget: "action-bar", children });
+
 /** The way home. */
 export const goHome = [{ do: "go", with: { to: "/index" } }];

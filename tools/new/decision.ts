@@ -43,11 +43,9 @@ export const decision: Kind = {
     const tried = tryScreen({
       area,
       id,
-      children: [
-        button(`${id}.take`, [
-          { do: "decide", with: { decision: id, inputs: { known: { $: { "!!": [{ var: "session.token" }] } } } } },
-        ]),
-      ],
+      action: button(`${id}.take`, [
+        { do: "decide", with: { decision: id, inputs: { known: { $: { "!!": [{ var: "session.token" }] } } } } },
+      ]),
     });
     return {
       files: { [file]: writeDocument(file, "decision", said), ...texts, ...tried },

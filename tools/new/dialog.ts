@@ -29,7 +29,7 @@ export const dialog: Kind = {
     const tried = tryScreen({
       area,
       id,
-      children: [button(`${id}.open`, [{ do: "dialog", with: { dialog: id } }])],
+      action: button(`${id}.open`, [{ do: "dialog", with: { dialog: id } }]),
     });
     return {
       files: { [file]: writeDocument(file, "dialog", said), ...texts, ...tried },

@@ -35,14 +35,12 @@ export const rule: Kind = {
       id,
       texts: `try-${id}`,
       form: { value: { rule: id } },
-      children: [
-        { widget: "text-field", bind: "form.value", props: { label: { $t: `try-${id}.label` } } },
-        button(
-          `try-${id}.check`,
-          [{ do: "validate" }, { do: "toast", with: { text: { $t: `try-${id}.fine` }, kind: "success" } }],
-          { submit: true },
-        ),
-      ],
+      children: [{ widget: "text-field", bind: "form.value", props: { label: { $t: `try-${id}.label` } } }],
+      action: button(
+        `try-${id}.check`,
+        [{ do: "validate" }, { do: "toast", with: { text: { $t: `try-${id}.fine` }, kind: "success" } }],
+        { submit: true },
+      ),
     });
     return {
       files: { [file]: writeDocument(file, "rule", said), ...texts, ...tried },

@@ -1,4 +1,4 @@
-import { button, goHome } from "./button.ts";
+import { actionBar, button, goHome } from "./button.ts";
 import type { Kind } from "./kind.ts";
 import { newTexts } from "./texts.ts";
 import { wordsOf, writeDocument } from "./write-document.ts";
@@ -25,11 +25,9 @@ export const screen: Kind = {
         {
           widget: "stack",
           props: { padding: 16, gap: 16 },
-          children: [
-            { widget: "text", props: { text: { $t: `${id}.intro` }, role: "body" } },
-            button(`${id}.home`, goHome),
-          ],
+          children: [{ widget: "text", props: { text: { $t: `${id}.intro` }, role: "body" } }],
         },
+        actionBar([button(`${id}.home`, goHome)]),
       ],
     };
     return {

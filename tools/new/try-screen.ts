@@ -1,4 +1,4 @@
-import { button, goHome } from "./button.ts";
+import { actionBar, button, goHome } from "./button.ts";
 import type { Files } from "./kind.ts";
 import { writeDocument } from "./write-document.ts";
 
@@ -8,14 +8,17 @@ interface Tried {
   /** The file of its texts, with its `title` and the words for the way `home`; that of its id unless told. */
   readonly texts?: string;
   readonly form?: Readonly<Record<string, unknown>>;
-  readonly children: readonly unknown[];
+  /** What is seen. */
+  readonly children?: readonly unknown[];
+  /** The button that does what is tried. */
+  readonly action?: unknown;
 }
 
 /**
  * A screen where something new is seen before a screen of the product takes it: only the brand for tests opens it, as it
  * does the page /test.
  */
-export function tryScreen({ area, id, texts = id, form, children }: Tried): Files {
+export function tryScreen({ area, id, texts = id, form, children = [], action }: Tried): Files {
   const file = `screens/${area}/try-${id}.screen.json`;
   const way = button(`${texts}.home`, goHome, { variant: "secondary" });
   const said = {
@@ -26,7 +29,10 @@ export function tryScreen({ area, id, texts = id, form, children }: Tried): File
     external: "Whoever tries it types its address.",
     title: { $t: `${texts}.title` },
     ...(form && { form }),
-    children: [{ widget: "stack", props: { padding: 16, gap: 16 }, children: [...children, way] }],
+    children: [
+      ...(children.length > 0 ? [{ widget: "stack", props: { padding: 16, gap: 16 }, children }] : []),
+      actionBar(action === undefined ? [way] : [action, way]),
+    ],
   };
   return { [file]: writeDocument(file, "screen", said) };
 }

@@ -15,6 +15,7 @@ export const areas: Readonly<Record<string, string>> = {
   message: "The borrower's messages.",
   notice: "News for everybody.",
   once: "What became of a call whose answer did not come through.",
+  paper: "Receipts and statements of loans, as files with the lender's letterhead.",
   redbag: "Cash rewards.",
   repayment: "What is owed, paying it, renewing and extending.",
   risk: "Whether a borrower may go on, and how.",
