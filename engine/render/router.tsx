@@ -40,7 +40,7 @@ export function Follow({ engine }: { engine: Engine }): null {
       if (typeof idx === "number" && idx > 0)
         void holdBack.released().then(() => {
           goesBack.current = true;
-          navigate(-1);
+          void navigate(-1);
         });
       else void navigate(otherwise, { replace: true });
     },
