@@ -74,7 +74,7 @@ it("R46 two taps on what leads on are one step back: the second may come while t
   expect(window.history.length - before).toBe(1);
 });
 
-it("K12 a tap and the way back are somebody's doing, a step that leads on or back is not", async () => {
+it("K12 a tap is somebody's doing, an address that changes is not", async () => {
   const { engine, arrived, acted } = leading(0);
   follow(engine);
   act(() => engine.navigator.go("/a1"));
@@ -84,9 +84,4 @@ it("K12 a tap and the way back are somebody's doing, a step that leads on or bac
   expect(acted).toEqual([]);
   fireEvent.pointerDown(document.body);
   expect(acted).toEqual(["#/a0"]);
-  act(() => engine.navigator.go("/a1"));
-  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a1"));
-  window.history.back();
-  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a0"));
-  expect(acted).toHaveLength(2);
 });

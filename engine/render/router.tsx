@@ -26,8 +26,6 @@ export function Follow({ engine }: { engine: Engine }): null {
   const { pathname, search } = useLocation();
   const at = useRef("");
   const hops = useRef(-1);
-  /** The app itself goes back: that is nobody's doing. */
-  const goesBack = useRef(false);
   // oxlint-disable-next-line react/immutability -- the router that is drawn is the app's navigator from its first effect on
   engine.navigator = {
     go: (target, { replace = false } = {}) =>
@@ -37,20 +35,16 @@ export function Follow({ engine }: { engine: Engine }): null {
         .then(() => navigate(target, { replace: replace || window.location.hash === `#${target}` })),
     back(otherwise) {
       const { idx } = historyEntry();
-      if (typeof idx === "number" && idx > 0)
-        void holdBack.released().then(() => {
-          goesBack.current = true;
-          void navigate(-1);
-        });
+      if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigate(-1));
       else void navigate(otherwise, { replace: true });
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };
   useEffect(() => {
-    const acted = () => {
+    const acted = ({ type }: Event) => {
       hops.current = -1;
-      if (!goesBack.current) engine.toasts.acted();
-      goesBack.current = false;
+      // An address that changes may be our own doing, as where a closed screen says so and leads on.
+      if (type !== "popstate") engine.toasts.acted();
     };
     for (const act of acts) window.addEventListener(act, acted, true);
     return () => acts.forEach((act) => window.removeEventListener(act, acted, true));

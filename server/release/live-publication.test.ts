@@ -55,7 +55,7 @@ describe("edits", () => {
     expect(said).toContain(`The last good one goes on serving of ${brand}.`);
     const mended = await edit(brand, (text) => text.replace('"flagz"', '"flags"'));
     expect(mended.served).toContain("My loan went wrong");
-    expect(said.filter((line) => line.startsWith("The last good"))).toEqual([]);
+    expect(said).toEqual([`The documents are as they were: release ${mended.id} is served.`]);
   });
 
   it("B4 R14 a picture is served as it was last good, also where it went away, and anew once it is another", async () => {

@@ -64,7 +64,7 @@ for (const { language, ...brand } of spoken) {
     await expect(page.getByText(words("repayment-result.settled"), { exact: true })).toBeVisible();
 
     await app.follow("/bill");
-    await expect(page.getByText(words("bill.none-title"))).toBeVisible();
+    await expect(page.getByText(words("bill.empty-title"))).toBeVisible();
     const ledger = await sandbox.ledger();
     expect(ledger.sum).toBe("0.00");
     expect(ledger.transfers).toBeGreaterThan(2);

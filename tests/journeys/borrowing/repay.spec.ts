@@ -182,7 +182,7 @@ test("S12 V13 persona 40: overdue at its cap, no renewal, the least paid first i
 test("S12 persona 53: settled with too much, nothing is left to repay", async ({ page, app, sandbox }) => {
   await app.logInAs(53, {}, "/bill");
   const { words } = app;
-  await expect(page.getByText(words("bill.none-title"))).toBeVisible();
+  await expect(page.getByText(words("bill.empty-title"))).toBeVisible();
   await link(app, "bill.all-loans").click();
   await page.getByText(words("loan-status.state_60")).click();
   await app.arrived("/billDetail");
