@@ -1,8 +1,8 @@
 import type { Trace } from "../traces.ts";
 import type { Typed } from "./walk.ts";
 
-/** Ids drawn by chance hold four digits between dashes now and then, and a time in the log has sixteen digits of its own. */
-const BY_CHANCE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=responseTime\\?":)\d+\.\d+/g;
+/** Ids drawn by chance hold four digits between dashes now and then, and times in the log have many digits of their own. */
+const BY_CHANCE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=responseTime\\?":)\d+\.\d+|(?<="time\\?":)\d{13}\b/g;
 
 /** Every place where something secret that was typed can be read, in words. */
 export function findSecrets(typed: readonly Typed[], traces: readonly Trace[]): string[] {
