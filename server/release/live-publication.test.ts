@@ -55,7 +55,8 @@ describe("edits", () => {
     expect(said).toContain(`The last good one goes on serving of ${brand}.`);
     const mended = await edit(brand, (text) => text.replace('"flagz"', '"flags"'));
     expect(mended.served).toContain("My loan went wrong");
-    expect(said).toEqual([`The documents are as they were: release ${mended.id} is served.`]);
+    // A look at the file while it was being written may have been told before.
+    expect(said.at(-1), said.join("\n")).toBe(`The documents are as they were: release ${mended.id} is served.`);
   });
 
   it("B4 R14 a picture is served as it was last good, also where it went away, and anew once it is another", async () => {
