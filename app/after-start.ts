@@ -11,9 +11,9 @@ import { type Started, startTracking } from "./tracking/start-tracking.ts";
 export function afterStart(started: Started): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
-  const device = storage("localStorage");
-  if (!navigator.cookieEnabled || !device) state.cells.write("env.keeps", false);
-  if (device) lastKnown(engine, state, device);
+  if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
+  const session = storage("sessionStorage");
+  if (session) lastKnown(engine, state, session);
   ownIcon(boot);
   startLifecycle(started);
   nameLanguage(engine);

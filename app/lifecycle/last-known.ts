@@ -2,7 +2,7 @@ import { KnownAnswers } from "../../engine/api.ts";
 import type { AppState, Engine, TextStore } from "../../engine/index.ts";
 
 /**
- * Keeps on this device what the lender answered last, for whoever is logged in, and asks for it anew as soon as the line
+ * Keeps for this tab what the lender answered last, for whoever is logged in, and asks for it anew as soon as the line
  * is back, where a screen shows what is old.
  */
 export function lastKnown(engine: Engine, state: AppState, store: TextStore): void {

@@ -70,7 +70,7 @@ export class Client {
         if ((!call || key.startsWith(`${call} `)) && !key.endsWith("!")) map.delete(key);
   }
 
-  /** What a call whose document says so came to last, by any page of this user on this device. */
+  /** What a call whose document says so came to last, by any page of this user that shares its store. */
   lastKnown(id: string, given: Readonly<Record<string, unknown>>): KnownAnswer | undefined {
     const call = this.#options.call(id);
     return call?.lastKnown ? this.known?.find(id, this.#body(call, given)) : undefined;

@@ -30,60 +30,60 @@ function setUp() {
 
 describe("KnownAnswers", () => {
   it.each<[string, string, object, unknown]>([
-    ["the same call with the same body", "bills", { a: 1 }, { content: { due: 5 }, at: noon }],
-    ["another body", "bills", { a: 2 }, undefined],
-    ["another call", "loans", { a: 1 }, undefined],
+    ["the same call with the same body", "list", { a: 1 }, { content: { due: 5 }, at: noon }],
+    ["another body", "list", { a: 2 }, undefined],
+    ["another call", "other", { a: 1 }, undefined],
   ])("finds what was answered last of %s", (_title, call, body, found) => {
     const { known } = setUp();
-    known.keep("bills", { a: 1 }, { due: 5 });
+    known.keep("list", { a: 1 }, { due: 5 });
     expect(known.find(call, body)).toEqual(found);
   });
 
   it("finds nothing of another user, of nobody, and keeps nothing for nobody", () => {
     const { known, who, store } = setUp();
-    known.keep("bills", {}, 1);
+    known.keep("list", {}, 1);
     who.user = "u2";
-    expect(known.find("bills", {})).toBeUndefined();
+    expect(known.find("list", {})).toBeUndefined();
     who.user = "";
-    known.keep("loans", {}, 2);
-    expect([known.find("bills", {}), known.find("loans", {}), store.length]).toEqual([undefined, undefined, 1]);
+    known.keep("other", {}, 2);
+    expect([known.find("list", {}), known.find("other", {}), store.length]).toEqual([undefined, undefined, 1]);
   });
 
   it("what another user left goes with the first answer that is kept", () => {
     const { known, who, store } = setUp();
-    known.keep("bills", {}, "of u1");
+    known.keep("list", {}, "of u1");
     who.user = "u2";
-    known.keep("loans", {}, "of u2");
+    known.keep("other", {}, "of u2");
     expect(store.length).toBe(1);
     who.user = "u1";
-    expect(known.find("bills", {})).toBeUndefined();
+    expect(known.find("list", {})).toBeUndefined();
   });
 
   it("keeps 24, and the oldest goes first", () => {
     const { known, who, store } = setUp();
     for (let number = 1; number <= 25; number++) {
       who.now = noon + number;
-      known.keep("bill", { number }, number);
+      known.keep("one", { number }, number);
     }
     expect(store.length).toBe(24);
-    expect(known.find("bill", { number: 1 })).toBeUndefined();
-    expect(known.find("bill", { number: 2 })?.content).toBe(2);
-    expect(known.find("bill", { number: 25 })?.content).toBe(25);
+    expect(known.find("one", { number: 1 })).toBeUndefined();
+    expect(known.find("one", { number: 2 })?.content).toBe(2);
+    expect(known.find("one", { number: 25 })?.content).toBe(25);
   });
 
   it("forgets all of it, and leaves alone what is not its own", () => {
     const { known, store } = setUp();
     store.setItem("app.device.language", '"en_US"');
-    known.keep("bills", {}, 1);
+    known.keep("list", {}, 1);
     known.forget();
-    expect([known.find("bills", {}), store.length]).toEqual([undefined, 1]);
+    expect([known.find("list", {}), store.length]).toEqual([undefined, 1]);
   });
 
   it.each(["{", '{"owner":"u1"}', "7"])("R59 what the store holds that nobody of ours wrote is nothing: %s", (text) => {
     const { known, store } = setUp();
-    known.keep("bills", {}, 1);
+    known.keep("list", {}, 1);
     store.setItem(store.key(0) ?? "", text);
-    expect(known.find("bills", {})).toBeUndefined();
+    expect(known.find("list", {})).toBeUndefined();
   });
 
   it("R58 a store that is full keeps nothing, and says nothing", () => {
@@ -100,7 +100,7 @@ describe("KnownAnswers", () => {
         full,
         () => "u1",
         () => noon,
-      ).keep("bills", {}, 1),
+      ).keep("list", {}, 1),
     ).not.toThrow();
   });
 });

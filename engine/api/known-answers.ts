@@ -11,12 +11,13 @@ interface Kept extends KnownAnswer {
 }
 
 const prefix = `${cachePrefix}known.`;
-/** More than one user looks at in a week; the oldest goes first. */
+/** More than one user looks at in a visit; the oldest goes first. */
 const most = 24;
 
 /**
- * The last answers of the calls whose documents say `lastKnown`, on this device, for whoever is logged in: what shows
- * while nobody can be reached. Another user's are never found, and go away with the first answer that is kept.
+ * The last answers of the calls whose documents say `lastKnown`, for whoever is logged in, as long as the store keeps
+ * them: what shows while nobody can be reached. Another user's are never found, and go away with the first answer that
+ * is kept.
  */
 export class KnownAnswers {
   readonly #store: TextStore;

@@ -190,7 +190,7 @@ export interface CallDocument extends Envelope {
   /** The list of its answer that comes in pages: the request takes `from`, the answer says the `listTotal`. */
   readonly pages?: string;
   readonly cancellable?: boolean;
-  /** Its last answer is kept on the device, for screens that nobody can be reached for. */
+  /** Its last answer is kept for the tab, for screens that nobody can be reached for. */
   readonly lastKnown?: true;
   /** Of a write: why screens may read by it, which makes it whenever one opens. */
   readonly byItself?: string;

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * A page is sent with its first screen drawn: its script is fetched after that is painted, so that on a slow line no
- * borrower waits for words that are already there (K1). Vite drops the attribute from the page it reads.
+ * borrower waits for words that are already there. Vite drops the attribute from the page it reads.
  */
 export const paintFirstPlugin = (): Plugin => ({
   name: "paint-first",

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import { keepPlaced } from "./keep-placed.ts";
+import { keepAboveDock } from "./keep-above-dock.ts";
 import css from "./toast.module.css";
 import type { ToastProps } from "./toast.props.ts";
 
@@ -15,7 +15,7 @@ export function Toast({ id, text: words, kind = "info" }: WidgetProps<ToastProps
   useLayoutEffect(() => {
     const shown = box.current;
     shown?.showPopover?.();
-    return shown && kind !== "loading" ? keepPlaced(shown) : undefined;
+    return shown && kind !== "loading" ? keepAboveDock(shown) : undefined;
   }, [kind]);
   const Icon = kind === "loading" ? undefined : icons[kind];
   return (

@@ -10,7 +10,7 @@ const writable = ["journey", "screen", "form", "device", "session"];
 
 /** The paths that the facts and what a call is given follow from; what only the borrower knows (a PIN) is told by nobody. */
 export function followsFromPaths(project: Project, call: Disclosed["calls"][number], way: WayOut): ReadonlySet<string> {
-  const { reads, derived, decided } = entries(way.screen.data);
+  const { reads } = entries(way.screen.data);
   const asked = entries(entries(entries(project.ofKind("call").get(call.id)?.data).request).properties);
   const told = Object.entries(entries(way.body)).filter(([field]) => entries(asked[field]).writeOnly !== true);
   const reading = Object.values(entries(reads)).filter((read) => entries(read).call === call.answer);
@@ -18,12 +18,16 @@ export function followsFromPaths(project: Project, call: Disclosed["calls"][numb
   const values = [...told.map(([, value]) => inside(value, given)), ...reading.map((read) => entries(read).with)];
   const paths = new Set(values.flatMap(pathsOf));
   // A set gives what is added to it while it is walked.
-  for (const path of paths) {
-    const [root, name = ""] = path.split(".");
-    if (root === "derived") for (const inner of pathsOf({ $: entries(derived)[name] })) paths.add(inner);
-    if (root === "decided") for (const inner of pathsOf(entries(decided)[name])) paths.add(inner);
-  }
+  for (const path of paths) for (const inner of workedOutFrom(way.screen.data, path)) paths.add(inner);
   return new Set([...paths].filter((path) => writable.includes(path.split(".")[0] ?? "")));
+}
+
+/** The paths that a screen works another one out of; none of a path that holds its value itself. */
+export function workedOutFrom(screen: unknown, path: string): readonly string[] {
+  const { derived, decided } = entries(screen);
+  const [root, name = ""] = path.split(".");
+  if (root === "derived") return pathsOf({ $: entries(derived)[name] });
+  return root === "decided" ? pathsOf(entries(decided)[name]) : [];
 }
 
 /** Whether what is written at one path is seen at another. */

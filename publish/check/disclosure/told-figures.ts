@@ -1,10 +1,10 @@
-import { type Entries, entries, isEntries, valueAt } from "../../documents/entries.ts";
+import { isEntries, valueAt } from "../../documents/entries.ts";
 import type { Document } from "../../documents/document.ts";
 import { isWithin, type Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import { type Disclosed, disclosedIn } from "./disclosed.ts";
 import { drawnNodes } from "./drawn-nodes.ts";
-import { followsFromPaths, inside, meet, pathsOf } from "./follows-from.ts";
+import { followsFromPaths, inside, meet, pathsOf, workedOutFrom } from "./follows-from.ts";
 import type { Given } from "./placed.ts";
 import { runOf, writtenOn } from "./run-of.ts";
 import { waysOut } from "./ways-out.ts";
@@ -41,8 +41,7 @@ export function toldFigures(project: Project, list: Disclosed): readonly Told[] 
 function toldOn(project: Project, document: Document, screen: Document): readonly Omit<Told, "call">[] {
   const list = disclosedIn(project, document);
   const nodes = drawnNodes(project, screen);
-  const { derived, decided } = entries(screen.data);
-  const figure = figuresOf(list, { derived: entries(derived), decided: entries(decided) });
+  const figure = figuresOf(list, screen.data);
   return runOf(project, screen).flatMap((document) => {
     const own = nodes.filter((node) => node.document === document);
     return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
@@ -71,8 +70,8 @@ function besides(document: Document, path: Path, figure: (value: unknown) => str
   return Object.values(holder).flatMap((value) => (isEntries(value) && "$" in value ? (figure(value) ?? []) : []));
 }
 
-/** Which disclosed figure a value reads, by any of its names, through what a screen derives. */
-function figuresOf(list: Disclosed, { derived, decided }: Readonly<Record<"derived" | "decided", Entries>>) {
+/** Which disclosed figure a value reads, by any of its names, through what a screen works out. */
+function figuresOf(list: Disclosed, screen: unknown) {
   const fields = new Map([
     ...Object.values(list.sentences).flatMap((args) =>
       Object.values(args).map((field): [string, string] => [String(field), String(field)]),
@@ -85,9 +84,7 @@ function figuresOf(list: Disclosed, { derived, decided }: Readonly<Record<"deriv
     for (const path of paths) {
       const field = fields.get(path.split(".").at(-1) ?? "");
       if (field !== undefined) return field;
-      const [root, name = ""] = path.split(".");
-      if (root === "derived") for (const inner of pathsOf({ $: derived[name] })) paths.add(inner);
-      if (root === "decided") for (const inner of pathsOf(decided[name])) paths.add(inner);
+      for (const inner of workedOutFrom(screen, path)) paths.add(inner);
     }
     return undefined;
   };

@@ -79,8 +79,9 @@ export class DeclaredTypes {
     return declared.optional === true ? either(type, nothing) : type;
   }
 
-  /** The id of the row that a decision takes, or the word for none. */
-  rows(decision: unknown): Type {
+  /** What a screen asks a decision for: the id of the row that it takes, or the word for none. */
+  decided({ data }: Document, name: string): Type {
+    const { decision } = entries(entries(entries(data).decided)[name]);
     const found = this.#documents.ofKind("decision").get(String(decision));
     const ids = elements(entries(found?.data).rows).map((row) => String(entries(row).id));
     return found ? { is: "text", only: [...ids, "undecided"] } : anything;

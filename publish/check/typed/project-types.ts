@@ -146,13 +146,11 @@ export class ProjectTypes {
           rest,
         );
       case "derived":
-        return follow(
-          this.#ofHosts(document, (host) => this.#derived(host, name)),
-          rest,
-        );
       case "decided":
         return follow(
-          this.#ofHosts(document, (host) => this.#rowsOf(host, name)),
+          this.#ofHosts(document, (host) =>
+            root === "derived" ? this.#derived(host, name) : this.declared.decided(host, name),
+          ),
           rest,
         );
       case "form":
@@ -293,11 +291,6 @@ export class ProjectTypes {
   #newDerived(host: Document, name: string): Type {
     const { derived } = entries(host.data);
     return Object.hasOwn(entries(derived), name) ? this.infer(host, entries(derived)[name], noScope) : anything;
-  }
-
-  /** The id of any row of the decision of which a screen asks the row. */
-  #rowsOf(host: Document, name: string): Type {
-    return this.declared.rows(entries(entries(entries(host.data).decided)[name]).decision);
   }
 
   /** What `item` is in a part: what it is wherever the part is put. */

@@ -103,8 +103,9 @@ test("R42 without a line a bill and where to pay it show as they were, with thei
   await expect(asOf).toHaveCount(0);
   await expect(page.getByText(number ?? "", { exact: true }).first()).toBeVisible();
 
-  // Who logs out leaves nothing of it on the device.
-  const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("app.cache.known.")));
+  // Who logs out leaves nothing of it.
+  const left = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("app.cache.known.")));
   expect(await left()).not.toEqual([]);
   await page.evaluate(() => (window.location.hash = "/my"));
   await app.logOut();

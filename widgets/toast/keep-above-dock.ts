@@ -7,7 +7,7 @@ const GAP = 8;
  * Keeps a toast above what is docked at the window's end: the primary action, the tabs, a dialog. So it hides neither
  * that nor the title and the way back. Gives what ends it.
  */
-export function keepPlaced(toast: HTMLElement): () => void {
+export function keepAboveDock(toast: HTMLElement): () => void {
   const place = () => {
     const end = window.visualViewport?.height ?? window.innerHeight;
     const dock = Math.min(dockAt(end - 1) ?? end, end);
