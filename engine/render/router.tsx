@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { HashRouter, useLocation, useNavigate } from "react-router-dom";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { HashRouter, UNSAFE_NavigationContext as RouterContext, useLocation } from "react-router-dom";
 import type { Engine } from "../runtime/engine.ts";
 import { historyEntry } from "../navigation/history-entry.ts";
 import { holdBack } from "../navigation/hold-back.ts";
@@ -22,7 +22,8 @@ const acts = ["pointerdown", "keydown", "click", "popstate"] as const;
 
 /** Follows the address to its screen; where addresses lead round and round, to the error screen. */
 export function Follow({ engine }: { engine: Engine }): null {
-  const navigate = useNavigate();
+  // Every target is a whole path: what `useNavigate` adds, resolving relative ones, would be 1.4 kB of the first script.
+  const { navigator } = useContext(RouterContext);
   const { pathname, search } = useLocation();
   const at = useRef("");
   const hops = useRef(-1);
@@ -32,11 +33,13 @@ export function Follow({ engine }: { engine: Engine }): null {
       void holdBack
         .released()
         // A second tap, while the screen before still shows, is no second step to go back.
-        .then(() => navigate(target, { replace: replace || window.location.hash === `#${target}` })),
+        .then(() =>
+          replace || window.location.hash === `#${target}` ? navigator.replace(target) : navigator.push(target),
+        ),
     back(otherwise) {
       const { idx } = historyEntry();
-      if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigate(-1));
-      else void navigate(otherwise, { replace: true });
+      if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigator.go(-1));
+      else navigator.replace(otherwise);
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { routerPlugin } from "./router-plugin.ts";
 
 const entry =
-  'import { HashRouter, useLocation, useNavigate } from "react-router-dom"; use(HashRouter, useLocation, useNavigate);';
+  'import { HashRouter, UNSAFE_NavigationContext, useLocation } from "react-router-dom"; use(HashRouter, UNSAFE_NavigationContext, useLocation);';
 
 async function bundled(plugins: readonly Plugin[]): Promise<string> {
   const bundle = await rolldown({
@@ -24,11 +24,12 @@ async function bundled(plugins: readonly Plugin[]): Promise<string> {
   return output[0].code;
 }
 
-it("keeps the hash router and leaves its links and forms out", async () => {
+it("keeps the hash router and leaves its links, forms and error pages out", async () => {
   const [whole, without] = [await bundled([]), await bundled([routerPlugin() as Plugin])];
   expect(whole).toContain("function NavLinkWithRef");
-  expect(without).not.toContain("function NavLinkWithRef");
-  expect(without).not.toContain("function useSubmit");
-  for (const kept of ["function HashRouter", "function useNavigate", "createHashHistory"])
+  expect(whole).toContain("Hey developer");
+  for (const dropped of ["function NavLinkWithRef", "function useSubmit", "RenderErrorBoundary", "Hey developer"])
+    expect(without).not.toContain(dropped);
+  for (const kept of ["function HashRouter", "function useLocation", "createHashHistory"])
     expect(without).toContain(kept);
 });
