@@ -1,5 +1,8 @@
 import { shareOf } from "./ppm.ts";
 
+/** The share of a fee that is tax. Of this lender's own products: docs/product/domain.md. */
+export const TAX_PPM = 75_000;
+
 /** Charges are repaid at the end (post) or kept back when the loan is paid out (front). */
 export type ChargeMode = "post" | "front";
 

@@ -8,6 +8,12 @@ import { until } from "../testing/until.ts";
 const terms = contents["loan-preloan-info"];
 const status = contents["loan-query-status"];
 
+/** A day in Lagos as a sentence says it: "Friday 4 December 2026". */
+function inWords(ms: number): string {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", dateStyle: "full" }).format(ms);
+  return parts.replace(",", "");
+}
+
 describe("borrowing", () => {
   it("S11 shows the live cost beside the amount", async () => {
     const { write, words } = await show("/lendInfo");
@@ -44,7 +50,7 @@ describe("borrowing", () => {
     const { write, words } = await show("/lendinfo_largeAmount", { "loan-preloan-info": large });
     await write("form.amount", amount);
     const due = Date.now() + 14 * 86_400_000;
-    expect(words()).toContain(said + new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos" }).format(due));
+    expect(words()).toContain(said + inWords(due));
     expect(words()).not.toContain("You repay ₦");
   });
 
@@ -84,6 +90,36 @@ describe("borrowing", () => {
   it("R65 a confirmation without a choice goes back to the choice", async () => {
     expect((await show("/lendConfirm")).went).toEqual(["/lendInfo"]);
   });
+
+  it.each(["/lendConfirm", "/lendResult/2"])(
+    "F14 %s says of a loan in payments how many, and from when",
+    async (route) => {
+      const period = (periodNo: number, amount: number) => ({
+        periodNo,
+        dueTime: 1796363999000 + (periodNo - 1) * 14 * 86_400_000,
+        amount,
+      });
+      const at = async (installments: readonly unknown[]) => {
+        const more = {
+          "loan-contract": { ...contents["loan-contract"], installments },
+          "loan-query-status": { ...status, extInfo: { ...status.extInfo, installments } },
+        };
+        return (await show(route, more, "en_US", { order })).words();
+      };
+      const three = await at([period(1, 433_316), period(2, 433_316), period(3, 433_318)]);
+      expect(three).toContain(
+        "3 payments, the first of ₦4,333.16 on Friday 4 December 2026, 06:59, the last of ₦4,333.18",
+      );
+      expect(three).toContain("Last payment due");
+      expect(three).not.toContain("You repay ₦");
+      expect(await at([period(1, 400_000), period(2, 400_000)])).toContain(
+        "2 payments of ₦4,000, the first on Friday 4",
+      );
+      const once = await at([period(1, 1_299_950)]);
+      expect(once).toContain("In one payment");
+      expect(once).not.toContain("Last payment due");
+    },
+  );
 
   it("S11 the confirmation says every charge, the due time in words and the late fee", async () => {
     const { words } = await show("/lendConfirm", {}, "en_US", { order });

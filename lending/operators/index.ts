@@ -1,10 +1,12 @@
 import type { Operator } from "../../engine/operator.ts";
+import { allCharges } from "./all-charges.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { cardEnds } from "./card-ends.ts";
 import { cardShown } from "./card-shown.ts";
 import { date } from "./date.ts";
 import { dateTime } from "./date-time.ts";
 import { dateWords } from "./date-words.ts";
+import { dayWords } from "./day-words.ts";
 import { daysUntil } from "./days-until.ts";
 import { dueTimeOperator } from "./due-time.ts";
 import { entryOperators } from "./entry.ts";
@@ -28,10 +30,12 @@ export const appOperators: readonly Operator[] = [
   date,
   dateTime,
   dateWords,
+  dayWords,
   shareOf,
   daysUntil,
   dueTimeOperator,
   loanCostOperator,
+  allCharges,
   loanTone,
   splitInstallmentsOperator,
   voucherDiscountOperator,

@@ -145,8 +145,9 @@ export const onScreens: readonly Seen[] = [
     to: { rate: 0.3, min: 400_000, max: 20_000_000, multiple: 50_000 },
     at: "/entry",
     state: "guest",
-    was: [/₦3,000 – ₦225,000\n.*₦100\b.* 28\u00A0%/, /₦225,000\n.*₦100\b.*28%/],
-    is: [/₦4,000 – ₦200,000\n.*₦500\b.* 30\u00A0%/, /₦200,000\n.*₦500\b.*30%/],
+    was: [/₦3,000 – ₦225,000\n.*₦100\b.*costs ₦899\.85/, /₦225,000\n.*₦100\b.*₦899\.85/],
+    // A charge of 1,200: 60 interest, 1,140 fee, 85.50 tax.
+    is: [/₦4,000 – ₦200,000\n.*₦500\b.*costs ₦1,285\.50/, /₦200,000\n.*₦500\b.*₦1,285\.50/],
   },
   {
     value: "constants.fallbackProduct",

@@ -7,8 +7,8 @@ import type { ProductCardProps } from "./product-card.props.ts";
 
 /** A loan product as a card, or as one row of a list; a locked one says how it opens and cannot be pressed. */
 export function ProductCard(props: WidgetProps<ProductCardProps>) {
-  const { id, name, range, period, rate, icon = "banknote", locked, variant = "card", actionLabel, emit } = props;
-  const facts = [period, rate].filter((fact) => fact);
+  const { id, name, range, period, cost, icon = "banknote", locked, variant = "card", actionLabel, emit } = props;
+  const facts = [period, cost].filter((fact) => fact);
   const lines = locked && props.lockedText ? [props.lockedText] : facts;
   return (
     <Press

@@ -3,7 +3,7 @@
 import type { IconName } from "../shared/names.ts";
 
 /**
- * A loan product: how much, how long, at what rate.
+ * A loan product: how much, how long, what it costs.
  */
 export interface ProductCardProps {
   /**
@@ -19,9 +19,9 @@ export interface ProductCardProps {
    */
   period?: string;
   /**
-   * Rate in words.
+   * What a loan of it costs, in words.
    */
-  rate?: string;
+  cost?: string;
   /**
    * The icon; default banknote.
    */

@@ -52,6 +52,17 @@ export interface LoanStatusItem {
      */
     applyTime: number;
     interest: number;
+    /**
+     * What is paid when; one where it is repaid at once.
+     */
+    installments?: {
+      periodNo: number;
+      /**
+       * When it is due, epoch ms.
+       */
+      dueTime: number;
+      amount: number;
+    }[];
     dueAmount: number;
     loanNo: string;
   };

@@ -16,5 +16,9 @@ export interface ProductInfo {
    * Total charge per period as a share of the principal.
    */
   rate: number;
+  /**
+   * All charges of the smallest loan of the first of the products; a rate is never said without it.
+   */
+  leastCost?: number;
   products: Product[];
 }

@@ -96,6 +96,7 @@ describe("E2 where an application stands", () => {
       extInfo: {
         currentBalance: 4_000_000,
         dueTime: DUE,
+        installments: [{ periodNo: 1, dueTime: DUE, amount: 1_299_950 }],
         fee: 266_000,
         feeRate: 0.28,
         loanAmount: 1_000_000,

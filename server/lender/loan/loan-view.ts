@@ -63,7 +63,7 @@ export function failureView(failure: string | null, text: Words) {
 
 /** E2: where an application stands. */
 export function statusItemView(
-  { loan, days }: LoanState,
+  { loan, periods, days }: LoanState,
   more: { available: number; bankShortName: string; accountNo: string },
   text: Words,
 ) {
@@ -75,6 +75,11 @@ export function statusItemView(
     extInfo: {
       currentBalance: more.available,
       dueTime: lastDue(loan),
+      installments: periodsOf(loan, loan.appliedAt).map(({ number, dueAt, ...parts }, index) => ({
+        periodNo: number,
+        dueTime: periods[index]?.row.dueAt ?? dueAt,
+        amount: parts.principal + parts.interest + parts.fee + parts.tax,
+      })),
       fee: loan.fee,
       feeRate: loan.ratePpm / PPM,
       loanAmount: loan.principal,

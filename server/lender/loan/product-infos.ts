@@ -1,3 +1,4 @@
+import { loanCost } from "../../../lending/loan-cost.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { ProductType } from "../../database/tables/loan.ts";
@@ -19,10 +20,17 @@ export async function productInfos(tx: Tx, borrower: BorrowerRow, now: number) {
         canBorrowAmount: Math.max(...rows.map((row) => highestOf(row, offer))),
         creditLine: productType === "subloan" ? borrower.subCreditLimit : borrower.creditLimit,
         rate: first.ratePpm / PPM,
+        leastCost: leastCost(first),
         products: rows.map(productView),
       },
     ];
   });
+}
+
+/** What the smallest loan of a product costs in all (kobo). */
+function leastCost(row: Product): number {
+  const { interest, fee, tax } = loanCost(row.lowest, row);
+  return interest + fee + tax;
 }
 
 /** E12: a product as the home screen names it; kobo. */

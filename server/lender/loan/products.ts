@@ -1,5 +1,5 @@
 import { INTEREST_PPM } from "../../../lending/daily-interest.ts";
-import type { ChargeTerms } from "../../../lending/loan-cost.ts";
+import { type ChargeTerms, TAX_PPM } from "../../../lending/loan-cost.ts";
 import type { OverdueCap } from "../../../lending/overdue-fee.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { figures } from "../../contract/brands.ts";
@@ -25,7 +25,7 @@ export function catalogue(): Product[] {
   const charges = {
     ratePpm: Math.round(first.rate * PPM),
     interestPpm: INTEREST_PPM,
-    taxPpm: 75_000,
+    taxPpm: TAX_PPM,
     overdueCap: "lower" as const,
     multiple: first.multiple,
   };

@@ -16,6 +16,7 @@ const brand = { business: "718", channel: "302" };
 const MINUTE = 60_000;
 /** The product whose charges are taken from the payout, and the one of three periods. */
 const FRONT = 2;
+const THREE_PERIODS = 4;
 
 let lender: TestLender;
 beforeAll(async () => {
@@ -141,13 +142,18 @@ describe("F14 one figure, and lists that add up, of a loan", () => {
     expect(differences(await looks(borrower, await change(borrower)))).toEqual([]);
   });
 
-  it.each([1, FRONT])("of product %d, from its confirmation to its bill", async (productId) => {
+  it.each([
+    [1, "sloan", 1_299_950],
+    [FRONT, "sloan", 1_000_000],
+    // The service fee of the second payment, 886.66, and its tax of 66.50 are waived if the first is on time.
+    [THREE_PERIODS, "large", 1_204_634],
+  ])("of product %d (%s), from its confirmation to its bill", async (productId, productType, left) => {
     const borrower = await lender.as(2);
-    const { quoteId, ...asked } = await application(borrower, { productId });
+    const { quoteId, ...asked } = await application(borrower, { productId, productType });
     const order = {
       ...asked,
       quoteId,
-      productType: "sloan",
+      productType,
       loanAmount: 1_000_000,
       hasPin: true,
       bank: "B",
@@ -157,7 +163,7 @@ describe("F14 one figure, and lists that add up, of a loan", () => {
     await borrower.ok("loan-apply", { ...asked, quoteId });
     await lender.control("/__sandbox/clock", { advanceMs: 5 * MINUTE });
     const screens = [confirmed, ...(await looks(borrower))];
-    expect(shown(screens, "/billDetail", "Left to repay")).toEqual([productId === FRONT ? 1_000_000 : 1_299_950]);
+    expect(shown(screens, "/billDetail", "Left to repay")).toEqual([left]);
     expect(differences(screens)).toEqual([]);
   });
 

@@ -73,6 +73,12 @@ export const lending: Signatures = {
     gives: text,
     example: { expression: { "date-words": [due, "en_US"] }, comes: "Friday 4 December 2026, 06:59" },
   },
+  "day-words": {
+    says: "The day of a moment in Lagos in the words of a language, for a sentence.",
+    takes: [taken("moment", moment), taken("language", language)],
+    gives: text,
+    example: { expression: { "day-words": [due, "en_US"] }, comes: "Friday 4 December 2026" },
+  },
   "days-until": {
     says: "How many days in Lagos until a moment: 0 on the day itself, negative after it.",
     takes: [taken("moment", moment), taken("now", moment)],
@@ -129,6 +135,12 @@ export const lending: Signatures = {
         apr: 782.01,
       },
     },
+  },
+  "all-charges": {
+    says: "Interest, fee and tax in all of one of this lender's own loans.",
+    takes: [taken("principal", kobo), taken("rate", share)],
+    gives: kobo,
+    example: { expression: { "all-charges": [1000000, 0.28] }, comes: 299950 },
   },
   "split-installments": {
     says: "Amounts split into periods; the last takes the rest.",
