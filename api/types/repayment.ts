@@ -3,6 +3,7 @@
 import type { BillList } from "./entities/bill-list.ts";
 import type { Carried } from "./entities/carried.ts";
 import type { LoanDetail } from "./entities/loan-detail.ts";
+import type { LoanMoment } from "./entities/loan-moment.ts";
 import type { Payment } from "./entities/payment.ts";
 import type { Quote } from "./entities/quote.ts";
 import type { Receipt } from "./entities/receipt.ts";
@@ -38,6 +39,20 @@ export interface RepaymentCalls {
       reducedFee?: number;
     } & Carried;
     response: Renewal;
+  };
+  "repayment-history": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      loanGid: string;
+    } & Carried;
+    response: {
+      loanGid: string;
+      moments: LoanMoment[];
+    };
   };
   "repayment-loandetail": {
     guest: true;

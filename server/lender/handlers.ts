@@ -4,6 +4,7 @@ import type { Handlers } from "./call/handler.ts";
 import { creditHandlers } from "./credit/handlers.ts";
 import { cipherHandlers } from "./frame/cipher/handlers.ts";
 import { onceHandlers } from "./frame/once/handlers.ts";
+import { historyHandlers } from "./history/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { loanHandlers } from "./loan/handlers/handlers.ts";
 import { loginHandlers } from "./login/handlers.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...loanHandlers,
   ...repaymentHandlers,
+  ...historyHandlers,
   ...papersHandlers,
   ...bankHandlers,
   ...rewardsHandlers,

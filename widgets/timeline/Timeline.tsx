@@ -7,7 +7,7 @@ const points = { done: CircleCheck, current: CircleDot, waiting: Circle, failed:
 
 /** What happened and what comes next. */
 export function Timeline({ id, title, items }: WidgetProps<TimelineProps>) {
-  const { text, dateTime } = useLocale();
+  const { text, dateTime, money } = useLocale();
   return (
     <section id={id} aria-labelledby={title ? `${id}-title` : undefined}>
       {title ? (
@@ -16,13 +16,14 @@ export function Timeline({ id, title, items }: WidgetProps<TimelineProps>) {
         </h2>
       ) : null}
       <ol>
-        {items.map((item) => {
+        {items.map((item, index) => {
           const state = item.state ?? "waiting";
           const Point = points[state];
           return (
             <li
               className={`${css.item} ${css[state]}`}
-              key={item.title}
+              // Moments have no other identity than their place: the same may happen twice.
+              key={index}
               aria-current={state === "current" ? "step" : undefined}
             >
               <Point className={css.point} aria-hidden="true" />
@@ -31,6 +32,7 @@ export function Timeline({ id, title, items }: WidgetProps<TimelineProps>) {
                   {item.title}
                   <span className={css.hidden}> {text(`widgets.timeline-${state}`)}</span>
                 </p>
+                {item.amount == null ? null : <p className={css.amount}>{money(item.amount)}</p>}
                 {item.time == null ? null : <p className={css.more}>{dateTime(item.time)}</p>}
                 {item.text ? <p className={css.more}>{item.text}</p> : null}
               </div>

@@ -21,6 +21,10 @@ export interface TimelineProps {
      */
     time?: number;
     /**
+     * What it is about, in kobo
+     */
+    amount?: number;
+    /**
      * One sentence.
      */
     text?: string;

@@ -14,7 +14,7 @@ import { drawPaper } from "./draw-paper.ts";
 import { letterhead } from "./letterhead.ts";
 import { paperOf } from "./paper-ticket.ts";
 import { receiptPaper } from "./receipt-paper.ts";
-import { statementLines } from "./statement-lines.ts";
+import { statementLines } from "../history/statement-lines.ts";
 import { statementPaper } from "./statement-paper.ts";
 import type { Words } from "./words.ts";
 

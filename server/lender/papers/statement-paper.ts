@@ -4,7 +4,7 @@ import { maskPhone } from "../../../lending/format/mask-phone.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import type { Paper } from "./paper.ts";
-import type { StatementLine } from "./statement-lines.ts";
+import type { StatementLine } from "../history/statement-lines.ts";
 import type { Words } from "./words.ts";
 
 /** The statement of a loan: every movement with what was owed after it; `now` in ms. */

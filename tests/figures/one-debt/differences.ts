@@ -1,3 +1,4 @@
+import { wrongHistory } from "./history.ts";
 import type { ShownFigure, ShownMoney, ShownTable } from "./read-figures.ts";
 
 /** What a screen shows of one loan. */
@@ -5,7 +6,11 @@ export type OnScreen = readonly [screen: string, shown: ShownMoney];
 
 /** What is wrong with the figures of one loan over several screens; nothing where each says the same. */
 export function differences(screens: readonly OnScreen[]): readonly string[] {
-  return [...otherValues(screens), ...screens.flatMap(([screen, shown]) => wrongSums(screen, shown))];
+  const wrong = screens.flatMap(([screen, shown]) => [
+    ...wrongSums(screen, shown),
+    ...wrongHistory(shown).map((what) => `${screen}: ${what}`),
+  ]);
+  return [...otherValues(screens), ...wrong];
 }
 
 /** Labels that stand for two amounts. */

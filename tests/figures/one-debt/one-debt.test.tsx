@@ -67,7 +67,7 @@ const shown = (screens: readonly OnScreen[], route: string, label: string): read
 
 const silent = new Set(SESSION_LOST.map((_, index) => 20 + index));
 
-it("F14 every persona with a loan sees one figure for each word about it, and lists that add up", async () => {
+it("F14 F33 every persona with a loan sees one figure for each word about it, and lists that add up", async () => {
   const wrong: string[] = [];
   const seen: number[] = [];
   for (const { number, about } of personas) {
@@ -115,6 +115,14 @@ describe("F14 a loan in payments", () => {
     expect(differences(screens)).toEqual([]);
     expect(shown(screens, "/index", "Next payment")).toEqual([233_316]);
     expect(shown(screens, "/index", "Repaid")).toEqual([200_000]);
+    const { moments } = there(screens.find(([screen]) => screen === "/billDetail"))[1];
+    expect(moments).toEqual([
+      { label: "Paid out", kobo: 1_000_000 },
+      { label: "Interest, service fee and VAT", kobo: 299_950 },
+      { label: "Repaid", kobo: 200_000 },
+      { label: "Taken off if the first payment is on time", kobo: 95_316 },
+      { label: "Next payment", kobo: 233_316 },
+    ]);
     const period = "Period 1 of 3";
     expect(shown(screens, "/billDetail", period)).toEqual([233_316]);
     expect(shown(screens, "/repayment", `${period} › Principal ₦, charges ₦ (1)`)).toEqual([233_316]);

@@ -14,6 +14,8 @@ export interface ShownTable {
 export interface ShownMoney {
   readonly figures: readonly ShownFigure[];
   readonly tables: readonly ShownTable[];
+  /** What happened one after the other; the same may have happened twice. */
+  readonly moments: readonly ShownFigure[];
 }
 
 const amount = /(−?)₦([\d,]*\d)(?:\.(\d{2}))?/g;
@@ -116,6 +118,14 @@ function said(place: Element): ShownFigure[] {
     });
 }
 
+/** What happened, each with its amount; what is still to come is known by its own words. */
+const moments = (place: Element): ShownFigure[] =>
+  [...place.querySelectorAll("ol > li")].flatMap((item) => {
+    const what = item.querySelector("[class*=_what_]")?.firstChild;
+    const [kobo] = amountsIn(wordsOf(item.querySelector("[class*=_amount_]")));
+    return kobo === undefined ? [] : { label: (what?.textContent ?? "").trim(), kobo };
+  });
+
 /** What is said outside of the periods that may be chosen, which say the same words of each. */
 const sentences = (place: Element): ShownFigure[] => {
   const inside = choices(place).flatMap((group) => said(group));
@@ -133,5 +143,6 @@ export function readFigures(place: Element): ShownMoney {
     all.map((part) => (sum && !isPeriod(part) ? { ...part, label: `${sum.label} › ${part.label}` } : part)),
   );
   const sums = tables.flatMap(({ sum }) => sum ?? []);
-  return { figures: [...parts, ...sums, ...groups.flatMap(periods), ...alone(place), ...sentences(place)], tables };
+  const figures = [...parts, ...sums, ...groups.flatMap(periods), ...alone(place), ...sentences(place)];
+  return { figures, tables, moments: moments(place) };
 }

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { lagosClock, momentOf } from "../../../lending/lagos-time.ts";
+import { rowsOf } from "../../database/rows.ts";
+import type { Tx } from "../../database/tx.ts";
+import { type LoanState, loanStateOf } from "../loan/period-state.ts";
+
+/** What made a loan's debt more or less; `change` and what is owed after it (`balance`) in kobo, `at` in ms. */
+export interface StatementLine {
+  readonly kind: string;
+  readonly at: number;
+  readonly change: number;
+  readonly balance: number;
+  /** Of a payment. */
+  readonly receiptNo: string | null;
+}
+
+type Change = Omit<StatementLine, "balance">;
+
+interface Booked {
+  kind: string;
+  at: number | string;
+  principal: number | string;
+  charges: number | string;
+  receipt_no: string | null;
+}
+
+/**
+ * All that was booked on what a borrower owes of a loan, in its order; then the late fee that grew since it was last
+ * booked, by months, and what is taken off if the first payment is on time: the last balance is what settles the loan
+ * at that moment (`state.left`).
+ */
+export async function statementLines(tx: Tx, state: LoanState, now: number): Promise<readonly StatementLine[]> {
+  const booked = await rowsOf<Booked>(
+    tx,
+    sql`select t.kind, t.at, p.receipt_no,
+          coalesce(sum(e.amount) filter (where e.account = 'principal-receivable'), 0)::bigint as principal,
+          coalesce(sum(e.amount) filter (where e.account in ('charge-receivable', 'overdue-receivable')), 0)::bigint as charges
+        from ledger_transfer t join ledger_entry e on e.transfer_id = t.id left join payment p on p.id = t.payment_id
+        where t.loan_id = ${state.loan.id} group by t.id, t.kind, t.at, p.receipt_no order by t.at, t.id`,
+  );
+  const changes = [...booked.flatMap(changesOf), ...unbooked(state, Number(booked.at(-1)?.at ?? now), now)];
+  let balance = 0;
+  return changes.flatMap((line) => {
+    balance += line.change;
+    return line.change === 0 ? [] : [{ ...line, balance }];
+  });
+}
+
+function changesOf({ kind, at, principal, charges, receipt_no }: Booked): readonly Change[] {
+  const receiptNo = kind.startsWith("repayment") ? receipt_no : null;
+  const line = { kind, at: Number(at), receiptNo };
+  // What was paid out, and what it costs, are two things to whoever reads it.
+  if (kind === "pay-out")
+    return [
+      { ...line, change: Number(principal) },
+      { ...line, kind: "charges", change: Number(charges) },
+    ];
+  return [{ ...line, change: Number(principal) + Number(charges) }];
+}
+
+/** What no transfer says yet, since the last at `since` (ms). */
+function unbooked({ loan, periods }: LoanState, since: number, now: number): readonly Change[] {
+  const rows = periods.map(({ row }) => row);
+  let before = rows.reduce((sum, { overdue }) => sum + overdue, 0);
+  const fees = [...monthEnds(since, now), now].map((at) => {
+    const grown = loanStateOf(loan, rows, at).periods.reduce((sum, { overdue }) => sum + overdue, 0);
+    const change = grown - before;
+    before = grown;
+    return { kind: "overdue-fee", at, receiptNo: null, change };
+  });
+  const waived = periods.reduce((sum, { reduced, row }) => sum + reduced - row.waivedFee - row.waivedTax, 0);
+  return [...fees, { kind: "waiver-if", at: now, receiptNo: null, change: -waived }];
+}
+
+/** The last moment (ms) of each Lagos month between two moments. */
+function monthEnds(from: number, to: number): readonly number[] {
+  const ends: number[] = [];
+  let clock = lagosClock(from).endOf("month");
+  while (momentOf(clock) < to) {
+    ends.push(momentOf(clock));
+    clock = clock.add(1, "day").endOf("month");
+  }
+  return ends;
+}

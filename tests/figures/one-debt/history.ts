@@ -1,0 +1,39 @@
+import type { ShownMoney } from "./read-figures.ts";
+
+/** What a loan's history tells, and whether that makes the debt more (1) or less (−1). */
+const debt: Readonly<Record<string, 1 | -1>> = {
+  "Paid out": 1,
+  "Interest, service fee and VAT": 1,
+  "Late fee": 1,
+  Repaid: -1,
+  "Payment taken back by the bank": 1,
+  "Charges of the second period taken off": -1,
+  "Charges of the second period owed again": 1,
+  "Taken off if the first payment is on time": -1,
+  "Late fee taken off": -1,
+  "Charges of the renewed period": 1,
+  "Charges of the renewed period withdrawn": -1,
+};
+
+/** Which moments come to which figure of the bill. */
+const figures: readonly (readonly [figure: string, moments: readonly string[]])[] = [
+  ["Left to repay", Object.keys(debt)],
+  ["Left to repay › Repaid", ["Repaid", "Payment taken back by the bank"]],
+  ["Left to repay › Late fee", ["Late fee", "Late fee taken off"]],
+];
+
+/** Where a history does not come to what its screen says of the loan; nothing where none is told. */
+export function wrongHistory({ moments, figures: shown }: ShownMoney): readonly string[] {
+  if (moments.length === 0) return [];
+  const strange = moments.filter(
+    ({ label }) => !(label in debt) && label !== "Next payment" && label !== "Payment overdue",
+  );
+  const wrong = figures.flatMap(([figure, labels]) => {
+    const come = moments
+      .filter(({ label }) => labels.includes(label))
+      .reduce((sum, { label, kobo }) => sum + (debt[label] ?? 0) * kobo, 0);
+    const said = shown.find(({ label }) => label === figure)?.kobo ?? 0;
+    return come === said ? [] : [`the history comes to ${come / 100} of "${figure}", which is ${said / 100}`];
+  });
+  return [...strange.map(({ label }) => `the history tells of "${label}"`), ...wrong];
+}
