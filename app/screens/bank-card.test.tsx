@@ -4,7 +4,7 @@ import contents from "./money.cases.json" with { type: "json" };
 import { refused, show } from "../testing/show-money.tsx";
 
 describe("bank cards", () => {
-  const card = { "form.cardNo": "5061500000000012", "form.month": "12", "form.year": "40", "form.cvv": "123" };
+  const card = { "form.cardNo": "5061500000000012", "form.expiry": "12/40", "form.cvv": "123" };
 
   it("V6 F11 S15 card, PIN and OTP activate it; nothing secret stays", async () => {
     const { fill, press, words, asked, read } = await show("/addCard");
@@ -13,6 +13,11 @@ describe("bank cards", () => {
     expect(words()).toContain("Please enter the expiry date");
     await fill(card);
     await press("send-card");
+    expect(asked.find(({ call }) => call === "bankcard-add")?.body).toMatchObject({
+      cardNo: "5061500000000012",
+      expiryMonth: "12",
+      expiryYear: "40",
+    });
     expect(words()).toContain("You can start 2 more times today");
     for (const path of Object.keys(card)) expect(read(path) ?? null).toBeNull();
     await fill({ "form.pin": "1234" });
@@ -35,7 +40,7 @@ describe("bank cards", () => {
 
   it("V6 a card that has expired is not sent", async () => {
     const { fill, press, words, asked } = await show("/addCard");
-    await fill({ ...card, "form.month": "01", "form.year": "20" });
+    await fill({ ...card, "form.expiry": "01/20" });
     await press("send-card");
     expect(words()).toContain("The card has expired");
     expect(asked).toEqual([]);

@@ -19,6 +19,7 @@ import { plain } from "./plain.ts";
 import { offered } from "./offered.ts";
 import { search } from "./search.ts";
 import { shareOf } from "./share-of.ts";
+import { split } from "./split.ts";
 import { splitInstallmentsOperator } from "./split-installments.ts";
 import { trim } from "./trim.ts";
 import { voucherDiscountOperator } from "./voucher-discount.ts";
@@ -46,6 +47,7 @@ export const appOperators: readonly Operator[] = [
   cardShown,
   search,
   offered,
+  split,
   trim,
   plain,
 ];

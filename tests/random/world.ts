@@ -198,8 +198,7 @@ function fill(tab: Tab, amount: number, transfer: boolean): void {
   if (id === "add-card")
     write({
       "form.cardNo": "5061500000000000010",
-      "form.month": "12",
-      "form.year": "30",
+      "form.expiry": "12/30",
       "form.cvv": "123",
       "form.pin": "1234",
       "form.otp": "123456",

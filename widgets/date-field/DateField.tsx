@@ -1,6 +1,7 @@
-import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
+import { crossEdges } from "../shared/field/cross-edges.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { useDraft } from "../shared/field/use-draft.ts";
@@ -45,18 +46,6 @@ export function DateField(props: WidgetProps<DateFieldProps, string>) {
     if (next && (ended || (isFull(part, digits) && digits.length > typed[part].length && next.value === "")))
       next.focus();
   };
-  const move = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
-    const { selectionStart: from, selectionEnd: to, value: shown } = event.currentTarget;
-    const back = event.key === "ArrowLeft" || event.key === "Backspace";
-    if (!(back ? to === 0 : event.key === "ArrowRight" && from === shown.length)) return;
-    const next = fields()[index + (back ? -1 : 1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    const at = back ? next.value.length : 0;
-    next.setSelectionRange(at, at);
-  };
-
   return (
     <FieldFrame id={id} label={props.label} help={props.help} error={error} group>
       <div
@@ -82,7 +71,7 @@ export function DateField(props: WidgetProps<DateFieldProps, string>) {
                 autoComplete={autocomplete ? `${autocomplete}-${part}` : "off"}
                 value={typed[part]}
                 onChange={(event) => write(part, event)}
-                onKeyDown={(event) => move(index, event)}
+                onKeyDown={(event) => crossEdges(event, fields())}
                 onBlur={(event) => {
                   if (!group.current?.contains(event.relatedTarget)) props.leave();
                 }}

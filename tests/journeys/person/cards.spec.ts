@@ -19,8 +19,10 @@ const cardThat = (page: Page, ends: string): Locator =>
   page.locator("div[class*=_card_]").filter({ hasText: `•••• ${ends}` });
 
 async function fillCard(app: App, number: string): Promise<void> {
-  const values = { number, month: "12", year: "40", cvv: "123" };
-  for (const [name, value] of Object.entries(values)) await field(app, `bank-card.${name}`).fill(value);
+  await field(app, "bank-card.number").fill(number);
+  // As it is pasted: whole, into the first of its fields.
+  await field(app, "widgets.expiry-field-month").fill("12/40");
+  await field(app, "bank-card.cvv").fill("123");
 }
 
 async function sendCard(app: App, number: string): Promise<void> {
@@ -137,7 +139,8 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await hide("hidden");
   await page.clock.fastForward(121_000);
   await hide("visible");
-  for (const name of ["number", "month", "year", "cvv"]) await expect(field(app, `bank-card.${name}`)).toHaveValue("");
+  for (const key of ["bank-card.number", "widgets.expiry-field-month", "widgets.expiry-field-year", "bank-card.cvv"])
+    await expect(field(app, key)).toHaveValue("");
 
   await sendCard(app, PIN_WRONG);
   await expect(app.text("bank-card.left_other", { count: 2 })).toBeVisible();

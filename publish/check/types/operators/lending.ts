@@ -91,6 +91,12 @@ export const lending: Signatures = {
     gives: moment,
     example: { expression: { "due-time": [1795154400000, 14, "06:59:59"] }, comes: due },
   },
+  split: {
+    says: "The parts of a text between a separator.",
+    takes: [taken("text", text), taken("separator", text)],
+    gives: listOf(text),
+    example: { expression: { split: ["09/27", "/"] }, comes: ["09", "27"] },
+  },
   "calendar-day": {
     says: "The number of a calendar date yyyy-MM-dd, so that dates can be compared; no date is an error.",
     takes: [taken("date", date)],

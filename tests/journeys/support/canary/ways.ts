@@ -22,12 +22,11 @@ async function asNewcomer(walk: Walk): Promise<void> {
   await app.arrived("/index");
 
   await walk.at("/addCard", "add-card");
-  await walk.type("add-card", "cardNo", "month", "year", "cvv");
+  await walk.type("add-card", "cardNo", "expiry", "cvv");
   await walk.press("send-card");
   await expect(page.locator("#field-cardNo")).toBeVisible();
   await walk.give("cardNo", "5061500000000012");
-  await walk.give("month", "11");
-  await walk.give("year", "39");
+  await walk.give("expiry", "11/39");
   await walk.give("cvv", "739");
   await walk.press("send-card");
   await walk.type("add-card", "pin");
