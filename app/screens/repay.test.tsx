@@ -1,6 +1,8 @@
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 describe("repaying", () => {
   const sentBy = (sent: unknown[]) => (body: unknown) => {
@@ -39,7 +41,7 @@ describe("repaying", () => {
     const sent: unknown[] = [];
     const { write, press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });
     await write("form.method", "transfer");
-    await write("screen.how", "part");
+    await write("form.how", "part");
     await write("form.amount", 9900);
     await press("pay-transfer");
     expect(words()).toContain("The minimum repayment is ₦100");
@@ -47,6 +49,40 @@ describe("repaying", () => {
     await press("pay-transfer");
     expect(sent).toMatchObject([{ loanGid: "l1", amount: 10000, method: "transfer" }]);
     expect(went).toEqual(["/payWithBank?payGid=p1&loanGid=l1"]);
+  });
+
+  it("S13 who has no card adds one, and comes back to the payment as it was chosen", async () => {
+    const sent: unknown[] = [];
+    let cards: unknown[] = [];
+    const { write, press, went, words, place, engine, state } = await show("/repayment?loanGid=l1", {
+      "repayment-pay": sentBy(sent),
+      "bankcard-list": () => ({ cards, listTotal: cards.length }),
+    });
+    await write("form.method", "card");
+    await write("form.how", "part");
+    await write("form.amount", 10000);
+    expect(place.querySelector("#pay-card")).toBeNull();
+    expect(words()).toContain("Add one and come back to this payment");
+    await press("add-card");
+    expect(went).toEqual(["/addCard"]);
+
+    cards = contents["bankcard-list"].cards;
+    await act(async () => engine.arrivals.arrive("/addCard"));
+    await act(async () => state.write("journey.card", "c1"));
+    await act(async () => engine.arrivals.arrive("/repayment", "loanGid=l1"));
+    await until(() => expect(place.querySelector("#pay-card")).not.toBeNull());
+    await press("pay-card");
+    expect(sent).toMatchObject([{ loanGid: "l1", amount: 10000, method: "card", bankcardGid: "c1" }]);
+  });
+
+  it("S13 a card that is not active cannot be paid with: there, too, one can be added", async () => {
+    const [card] = contents["bankcard-list"].cards;
+    const { write, place } = await show("/repayment?loanGid=l1", {
+      "bankcard-list": { cards: [{ ...card, bankcardStatus: 0 }], listTotal: 1 },
+    });
+    await write("form.method", "card");
+    expect(place.querySelector("#pay-card")).toBeNull();
+    expect(place.querySelector("#add-card")).not.toBeNull();
   });
 
   it.each([

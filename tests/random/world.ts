@@ -192,7 +192,7 @@ function fill(tab: Tab, amount: number, transfer: boolean): void {
   if (id === "lend-confirm") write({ "form.pin": pin });
   if (id === "withdrawal") write({ "form.amount": (amount + 1) * 100_000, "form.pin": pin });
   if (id === "repayment") {
-    write({ "screen.how": amount === 0 ? "periods" : "part", "form.method": transfer ? "transfer" : "card" });
+    write({ "form.how": amount === 0 ? "periods" : "part", "form.method": transfer ? "transfer" : "card" });
     if (amount > 0) write({ "form.amount": amount * 100_000 });
   }
   if (id === "add-card")
@@ -213,7 +213,7 @@ function intentOf({ page: { visit } }: Tab, id: string): string | undefined {
     "pay-card": [
       "reads.detail.value.loanGid",
       "derived.renewing",
-      "screen.how",
+      "form.how",
       "form.amount",
       "form.periods",
       "form.card",
@@ -222,7 +222,7 @@ function intentOf({ page: { visit } }: Tab, id: string): string | undefined {
     "pay-transfer": [
       "reads.detail.value.loanGid",
       "derived.renewing",
-      "screen.how",
+      "form.how",
       "form.amount",
       "form.periods",
       "reads.detail.value.loanLeftAmount",
