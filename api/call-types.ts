@@ -16,6 +16,7 @@ import type { MessageCalls } from "./types/message.ts";
 import type { NoticeCalls } from "./types/notice.ts";
 import type { OnceCalls } from "./types/once.ts";
 import type { PaperCalls } from "./types/paper.ts";
+import type { PrivacyCalls } from "./types/privacy.ts";
 import type { RedbagCalls } from "./types/redbag.ts";
 import type { RepaymentCalls } from "./types/repayment.ts";
 import type { RiskCalls } from "./types/risk.ts";
@@ -43,6 +44,7 @@ export interface Calls
     NoticeCalls,
     OnceCalls,
     PaperCalls,
+    PrivacyCalls,
     RedbagCalls,
     RepaymentCalls,
     RiskCalls,

@@ -1,8 +1,21 @@
 /* Generated from api/consent/ by npm run generate. */
 
 import type { Carried } from "./entities/carried.ts";
+import type { Consent } from "./entities/consent.ts";
 
 export interface ConsentCalls {
+  "consent-list": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+    } & Carried;
+    response: {
+      consents: Consent[];
+    };
+  };
   "consent-save": {
     guest: true;
     request: {

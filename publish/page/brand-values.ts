@@ -490,6 +490,38 @@ export interface BrandValues {
      */
     complaintHours: number;
     /**
+     * Loans are kept
+     *
+     * How long what belongs to a loan is kept after it is repaid, and of an account that was closed what tells its owner again (F25).
+     *
+     * Unit: years.
+     */
+    keepLoanYears: number;
+    /**
+     * Applications are kept
+     *
+     * How long an application without a loan is kept, and of an account without a loan what tells its owner again (F25).
+     *
+     * Unit: years.
+     */
+    keepApplicationYears: number;
+    /**
+     * Page views are kept
+     *
+     * How long it is kept which pages were opened (F25). The lender's own is the default brand's.
+     *
+     * Unit: days.
+     */
+    keepUseDays: number;
+    /**
+     * Sent text messages are kept
+     *
+     * How long it is kept that a text message was sent (F25). The lender's own is the default brand's.
+     *
+     * Unit: days.
+     */
+    keepSentDays: number;
+    /**
      * Cost of activating a card
      *
      * Taken once, refunded after a successful loan (F11).

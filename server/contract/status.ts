@@ -39,6 +39,7 @@ export const STATUS = {
   amountInvalid: 3105,
   termsChanged: 3106,
   creditIncomplete: 3107,
+  consentWithdrawn: 3108,
   alreadyRepaid: 3120,
   beingVerified: 3121,
   withdrawalTooSmall: 3130,

@@ -1,6 +1,7 @@
 import { lt, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { DAY } from "../../lending/lagos-time.ts";
+import { figures } from "../contract/brands.ts";
 import { challenge, knownDevice, session, tally } from "../database/tables/access.ts";
 import { onceAnswer } from "../database/tables/frame.ts";
 import { paperTicket } from "../database/tables/paper.ts";
@@ -20,8 +21,8 @@ const over: readonly [PgTable, (now: number) => SQL][] = [
   [onceAnswer, (now) => lt(onceAnswer.at, now - ANSWERS_KEPT)],
   // Nobody is known any more by the BVN of an account that was closed long ago.
   [bvnHolder, (now) => lt(bvnHolder.keepUntil, now)],
-  [outbox, (now) => lt(outbox.at, now - 30 * DAY)],
-  [tracking, (now) => lt(tracking.at, now - 90 * DAY)],
+  [outbox, (now) => lt(outbox.at, now - figures().keepSentDays * DAY)],
+  [tracking, (now) => lt(tracking.at, now - figures().keepUseDays * DAY)],
 ];
 
 /** Takes away what is over by the business clock (ms): sessions, codes, counts, what was sent and what was tracked. What happened to money stays. */

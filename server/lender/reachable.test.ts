@@ -95,6 +95,14 @@ const payBy =
     return borrower.call("repayment-pay", { loanGid, amount: "100.00", method: "card", bankcardGid }, { language });
   };
 
+const withdrawn: Way = async (language) => {
+  const borrower = await lender.as(2);
+  await borrower.ok("consent-save", { consent: "bureau", textVersion: "1", granted: false });
+  const answer = await borrower.call("risk-auth", {}, { language });
+  await borrower.ok("consent-save", { consent: "bureau", textVersion: "1", granted: true });
+  return answer;
+};
+
 const settledLink: Way = async (language) => {
   const borrower = await lender.as(53);
   const { loanGid } = (await borrower.ok("loan-list")).loanList[0];
@@ -221,6 +229,7 @@ const table: [status: number, words: string, way: Way][] = [
   [3104, "Only your loan credit limit is more than ₦{{amount}}, you can apply loan", by(29, "loan-apply", apply)],
   [3106, "The terms have changed, please check and confirm them again", by(2, "loan-apply", apply)],
   [3107, "Please complete your credit information first", byNewcomer("credit-submit", {})],
+  [3108, "You took back your consent to credit checks: give it again to borrow", withdrawn],
   [3105, "The amount is invalid, please check it and try again", byFault(3105)],
   [3110, "The payment channel is under maintenance, please try again later", byFault(3110)],
   [3120, "The repayment link is invalid", settledLink],

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { repeatedIn, repeatedInDocuments, repeatedInSource, repeatedInText } from "./repeated-figures.ts";
 
-/** What only looks like a figure of the brand, as it is said below, and what it is instead. None today. */
-const coincidences: Readonly<Record<string, string>> = {};
+/** What only looks like a figure of the brand, as it is said below, and what it is instead. */
+const coincidences: Readonly<Record<string, string>> = {
+  "server/lender/credit/limit-reasons.ts: 90 * DAY is constants.keepUseDays": "how long a borrower is with the lender",
+  "server/lender/personas/voucher-states.ts: 30 * DAY is constants.keepSentDays":
+    "how long a coupon of a persona is good",
+};
 const isMeant = (line: string) => coincidences[line] === undefined;
 
 describe("B9 a figure of the brand is written nowhere else", () => {

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 
 /** What a paper is about. */
-export type PaperKind = "receipt" | "statement";
+export type PaperKind = "receipt" | "statement" | "copy-pdf" | "copy-json";
 
 /** A door to one paper, by a secret that is never stored; it ends with its session. */
 export const paperTicket = pgTable("paper_ticket", {
@@ -9,7 +9,7 @@ export const paperTicket = pgTable("paper_ticket", {
   borrowerId: text("borrower_id").notNull(),
   session: text().notNull(),
   kind: text().$type<PaperKind>().notNull(),
-  /** The payment or the loan. */
+  /** The payment or the loan; of a copy of all that is kept nothing. */
   subject: text(),
   /** The codes of the brand whose letterhead it bears. */
   business: text(),

@@ -3,6 +3,7 @@ import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan } from "../../database/tables/loan.ts";
 import { bvnHolder, person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
+import { figures } from "../../contract/brands.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { DAY } from "../../../lending/lagos-time.ts";
@@ -10,7 +11,6 @@ import { opinionOf } from "./risk-opinion.ts";
 import { closeSessions } from "../access/session.ts";
 
 const YEAR = 365 * DAY;
-const LOAN_YEARS = 6;
 
 /** Stages of an account, in borrower.status. */
 export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
@@ -40,11 +40,14 @@ export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {
   return true;
 }
 
-/** Six years after the last loan was settled, one year after the closing where there was none (ms); the privacy agreement says so. */
+/** So long after the last loan was settled, or after the closing where there was none (ms), as the brand says; the privacy agreement says it too. */
 async function keptUntil(tx: Tx, borrowerId: string, closedAt: number): Promise<number> {
+  const { keepLoanYears, keepApplicationYears } = figures();
   const [last] = await tx
     .select({ settledAt: max(loan.settledAt) })
     .from(loan)
     .where(eq(loan.borrowerId, borrowerId));
-  return typeof last?.settledAt === "number" ? last.settledAt + LOAN_YEARS * YEAR : closedAt + YEAR;
+  return typeof last?.settledAt === "number"
+    ? last.settledAt + keepLoanYears * YEAR
+    : closedAt + keepApplicationYears * YEAR;
 }

@@ -4,6 +4,7 @@ import { STATUS } from "../../contract/status.ts";
 import { checkBvn, storeBvn } from "../account/bvn.ts";
 import { AUDIT } from "./credit-state.ts";
 import { hasOpenLoan } from "../account/has-open-loan.ts";
+import { noteRequest } from "../call/note-request.ts";
 import { personOf } from "../call/person-of.ts";
 
 /**
@@ -20,5 +21,6 @@ export const bvnModify: Handler<"bvn-modify"> = async (call) => {
   if (person.auditState === AUDIT.review) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-review") });
   if (await hasOpenLoan(tx, who.id)) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-loans") });
   await checkBvn(tx, who, bvn);
+  await noteRequest(tx, who.id, now, ["bvn-register", "identity", "bvn"]);
   return storeBvn(tx, who, person, { bvn, modified: true, now });
 };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { person } from "../../database/tables/person.ts";
 import type { Handler } from "../call/handler.ts";
+import { noteRequest } from "../call/note-request.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -23,6 +24,7 @@ export const creditSubmit: Handler<"credit-submit"> = async (call) => {
     .update(person)
     .set({ auditState: AUDIT.review, auditAt: now + REVIEW })
     .where(eq(person.borrowerId, id));
+  await noteRequest(tx, id, now, ["credit-bureau", "application", "credit-record"]);
   const detail = idAuth === undefined ? {} : { idAuth };
   await recordEvent(tx, { at: now, borrowerId: id, subject: "credit", subjectId: id, kind: "submitted", detail });
   return { auditState: AUDIT.review };

@@ -1,5 +1,6 @@
 import { DAY } from "../../../lending/lagos-time.ts";
 import type { Handler } from "../call/handler.ts";
+import { consents } from "../account/consents.ts";
 import { bizStatus } from "../loan/biz-status.ts";
 import { refusalNow } from "../loan/standing/refusal-now.ts";
 import { noticesIn } from "./notices.ts";
@@ -15,6 +16,7 @@ export const noticeList: Handler<"notice-list"> = async ({ tx, borrower, now, te
     owes: status === HAS_LOAN,
     late: status === LATE,
     refused: (await refusalNow(tx, borrower, now)) !== undefined,
+    offers: await consents(tx, borrower, "offers"),
     newcomer: now - borrower.registeredAt < DAY,
   };
   return { notices: noticesIn(text, reader) };

@@ -10,6 +10,8 @@ export interface Reader {
   readonly late: boolean;
   /** Something stands against a loan. */
   readonly refused: boolean;
+  /** He lets the lender offer him something. */
+  readonly offers: boolean;
   /** He registered on this day. */
   readonly newcomer: boolean;
 }
@@ -25,7 +27,7 @@ const news = [
 export function noticesIn(text: CallContext["text"], reader: Reader): Notice[] {
   if (reader.late || reader.refused || reader.newcomer) return [];
   return news
-    .filter(({ fits }) => fits(reader))
+    .filter(({ fits, dialogType }) => fits(reader) && (reader.offers || dialogType !== ACTIVITY))
     .map(({ noticeGid, newsType, dialogType }) => {
       const title = text(`notices.${noticeGid}-title`);
       const content = text(`notices.${noticeGid}-content`);

@@ -4,6 +4,7 @@ import { splitInstallments } from "../../../lending/split-installments.ts";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { naira } from "../../../lending/format/naira.ts";
+import { noteRequest } from "../call/note-request.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { rewardInvitation } from "../rewards/invitations.ts";
 import { refundActivations } from "../bank/refund-activation.ts";
@@ -29,6 +30,7 @@ export async function payOut(tx: Tx, row: LoanRow, at: number): Promise<LoanRow>
   );
   const dueAt = dueTime(row.appliedAt, row.periodDays * row.installmentCount, row.dueClock);
   const changed = one(await tx.update(loan).set({ disbursedAt: at, dueAt }).where(eq(loan.id, row.id)).returning());
+  await noteRequest(tx, row.borrowerId, at, ["bank", "pay-out", "bank-account"]);
   await refundActivations(tx, row.borrowerId, row.id, at);
   await rewardInvitation(tx, row.borrowerId, at);
   await sendNote(tx, { borrowerId: row.borrowerId, kind: "loan-paid-out", at, args: { amount: naira(row.net) } });

@@ -1,7 +1,9 @@
 import type { Handlers } from "../call/handler.ts";
 import { paperLink } from "./paper-link.ts";
+import { privacyCopy } from "./privacy-copy.ts";
 
-/** The calls below /paper. */
+/** The calls that name a file, which is fetched below /paper. */
 export const papersHandlers = {
   "paper-link": paperLink,
+  "privacy-copy": privacyCopy,
 } satisfies Partial<Handlers>;

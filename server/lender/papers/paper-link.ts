@@ -1,6 +1,7 @@
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import type { Handler } from "../call/handler.ts";
+import { noteRequest } from "../call/note-request.ts";
 import { findLoan } from "../loan/find-loan.ts";
 import { receiptView } from "../repayment/receipt-view.ts";
 import { openPaper } from "./paper-ticket.ts";
@@ -15,6 +16,7 @@ export const paperLink: Handler<"paper-link"> = async (call) => {
   const { name, subject } = kind === "receipt" ? await ofPayment(call, payGid) : await ofLoan(call, loanGid);
   const { bizType, c } = query;
   const asked = { borrowerId: call.borrower.id, kind, subject, business: bizType ?? null, channel: c ?? null };
+  await noteRequest(tx, call.borrower.id, now, ["borrower", "paper", "loans"]);
   const { secret, expireTime } = await openPaper(tx, asked, { token, now });
   return { link: `/paper/${secret}/${name}.pdf`, expireTime };
 };

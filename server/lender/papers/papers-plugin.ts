@@ -10,6 +10,9 @@ import { businessNow } from "../call/business-clock.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { receiptView } from "../repayment/receipt-view.ts";
+import { copyOf } from "../privacy/copy-of.ts";
+import { copyFile } from "./copy-file.ts";
+import { copyPaper } from "./copy-paper.ts";
 import { drawPaper } from "./draw-paper.ts";
 import { letterhead } from "./letterhead.ts";
 import { paperOf } from "./paper-ticket.ts";
@@ -26,8 +29,8 @@ export interface PapersOptions {
 }
 
 /**
- * GET /paper/<secret>/<name>.pdf: a paper as a file. The address alone opens it, for a browser or the app around the
- * page sends nothing else with it; /paper/link says it, for a short while.
+ * GET /paper/<secret>/<name>: a paper, or a copy of all that is kept, as a file. The address alone opens it, for a browser or the app around the
+ * page sends nothing else with it; /paper/link and /privacy/copy say it, for a short while.
  */
 export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPluginAsync {
   return async (app) => {
@@ -40,19 +43,29 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
         return forBrand(brandOf(business ?? undefined, channel ?? undefined), async () => {
           // Papers are in English: courts and banks read them, and the letters that they hold are of Latin script.
           const words: Words = (key, args) => text("en_US", key, args) ?? key;
-          return { paper: await paperFor(tx, ticket, now, words), head: letterhead(words, now) };
+          const head = letterhead(words, now);
+          if (ticket.kind !== "copy-json") return { paper: await paperFor(tx, ticket, now, words), head };
+          const sections = await copyOf(tx, await ownerOf(tx, ticket), words);
+          return { file: copyFile(sections, head.legalName, now) };
         });
       });
       if (!found) return reply.code(404).type("text/plain; charset=utf-8").send(text("en_US", "paper.over"));
-      const file = await drawPaper(found.paper, found.head);
       const name = request.params.name.replace(/[^\w.-]/g, "");
-      return reply.type("application/pdf").header("content-disposition", `attachment; filename="${name}"`).send(file);
+      reply.header("content-disposition", `attachment; filename="${name}"`);
+      if ("file" in found) return reply.type("application/json; charset=utf-8").send(found.file);
+      return reply.type("application/pdf").send(await drawPaper(found.paper, found.head));
     });
   };
 }
 
-async function paperFor(tx: Tx, { kind, borrowerId, subject }: PaperTicketRow, now: number, words: Words) {
-  const owner = one(await tx.select().from(borrower).where(eq(borrower.id, borrowerId)));
+async function ownerOf(tx: Tx, { borrowerId }: PaperTicketRow) {
+  return one(await tx.select().from(borrower).where(eq(borrower.id, borrowerId)));
+}
+
+async function paperFor(tx: Tx, ticket: PaperTicketRow, now: number, words: Words) {
+  const { kind, borrowerId, subject } = ticket;
+  const owner = await ownerOf(tx, ticket);
+  if (kind === "copy-pdf") return copyPaper({ borrower: owner, sections: await copyOf(tx, owner, words), now }, words);
   if (kind === "receipt") return receiptPaper(await receiptView(tx, owner, subject ?? "", now), words);
   const state = await findLoanState(tx, borrowerId, subject ?? "", now);
   return statementPaper({ borrower: owner, state, lines: await statementLines(tx, state, now), now }, words);

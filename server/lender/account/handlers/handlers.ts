@@ -1,5 +1,6 @@
 import type { Handlers } from "../../call/handler.ts";
 import { cancel } from "./cancel.ts";
+import { consentList } from "./consent-list.ts";
 import { consentSave } from "./consent-save.ts";
 import { deactivate } from "./deactivate.ts";
 import { deviceBind } from "./device-bind.ts";
@@ -18,6 +19,7 @@ import { userExtras } from "./user-extras.ts";
 export const accountHandlers = {
   "userinfo-extras": userExtras,
   "userinfo-trade-password-set": tradePasswordSet,
+  "consent-list": consentList,
   "consent-save": consentSave,
   "tracking-collect": trackingCollect,
   "userinfo-modify-password": modifyPassword,

@@ -6,6 +6,7 @@ import { loan, quote } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
+import { noteRequest } from "../../call/note-request.ts";
 import { accountOf } from "../../bank/bank-accounts.ts";
 import { hasOpenLoan } from "../../account/has-open-loan.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
@@ -62,6 +63,7 @@ export const apply: Handler<"loan-apply"> = async (call) => {
     outcome,
     at: now,
   });
+  await noteRequest(tx, borrower.id, now, ["credit-bureau", "loan", "credit-record"]);
   // What was confirmed once is not confirmed again by another tab that still shows it.
   await tx.delete(quote).where(eq(quote.id, body.quoteId));
   return { orderGid: row.orderGid, loanGid: row.id, loanStatus: LOAN_STATUS.review };

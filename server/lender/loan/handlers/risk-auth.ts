@@ -2,6 +2,7 @@ import type { Handler } from "../../call/handler.ts";
 import { preLoanInfo } from "../pre-loan-info.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { GO_ON, riskAnswer } from "../risk-answer.ts";
+import { riskStatusOf } from "../risk-status.ts";
 
 const GUEST = { basicsAuth: 2, refuseFlag: 0, refuseCode: "", installRefuseFlag: 0, isHuidus: 0, isSubLogic: 0 };
 
@@ -9,7 +10,8 @@ const GUEST = { basicsAuth: 2, refuseFlag: 0, refuseCode: "", installRefuseFlag:
 export const riskAuth: Handler<"risk-auth"> = async ({ tx, body, borrower, now }) => {
   if (!borrower) return GUEST;
   const { flags } = borrower;
-  if (flags.riskStatus) throw new Refusal(flags.riskStatus, { content: { refuseCode: flags.refuseCode ?? "" } });
+  const status = await riskStatusOf(tx, borrower);
+  if (status) throw new Refusal(status, { content: { refuseCode: flags.refuseCode ?? "" } });
   const answer = await riskAnswer(tx, borrower, now);
   const productType = body.productType || (flags.productType ?? "sloan");
   const terms = answer.basicsAuth === GO_ON ? await preLoanInfo(tx, borrower, productType, now) : undefined;

@@ -4,15 +4,16 @@ import type { ProductType } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { creditTerms } from "../credit-terms.ts";
 import { GO_ON, riskAnswer } from "../risk-answer.ts";
+import { riskStatusOf } from "../risk-status.ts";
 
 /** What the decision behind 'borrow' is taken on, of the lender's own knowledge and not of what an app says (F6). `now` in ms. */
 export async function borrowFacts(tx: Tx, borrower: BorrowerRow, productType: ProductType, now: number) {
   const { flags, lists } = callBrand();
-  const { riskStatus } = borrower.flags;
+  const status = await riskStatusOf(tx, borrower);
   const answer = await riskAnswer(tx, borrower, now);
   return {
-    kind: riskStatus === undefined ? "ok" : "business",
-    status: riskStatus ?? 0,
+    kind: status === undefined ? "ok" : "business",
+    status: status ?? 0,
     ...answer,
     subLoan: flags.subLoan && answer.isSubLogic === 1,
     allowList: lists.allowList,

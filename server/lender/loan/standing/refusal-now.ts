@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, (flags: BorrowerFlags) => Kind>> = {
   "refused-plain": () => "risk",
   "refused-install": () => "risk",
   "refused-guide": ({ refuseFlag }) => (refuseFlag === 8 ? "debts" : "history"),
+  consent: () => "consent",
   "app-only": () => "app",
   "guide-link": () => "app",
   "guide-home": () => "app",
@@ -21,7 +22,7 @@ const KINDS: Readonly<Record<string, (flags: BorrowerFlags) => Kind>> = {
   "credit-line": () => "line",
 };
 
-type Kind = "information" | "application" | "risk" | "debts" | "history" | "app" | "line";
+type Kind = "information" | "consent" | "application" | "risk" | "debts" | "history" | "app" | "line";
 
 /** Why nothing is lent to a borrower at `now` (ms), and until when where that ends by itself; nothing where nothing stands against it. */
 export async function refusalNow(tx: Tx, borrower: BorrowerRow, now: number) {
