@@ -21,7 +21,7 @@ export function ProductCard(props: WidgetProps<ProductCardProps>) {
       <span className={css.icon}>
         {locked ? <Lock className={css.glyph} aria-hidden="true" /> : <Glyph name={icon} className={css.glyph} />}
       </span>
-      <span>
+      <span className={css.words}>
         <span className={css.name}>
           {name}
           {props.badge ? <span className={css.badge}>{props.badge}</span> : null}

@@ -5,9 +5,9 @@
  */
 export interface StackProps {
   /**
-   * Default column.
+   * Default column. Columns: from 750 px on the second stands beside the first and the third, the shorter stays in view; below each other before.
    */
-  direction?: "column" | "row";
+  direction?: "column" | "row" | "columns";
   /**
    * Space between, px at 375. Default 16.
    */
