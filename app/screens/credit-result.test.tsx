@@ -18,6 +18,9 @@ describe("what came of it", () => {
     [{ kind: "risk", until }, 2, "No loan at the moment", "Our check decided against a loan for now."],
     [{ kind: "debts", until }, 2, "No loan at the moment", "What you owe other lenders is too much"],
     [{ kind: "history", until }, 2, "No loan at the moment", "Earlier loans were repaid late"],
+    [{ kind: "quota", until }, 2, "No loan at the moment", "All that we lend in a day is lent out."],
+    [{ kind: "transactions", until }, 2, "No loan at the moment", "You have applied as often as a day allows."],
+    [{ kind: "limit" }, 2, "No loan at the moment", "The loans that are open to you begin above your limit."],
     [{ kind: "app" }, 2, "No loan at the moment", "We lend to you in our app only."],
     [
       { kind: "information", code: "A03" },
@@ -40,6 +43,9 @@ describe("what came of it", () => {
         "other lenders",
         "repaid late",
         "app only",
+        "in a day is lent",
+        "a day allows",
+        "above your limit",
       ];
       expect(others.filter((other) => words().includes(other) && !cause.includes(other))).toEqual([]);
       const from = /You can ask again from\s*24\/12\/2026 11:00\s*Thursday 24 December 2026/;

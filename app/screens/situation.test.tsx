@@ -38,6 +38,12 @@ const situations: readonly (readonly [situation: string, said: Said, first: RegE
     { status: { refusal: { kind: "information", code: "A01" } } },
     /^Something is missing before you can borrow/,
   ],
+  [
+    "refused",
+    { status: { refusal: { kind: "quota", until: until30 } } },
+    /^No more loans are given todayAll that we lend in a day/,
+  ],
+  ["refused", { status: { refusal: { kind: "limit" } } }, /^Your limit is below what a loan asks for/],
   ["closed", { status: { refusal: { kind: "app" } } }, /^You borrow in the app/],
   ["review", { status: { auditState: 1, bizStatus: 0 } }, /^We are checking your information/],
   [
@@ -82,6 +88,25 @@ it.each(pairs)("S7 home of %s/%s begins with what the borrower is in, whatever t
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it("S7 home of whom the second line alone is open says that line, and of each product what its smallest loan costs", async () => {
+  const usual = answers.usual["index-mainhome"];
+  const [first] = usual.productInfosList;
+  const productInfosList = [
+    { ...first, canBorrowAmount: 0, leastCost: 89_985 },
+    { ...first, productType: "subloan", canBorrowAmount: 1_500_000, creditLine: 2_000_000, leastCost: undefined },
+  ];
+  const more = { "index-mainhome": { ...usual, loanBillList: [], productInfosList }, "index-creditstatus": approved };
+  const { page } = await open("/index", "clean", { more });
+  expect(page).toMatch(/You can borrow₦15,000Used₦5,000Credit limit₦20,000/);
+  expect(page).toContain("Not open to you at the moment");
+  expect(page).not.toContain("Repay on time to open it");
+  expect(page).toContain("Every charge is shown before you agree");
+  const open37 = { ...usual, loanBillList: [], productInfosList: [{ ...first, leastCost: 89_985 }] };
+  const both = await open("/index", "clean", { more: { ...more, "index-mainhome": open37 } });
+  expect(both.page).toContain("₦3,000 costs ₦899.85 in all");
+  expect(both.page).not.toMatch(/28\s?%/);
 });
 
 const orderOf = (loanStatus: number) => ({ "loan-query-status": { ...order, loanStatus } });

@@ -33,7 +33,7 @@ export interface CreditStatus {
    */
   refusal?: {
     /**
-     * information: credit information that code names must be mended; consent: he took back that the credit bureau is asked; application: the credit information was refused; risk, debts, history: the risk check, what is owed elsewhere, how earlier loans were repaid; app: lends in the app only; line: the credit line is below the smallest loan.
+     * information: credit information that code names must be mended; consent: he took back that the credit bureau is asked; application: the credit information was refused; risk, debts, history: the risk check, what is owed elsewhere, how earlier loans were repaid; app: lends in the app only; line: the credit line is below the smallest loan; quota, transactions: what is lent in a day is, or the borrower applied often enough today; limit: it is below what a loan asks for.
      */
     kind: string;
     /**

@@ -125,12 +125,14 @@ describe("E12 the products of the home screen", () => {
   it("are those of the main line, and of the second where there is one", async () => {
     const line = { rate: 0.28, creditLine: 5_000_000, canBorrowAmount: 5_000_000 };
     expect(await shown(2)).toEqual([
-      { ...line, productType: "sloan", ids: [1, 2] },
-      { ...line, productType: "large", ids: [4, 5] },
+      // ₦3,000 and ₦10,000 at 28 %, with tax.
+      { ...line, productType: "sloan", leastCost: 89_985, ids: [1, 2] },
+      { ...line, productType: "large", leastCost: 299_950, ids: [4, 5] },
     ]);
     expect((await shown(2, 2_000_000))[2]).toEqual({
       productType: "subloan",
       rate: 0.28,
+      leastCost: 89_985,
       creditLine: 2_000_000,
       canBorrowAmount: 2_000_000,
       ids: [6],

@@ -18,11 +18,11 @@ const table: readonly (readonly [number, string, string])[] = [
   [6, "refused-credit", "/credit_entry"],
   [7, "refused-by-status", "/credit_entry"],
   [8, "refused-by-status", "/credit_entry"],
-  [9, "refused-plain", "/index"],
+  [9, "refused-plain", "/creditResult/1"],
   [10, "sub-loan", "/lendInfo_subLoan"],
-  [11, "refused-install", "/index"],
-  [12, "refused-guide", "/index"],
-  [13, "refused-guide", "/index"],
+  [11, "refused-install", "/creditResult/1"],
+  [12, "refused-guide", "/creditResult/1"],
+  [13, "refused-guide", "/creditResult/1"],
   [15, "guide-home", "/index"],
   [16, "huidus", "/h5AppDown"],
   [18, "credit-line", "/creditResult/1"],
@@ -38,6 +38,9 @@ for (const [persona, row, route] of table) {
     await app.arrived(route);
     // Who stays where he pressed is told why.
     if (route === "/index") await expect(app.text("borrow.not-now")).toBeVisible();
+    // And who is refused, until when and how to complain, for as long as he looks.
+    if (row.startsWith("refused-") && route !== "/credit_entry")
+      await expect(app.text("credit-result.complain")).toBeVisible();
   });
 }
 

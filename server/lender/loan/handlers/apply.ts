@@ -1,8 +1,7 @@
-import { and, eq, gte } from "drizzle-orm";
-import { lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
+import { and, eq } from "drizzle-orm";
 import { assertRule } from "../../../contract/rules.ts";
 import type { BorrowerRow } from "../../../database/tables/borrower.ts";
-import { loan, quote } from "../../../database/tables/loan.ts";
+import { quote } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
@@ -11,9 +10,10 @@ import { accountOf } from "../../bank/bank-accounts.ts";
 import { hasOpenLoan } from "../../account/has-open-loan.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
 import { Refusal } from "../../../contract/refusal.ts";
-import { STATUS } from "../../../contract/status.ts";
+import { type Status, STATUS } from "../../../contract/status.ts";
 import { applyForLoan } from "../apply-for-loan.ts";
 import { loansOf, statesOf } from "../find-loan.ts";
+import { type Closed, closedNow } from "../standing/closed-now.ts";
 import { assertMayBorrow } from "../standing/may-borrow.ts";
 import { nairaWords } from "../naira-words.ts";
 import { highestOf, type Offer, offerOf } from "../offer.ts";
@@ -22,8 +22,12 @@ import { LOAN_STATUS } from "../status-code.ts";
 import { termsHash } from "../terms-hash.ts";
 import { usableVoucher } from "../../rewards/voucher-view.ts";
 
-/** Applications that a borrower may make on one Lagos day. */
-const DAILY = 3;
+/** With what an application is refused while lending is closed to a borrower. */
+const CLOSED: Readonly<Record<Closed, Status>> = {
+  quota: STATUS.quotaFull,
+  transactions: STATUS.dailyLimit,
+  limit: STATUS.limitTooLow,
+};
 
 /** POST /loan/apply: every rule that the app shows, checked again; then one loan under review. */
 export const apply: Handler<"loan-apply"> = async (call) => {
@@ -69,22 +73,16 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   return { orderGid: row.orderGid, loanGid: row.id, loanStatus: LOAN_STATUS.review };
 };
 
-async function refuseWhoMayNot(tx: Tx, { id, flags }: BorrowerRow, now: number): Promise<void> {
-  const loans = await loansOf(tx, id);
+async function refuseWhoMayNot(tx: Tx, borrower: BorrowerRow, now: number): Promise<void> {
+  const loans = await loansOf(tx, borrower.id);
   const states = await statesOf(
     tx,
     loans.filter(({ status }) => status === "active"),
     now,
   );
   if (states.some(({ days }) => days > 0)) throw new Refusal(STATUS.overdueLoan);
-  if (flags.quotaFull) throw new Refusal(STATUS.quotaFull);
-  const today = await tx
-    .select({ id: loan.id })
-    .from(loan)
-    .where(and(eq(loan.borrowerId, id), gte(loan.appliedAt, lagosMidnight(lagosDay(now)))));
-  if (flags.dailyLimit || today.length >= DAILY) throw new Refusal(STATUS.dailyLimit);
-  if (flags.limitBelow !== undefined)
-    throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(flags.limitBelow) } });
+  const closed = await closedNow(tx, borrower, now);
+  if (closed) throw new Refusal(CLOSED[closed], { args: { amount: nairaWords(borrower.flags.limitBelow ?? 0) } });
 }
 
 /** R51: terms that changed since they were confirmed must be confirmed anew. */

@@ -26,6 +26,9 @@ describe("E13 why nothing is lent to a borrower, as home is told it", () => {
     [15, { kind: "app" }],
     [18, { kind: "line" }],
     [19, { kind: "app" }],
+    [27, { kind: "quota", until: expect.any(Number) }],
+    [28, { kind: "transactions", until: expect.any(Number) }],
+    [29, { kind: "limit" }],
   ])("persona %d", async (number, refusal) => {
     expect((await status(number)).refusal).toEqual(refusal);
   });
@@ -33,6 +36,28 @@ describe("E13 why nothing is lent to a borrower, as home is told it", () => {
   it.each([2, 4, 10])("nothing of persona %d, to whom it lends", async (number) => {
     expect((await status(number)).refusal).toBeUndefined();
   });
+});
+
+it.each([27, 28])("E13 what is closed to persona %d for the day is open at midnight in Lagos", async (number) => {
+  const { refusal, currentTime } = await status(number);
+  const opens = new Date(Reflect.get(Object(refusal), "until") as number);
+  expect(opens.toISOString()).toMatch(/T23:00:00\.000Z$/);
+  expect(opens.getTime() - Number(currentTime)).toBeGreaterThan(0);
+  expect(opens.getTime() - Number(currentTime)).toBeLessThanOrEqual(DAY);
+});
+
+it("E12 of persona 10, to whom the second line alone is open, home says no other", async () => {
+  const { productInfosList } = (await (await lender.as(10)).call("index-mainhome", { pageId: "index" })).content;
+  expect(
+    (productInfosList as { productType: string; canBorrowAmount: number }[]).map((info) => [
+      info.productType,
+      info.canBorrowAmount,
+    ]),
+  ).toEqual([
+    ["sloan", 0],
+    ["large", 0],
+    ["subloan", 2_000_000],
+  ]);
 });
 
 describe("E13 S16 where the credit information stands", () => {

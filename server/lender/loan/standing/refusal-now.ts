@@ -2,7 +2,9 @@ import { rowOf } from "../../../contract/decisions.ts";
 import type { BorrowerFlags, BorrowerRow } from "../../../database/tables/borrower.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { personOf } from "../../call/person-of.ts";
+import { lagosDay, lagosMidnight } from "../../../../lending/lagos-time.ts";
 import { borrowFacts } from "./borrow-facts.ts";
+import { type Closed, closedNow } from "./closed-now.ts";
 
 /** Of `person.auditState`. */
 const REFUSED = 3;
@@ -22,7 +24,7 @@ const KINDS: Readonly<Record<string, (flags: BorrowerFlags) => Kind>> = {
   "credit-line": () => "line",
 };
 
-type Kind = "information" | "consent" | "application" | "risk" | "debts" | "history" | "app" | "line";
+type Kind = "information" | "consent" | "application" | "risk" | "debts" | "history" | "app" | "line" | Closed;
 
 /** Why nothing is lent to a borrower at `now` (ms), and until when where that ends by itself; nothing where nothing stands against it. */
 export async function refusalNow(tx: Tx, borrower: BorrowerRow, now: number) {
@@ -30,7 +32,7 @@ export async function refusalNow(tx: Tx, borrower: BorrowerRow, now: number) {
   if ((await personOf(tx, borrower.id)).auditState === REFUSED) return { kind: "application" };
   const row = rowOf("borrow-entry", await borrowFacts(tx, borrower, flags.productType ?? "sloan", now));
   const kind = row === undefined ? undefined : KINDS[row]?.(flags);
-  if (kind === undefined) return undefined;
+  if (kind === undefined) return closedFor(await closedNow(tx, borrower, now), now);
   return {
     kind,
     // A code stands at the end of what the risk engine says: "XA01" is A01.
@@ -38,3 +40,7 @@ export async function refusalNow(tx: Tx, borrower: BorrowerRow, now: number) {
     until: kind === "risk" || kind === "debts" || kind === "history" ? flags.refusedUntil : undefined,
   };
 }
+
+/** What is closed for a while: what goes by the day is open again with the next. */
+const closedFor = (kind: Closed | undefined, now: number) =>
+  kind && { kind, until: kind === "limit" ? undefined : lagosMidnight(lagosDay(now) + 1) };
