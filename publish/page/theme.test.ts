@@ -90,11 +90,11 @@ it("B4 every shipped token comes to its page", () => {
 it.each([
   ["widgets/tokens.css", "font-size: calc(min(100vw, var(--root-width)) / var(--root-parts) + (1rem - 16px) * 6.25)"],
   ["widgets/tokens.css", "--unit: clamp(100px, 100vw / var(--root-parts), 115px)"],
-  ["widgets/dialog-frame/dialog-frame.module.css", "background: rgb(0 0 0 / var(--mask-opacity))"],
+  ["widgets/shared/sheet.module.css", "background: rgb(0 0 0 / var(--mask-opacity))"],
 ])("D7 K7 K10 %s is drawn by them: %s", (file, rule) => expect(readFileSync(file, "utf8")).toContain(rule));
 
 it("a stylesheet repeats none of these figures", () => {
-  const sheets = ["tokens.css", "dialog-frame/dialog-frame.module.css", "tab-bar/tab-bar.module.css"];
+  const sheets = ["tokens.css", "shared/sheet.module.css", "tab-bar/tab-bar.module.css"];
   for (const sheet of sheets) {
     const rules = readFileSync(`widgets/${sheet}`, "utf8").replace(/--[\w-]+: [^;]+;/g, "");
     expect(rules).not.toMatch(/750px|3\.75rem|\/ 60%/);

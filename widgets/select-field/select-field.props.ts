@@ -1,7 +1,7 @@
 /* Generated from select-field.schema.json by npm run generate. */
 
 /**
- * One of many, in the system's own list.
+ * One of many, in the system's own list; one of more than 12 in a sheet with a search.
  */
 export interface SelectFieldProps {
   /**
@@ -17,7 +17,7 @@ export interface SelectFieldProps {
    */
   placeholder?: string;
   /**
-   * What can be chosen, in order.
+   * What can be chosen, in order; in a sheet from A to Z.
    */
   options: {
     /**
@@ -32,9 +32,30 @@ export interface SelectFieldProps {
      * Shown but not selectable.
      */
     disabled?: boolean;
+    /**
+     * Other words that it is found by.
+     */
+    also?: string;
   }[];
   /**
    * Shown but not editable; it takes no part in the tab order.
    */
   disabled?: boolean;
+  /**
+   * In a sheet: what stands before all others, each group under its heading.
+   */
+  first?: {
+    /**
+     * The heading.
+     */
+    label: string;
+    /**
+     * Values of options, in order; what stands in an earlier group, or is no option, is left out.
+     */
+    values: (string | number)[];
+  }[];
+  /**
+   * In a sheet: what to do where nothing is found.
+   */
+  none?: string;
 }

@@ -15,4 +15,8 @@ export interface Bank {
    * Code in the instant-payment scheme; another numbering.
    */
   nipCode: string;
+  /**
+   * Many people have an account there.
+   */
+  common?: boolean;
 }

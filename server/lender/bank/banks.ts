@@ -48,9 +48,12 @@ const rows: readonly (readonly [code: string, nip: string, short: string, name: 
   ["035", "000017", "Wema", "Wema Bank"],
 ];
 
+/** So many of them, from the first on, are those that most people use. */
+const COMMON = 9;
+
 /** Banks that accounts can be held at, those that most people use first. */
 export const banks: Bank[] = rows.map(([bankCode, nipCode, bankShortName, bankName], index) => {
-  return { bankId: index + 1, bankCode, bankName, bankShortName, nipCode };
+  return { bankId: index + 1, bankCode, bankName, bankShortName, nipCode, common: index < COMMON };
 });
 
 const byCode = new Map(banks.map((bank) => [bank.bankCode, bank]));

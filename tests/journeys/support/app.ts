@@ -88,6 +88,14 @@ export class App {
     if (route !== "/index") await this.follow(route);
   }
 
+  /** Looks up one of many in the sheet of a field, and chooses it. */
+  async lookUp(key: string, typed: string): Promise<void> {
+    const { page, words } = this;
+    await page.getByRole("combobox", { name: words(key), exact: true }).click();
+    await page.getByRole("combobox", { name: words("widgets.select-field-search") }).fill(typed);
+    await page.getByRole("option").first().click();
+  }
+
   /** Logs out on /my and confirms it. */
   async logOut(): Promise<void> {
     const { page, words } = this;

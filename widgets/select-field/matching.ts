@@ -1,0 +1,41 @@
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+  /** Other words that it is found by. */
+  readonly also?: string;
+  readonly disabled?: boolean;
+}
+
+/** Options under one heading. */
+export interface Group {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** Options that stand before all others, by their values. */
+interface First {
+  readonly label: string;
+  readonly values: readonly (string | number)[];
+}
+
+// "Ọlá" is found by "ola".
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Whether every word that was typed stands in an option, or all of them in one go: "firstbank" is First Bank. */
+export function isFound({ label, also = "" }: Option, typed: string): boolean {
+  const held = plain(`${label} ${also}`);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return words.every((word) => held.includes(word)) || held.replaceAll(" ", "").includes(words.join(""));
+}
+
+/** The options in the order in which they are looked for: those that stand first, each once, then all others from A to Z. */
+export function groupsOf(options: readonly Option[], first: readonly First[], rest: string): Group[] {
+  const left = new Map(options.map((option) => [option.value, option]));
+  const begin = first.map(({ label, values }) => {
+    const found = values.flatMap((value) => left.get(value) ?? []);
+    for (const { value } of found) left.delete(value);
+    return { label, options: [...new Set(found)] };
+  });
+  const others = [...left.values()].sort((one, other) => one.label.localeCompare(other.label));
+  return [...begin, { label: rest, options: others }].filter((group) => group.options.length > 0);
+}
