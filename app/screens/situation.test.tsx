@@ -118,3 +118,18 @@ it.each([
 ])("S12 the Bills tab says where no bill stands why: %s", async (_situation, more, title) => {
   expect((await open("/bill", "clean", { more })).page).toContain(title);
 });
+
+it.each<[Said["status"] & object, string, string]>([
+  [{ auditState: 0, bizStatus: 0, pagesDone: 5, nextPage: "bvn" }, "Continue", "/credit_entry"],
+  [{ auditState: 0, bizStatus: 0, pagesDone: 6 }, "Continue", "/credit_entry"],
+  [{ auditState: 3, refusal: { kind: "application" } }, "Check my information", "/credit_entry"],
+  [{ refusal: { kind: "information", code: "A02" } }, "See what is missing", "/credit_entry"],
+  [{ refusal: { kind: "risk", until: until30 } }, "What I can do", "/creditResult/1"],
+])("S7 F13 home leads on to where the form is sent, or the refusal told: %j", async (status, label, route) => {
+  const { place, went } = await open("/index", "clean", {
+    more: { "index-creditstatus": { ...approved, ...status } },
+  });
+  const action = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label);
+  await act(async () => action?.click());
+  expect(went).toEqual([route]);
+});
