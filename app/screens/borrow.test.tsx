@@ -21,7 +21,7 @@ describe("borrowing", () => {
     for (const figure of ["₦140", "₦2,660", "₦199.50", "₦12,999.50", "782.01%"]) expect(words()).toContain(figure);
     await write("form.productId", 2);
     expect(words()).toContain("₦7,000.50");
-    await write("screen.voucher", "v1");
+    await write("journey.voucher", "v1");
     for (const figure of ["₦2,660", "₦2,160", "₦162", "₦7,538"]) expect(words()).toContain(figure);
   });
 
@@ -71,7 +71,7 @@ describe("borrowing", () => {
     const { write, press, went, state } = await show("/lendInfo");
     await write("form.amount", 1000000);
     await write("form.purpose", 1);
-    await write("screen.voucher", "v1");
+    await write("journey.voucher", "v1");
     await press("next");
     expect(went).toEqual(["/lendConfirm"]);
     expect(state.read("journey.order")).toMatchObject({ ...order, voucherGid: "v1" });
@@ -82,7 +82,7 @@ describe("borrowing", () => {
     const { write, press, state } = await show("/lendInfo", { "loan-preloan-info": { ...terms, vouchers } });
     await write("form.amount", 1000000);
     await write("form.purpose", 1);
-    await write("screen.voucher", "v1");
+    await write("journey.voucher", "v1");
     await press("next");
     expect(state.read("journey.order.voucherGid")).toBeFalsy();
   });
@@ -180,6 +180,31 @@ describe("borrowing", () => {
     await until(() => expect(went).toEqual(["/lendResult/0?orderGid=o2"]));
     expect(presses).toHaveBeenCalledTimes(2);
     expect(sent).toHaveLength(1);
+  });
+
+  it("X1 an application that is refused says why above its button, with the way on, until it is tried again", async () => {
+    const message = "You have overdue loan, please apply loan after repay";
+    const refused = { status: 3101, message, content: {} };
+    const { write, press, went, words, place, engine } = await show(
+      "/lendConfirm",
+      { "loan-apply": refused },
+      "en_US",
+      { order },
+    );
+    await write("form.pin", "2580");
+    await press("apply");
+    expect(place.querySelector("[role=alert]")?.textContent).toContain(message);
+    expect(engine.ui.toast.read()).toBeFalsy();
+    expect(words()).toContain("See my bills");
+    expect(went).toEqual([]);
+    await press("apply");
+    expect(place.querySelector("[role=alert]")?.textContent ?? "").not.toContain(message);
+  });
+
+  it("S21 the coupon that was chosen is kept with the journey, and gone with the application", async () => {
+    expect((await show("/lendInfo", {}, "en_US", { voucher: "v1" })).words()).toContain("VoucherChosen");
+    const after = await show("/lendResult/0", {}, "en_US", { voucher: "v1", order });
+    expect(after.state.read("journey.voucher") ?? null).toBeNull();
   });
 
   it("V4 a wrong transaction password is wiped and said in its place", async () => {

@@ -9,13 +9,14 @@ import { type LoanState, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
-/** E3: the loans that a borrower has to repay, one at a time (`loan_one_open`). `now` in ms, money in kobo. */
+/** E3: the loans that a borrower has to repay, what is overdue first and then what is due soonest; this lender lends one at a time (`loan_one_open`). `now` in ms, money in kobo. */
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundings(tx, borrower.id);
   const renewals = await renewalsOf(tx, borrower.id);
   const states = await statesOf(tx, active, now);
-  return states.map((state) => {
+  const soonest = states.toSorted((one, other) => currentDue(one) - currentDue(other));
+  return soonest.map((state) => {
     const { id } = state.loan;
     const renewal = renewalFields(state, renewals.get(id), now);
     return billView(state, refunding.get(id) ?? NOT_REFUNDED, renewal, now);

@@ -175,6 +175,19 @@ describe("F14 one figure, and lists that add up, of a loan", () => {
     expect(differences(screens)).toEqual([]);
   });
 
+  it("that was overpaid by ₦500 by transfer, with its receipt", async () => {
+    const { borrower, loanGid } = await withLoan(lender, 12, 1);
+    const { payGid } = await borrower.ok("repayment-pay", { loanGid, amount: "12999.50", method: "transfer" });
+    const { bankVA } = await borrower.ok("repayment-va-static", { loanGid });
+    await lender.control("/__sandbox/credit-va", { bankVA, amount: "13499.50" });
+    const screens = await looks(borrower, payGid as string);
+    expect(differences(screens)).toEqual([]);
+    const result = there(screens.find(([screen]) => screen === "/repaymentResult"))[1];
+    expect(shown(screens, "/billDetail", "Repaid")).toEqual([1_299_950]);
+    expect(there(result.tables[0]).sum).toEqual({ label: "Paid", kobo: 1_349_950 });
+    expect(there(result.tables[0]).parts).toContainEqual({ label: "Kept as credit", kobo: 50_000 });
+  });
+
   it("of which ₦1,000 is being checked, and all of it is still owed", async () => {
     const screens = await looks(await lender.as(38));
     expect(shown(screens, "/bill", "Being checked")).toEqual([100_000]);
