@@ -115,7 +115,7 @@ const table: [
   ["an event", places.screen, node('{ "widget": "button", "on": { ¦ } }'), { press: "" }],
   ["a part", places.screen, node('{ "use": "¦" }'), { "cost-facts": "screens/loan/parts/cost-facts" }],
   ["a part's params", places.part, '{ "children": [{ "use": "cost-facts", "with": { ¦ } }] }', { cost: "What the" }],
-  ["a list of the brand", places.screen, node('{ "arrange": "¦" }'), { home: "", "menus.my": "" }],
+  ["a list of the brand", places.screen, node('{ "arrange": "¦" }'), { home: "", "menus.my-help": "" }],
   ["keys of a step", places.screen, step('{ "do": "call", ¦ }'), { with: "What", ok: "Steps after", failFor: "" }],
   ["keys of another step", places.screen, step('{ "do": "toast", ¦ }'), { with: "What" }, ["ok", "failFor"]],
   ["a verb's with", places.screen, step('{ "do": "open", "with": { ¦ } }'), { url: "The address", own: "It came" }],
@@ -210,7 +210,7 @@ const table: [
     { ring: "" },
   ],
   ["another section's", places.brand, '{ "home": { "sections": { "mine": { "use": "¦" } } } }', { credit: "" }],
-  ["items of a menu", places.brand, '{ "menus": { "my": { "order": ["¦"] } } }', { help: "" }],
+  ["items of a menu", places.brand, '{ "menus": { "my-help": { "order": ["¦"] } } }', { help: "" }],
   ["a tab's icon", places.brand, '{ "tabs": { "items": { "bill": { "icon": "¦" } } } }', { receipt: "" }],
   ["a tab's words", places.brand, '{ "tabs": { "items": { "bill": { "label": "¦" } } } }', { "tabs.bill": "" }],
   [

@@ -5,7 +5,7 @@ import { test } from "../support/test.ts";
 
 interface Brand {
   home: { order: string[] };
-  menus: { my: { order: string[] } };
+  menus: Record<"my-money", { order: string[] }>;
   flags: Record<string, boolean>;
 }
 
@@ -33,7 +33,7 @@ test.describe("B9 an edit of a brand document", () => {
     await edited.server.served(() =>
       edited.documents.edit<Brand>(brand, (data) => {
         data.home.order = ["private", ...data.home.order.filter((id) => id !== "private")];
-        data.menus.my.order = data.menus.my.order.filter((id) => id !== "loans");
+        data.menus["my-money"].order = data.menus["my-money"].order.filter((id) => id !== "loans");
         data.flags.languageSwitch = true;
       }),
     );

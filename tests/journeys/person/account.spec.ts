@@ -75,18 +75,19 @@ const menus = [
     c: "302",
     shows: [
       "credit-line",
+      "loans",
       "bank-card",
       "voucher",
       "cash-coupon",
-      "loans",
       "details",
       "account-security",
-      "loan-agreement",
-      "online-service",
+      "privacy",
+      "log-out",
       "help",
       "suggest",
+      "online-service",
+      "loan-agreement",
       "get-app",
-      "log-out",
     ],
   },
   {
@@ -99,22 +100,24 @@ const menus = [
       "voucher",
       "cash-coupon",
       "loans",
+      "details",
+      "account-security",
+      "privacy",
       "message-center",
-      "loan-agreement",
+      "language",
+      "log-out",
       "online-service",
       "help",
       "suggest",
-      "details",
-      "account-security",
-      "language",
+      "loan-agreement",
       "get-app",
-      "log-out",
     ],
   },
 ] as const;
 
 /** An item is named as its screen is where it has no words of its own. */
-const labelOf = (item: string) => (item === "details" ? "details.title" : `my.${item}`);
+const named: Readonly<Record<string, string>> = { details: "details.title", privacy: "privacy-center.title" };
+const labelOf = (item: string) => named[item] ?? `my.${item}`;
 
 for (const { shows, ...brand } of menus)
   test(`S8 A5 ${nameOf(brand)}: 'My' holds what the brand's flags let it, in its order; each item leads somewhere`, async ({
@@ -126,6 +129,8 @@ for (const { shows, ...brand } of menus)
     const items = page.locator("main").getByRole("button");
     const words = shows.map((item) => new RegExp(`^${app.words(labelOf(item))}`));
     await expect(items).toHaveText(words);
+    const headings = ["money", "account", "help"].map((context) => app.words(`my.group_${context}`));
+    await expect(page.locator("main section").getByRole("heading", { level: 2 })).toHaveText(headings);
     for (const item of shows) {
       if (item === "log-out" || item === "language") continue;
       await page
