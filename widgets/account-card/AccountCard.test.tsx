@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import { AccountCard } from "./AccountCard.tsx";
+import { hueOf } from "./bank-mark.ts";
 
 afterEach(cleanup);
 const props = { bank: "First Bank", number: "0123 4567 85" };
@@ -22,10 +23,13 @@ describe("AccountCard", () => {
     const first = showWidget(AccountCard, { props });
     expect(screen.queryByRole("button")).toBeNull();
     first.unmount();
-    const { shown } = showWidget(AccountCard, { props: { ...props, pressable: true, actionLabel: "Activate" } });
+    const { shown } = showWidget(AccountCard, {
+      props: { ...props, pressable: true, moreLabel: "More", actionLabel: "Activate" },
+    });
     await userEvent.click(screen.getByRole("button", { name: /First Bank/ }));
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
     await userEvent.click(screen.getByRole("button", { name: "Activate" }));
-    expect(shown.events.map(({ event }) => event)).toEqual(["press", "action"]);
+    expect(shown.events.map(({ event }) => event)).toEqual(["press", "more", "action"]);
     expect(shown.values).toEqual([]);
   });
 
@@ -33,11 +37,29 @@ describe("AccountCard", () => {
     ["506150******0012", "•••• 0012"],
     ["506150*********0010", "•••• 0010"],
     ["0123456785", "0123456785"],
-  ])("shows %s as %s, and says whose its action is", (number, shown) => {
-    showWidget(AccountCard, { props: { ...props, number, actionLabel: "Remove" } });
+  ])("shows %s as %s, and says whose its menu is", (number, shown) => {
+    showWidget(AccountCard, { props: { ...props, number, moreLabel: "More" } });
     expect(screen.getByText((_, found) => found?.className.includes("number") === true).textContent).toBe(shown);
-    const action = screen.getByRole("button", { name: "Remove" });
+    const action = screen.getByRole("button", { name: "More" });
     const about = document.getElementById(action.getAttribute("aria-describedby") ?? "");
     expect(about?.textContent).toContain(`First Bank${shown}`);
+  });
+
+  it.each([
+    ["Guaranty Trust Bank", "GT"],
+    ["First Bank of Nigeria", "FB"],
+    ["OPay", "OP"],
+    ["9 Payment Service Bank", "9P"],
+    ["Ọlá", "ỌL"],
+  ])("S14 %s bears %s, in a hue that says nothing of money", (bank, letters) => {
+    showWidget(AccountCard, { props: { ...props, bank } });
+    expect(screen.getByText(letters).getAttribute("aria-hidden")).toBe("true");
+    expect(hueOf(bank)).toBeGreaterThanOrEqual(150);
+    expect(hueOf(bank)).toBeLessThan(330);
+  });
+
+  it("S14 two banks are told apart by their hue, one is the same everywhere", () => {
+    expect(hueOf("Zenith Bank")).not.toBe(hueOf("Access Bank"));
+    expect(hueOf("Zenith Bank")).toBe(hueOf("ZENITH BANK"));
   });
 });

@@ -1,10 +1,11 @@
-import { ChevronRight, CreditCard, Landmark } from "lucide-react";
+import { ChevronRight, CreditCard, Ellipsis } from "lucide-react";
 import { useId } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Chip } from "../shared/Chip.tsx";
 import { Press } from "../shared/Press.tsx";
 import css from "./account-card.module.css";
 import type { AccountCardProps } from "./account-card.props.ts";
+import { hueOf, initialsOf } from "./bank-mark.ts";
 
 /** A masked number as people know their cards: by its last digits. */
 function LastDigits({ number }: { number: string }) {
@@ -23,11 +24,12 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
   const { id, kind = "account", choice, disabled, pressable, value, emit } = props;
   const about = useId();
   const chosen = choice != null && value === choice;
-  const Icon = kind === "card" ? CreditCard : Landmark;
+  // White on these is readable in every hue, by day and by night.
+  const tint = disabled ? undefined : { backgroundColor: `hsl(${hueOf(props.bank)} 45% 30%)` };
   const inside = (
     <>
-      <span className={css.icon}>
-        <Icon className={css.glyph} aria-hidden="true" />
+      <span className={css.icon} style={tint} aria-hidden="true">
+        {kind === "card" ? <CreditCard className={css.glyph} /> : initialsOf(props.bank)}
       </span>
       <span className={css.words} id={about}>
         <span className={css.bank}>
@@ -67,6 +69,18 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
           )}
         </Press>
       )}
+      {props.moreLabel ? (
+        <Press
+          className={css.more}
+          aria-label={props.moreLabel}
+          aria-describedby={about}
+          aria-haspopup="dialog"
+          pending={props.pending}
+          onPress={() => emit("more")}
+        >
+          <Ellipsis className={css.glyph} aria-hidden="true" />
+        </Press>
+      ) : null}
       {props.actionLabel ? (
         <Press className={css.action} aria-describedby={about} pending={props.pending} onPress={() => emit("action")}>
           {props.actionLabel}

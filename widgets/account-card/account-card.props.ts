@@ -43,11 +43,15 @@ export interface AccountCardProps {
    */
   reason?: string;
   /**
-   * Words of an action at its foot; absent, none.
-   */
-  actionLabel?: string;
-  /**
    * Without choice: the whole tile can be pressed.
    */
   pressable?: boolean;
+  /**
+   * Name of a button for what else can be done with it; absent, none.
+   */
+  moreLabel?: string;
+  /**
+   * Words of an action at its foot; absent, none.
+   */
+  actionLabel?: string;
 }

@@ -18,6 +18,13 @@ const inForm = ({ page, words }: App, key: string): Locator => page.getByRole("t
 const cardThat = (page: Page, ends: string): Locator =>
   page.locator("div[class*=_card_]").filter({ hasText: `•••• ${ends}` });
 
+async function askToRemove({ page, words }: App, ends: string): Promise<void> {
+  await cardThat(page, ends)
+    .getByRole("button", { name: words("bank-card.more") })
+    .click();
+  await page.locator("#ask-remove").click();
+}
+
 async function fillCard(app: App, number: string): Promise<void> {
   await field(app, "bank-card.number").fill(number);
   // As it is pasted: whole, into the first of its fields.
@@ -105,16 +112,12 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await page.clock.install();
   await app.logInAs(2, {}, "/cardList");
   for (const ends of ["0016", "0019", "1111", "0012"]) {
-    await cardThat(page, ends)
-      .getByRole("button", { name: words("bank-card.remove") })
-      .click();
+    await askToRemove(app, ends);
     await expect(page.getByRole("dialog", { name: words("bank-card.remove-title") })).toContainText(ends);
     if (ends === "0016") {
       await page.keyboard.press("Escape");
       await expect(cardThat(page, ends)).toBeVisible();
-      await cardThat(page, ends)
-        .getByRole("button", { name: words("bank-card.remove") })
-        .click();
+      await askToRemove(app, ends);
     }
     await page.locator("#remove-yes").click();
     await expect(cardThat(page, ends)).toHaveCount(0);
@@ -228,9 +231,7 @@ test("X4 S15 S13 R74 2801 a payment by another card goes on after the bank's OTP
   await expect(page.getByRole("heading", { name: words("repayment-result.state_2") })).toBeVisible();
 
   await app.follow("/cardList");
-  await cardThat(page, "0024")
-    .getByRole("button", { name: words("bank-card.remove") })
-    .click();
+  await askToRemove(app, "0024");
   await page.locator("#remove-yes").click();
   await expect(cardThat(page, "0024")).toHaveCount(0);
   await app.button("bank-card.add").click();
