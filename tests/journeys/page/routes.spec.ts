@@ -24,7 +24,7 @@ test("S2 the tour stops at every route", () => {
 });
 
 for (const brand of twoBrands) {
-  test(`S2 K10 ${nameOf(brand)}: every route shows its own screen with real data, and everybody can use it`, async ({
+  test(`S2 K10 K11 K12 K14 ${nameOf(brand)}: every route shows its own screen with real data, and everybody can use it`, async ({
     page,
     server,
     sandbox,

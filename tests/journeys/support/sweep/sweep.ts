@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Seen } from "../tour/tour.ts";
 import { axeFaults, colourRules } from "../axe.ts";
+import { forcedFaults } from "./forced.ts";
 import { keyboardFaults } from "./keyboard.ts";
 import { largeTextFaults, narrowFaults } from "./narrow.ts";
+import { readerFaults } from "./reader.ts";
 import { smallFaults } from "./sizes.ts";
+import { wideFaults } from "./wide.ts";
 
 /** How closely a brand is looked at: what hangs on its colours and shapes alone, or everything. */
 export type Depth = "theme" | "all";
@@ -16,7 +19,14 @@ export async function accessFaults(page: Page, { stop, screen }: Seen, depth: De
   found.push(...(await axeFaults(page, depth === "theme" ? { rules: colourRules } : {})));
   found.push(...(await narrowFaults(page, 320)));
   if (depth === "all")
-    found.push(...(await smallFaults(page, 320)), ...(await largeTextFaults(page)), ...(await keyboardFaults(page)));
+    found.push(
+      ...(await smallFaults(page, 320)),
+      ...(await largeTextFaults(page)),
+      ...(await readerFaults(page)),
+      ...(await wideFaults(page)),
+      ...(await forcedFaults(page)),
+      ...(await keyboardFaults(page)),
+    );
   return found.map((fault) => `${screen}: ${fault}`);
 }
 
