@@ -46,12 +46,34 @@ describe("bank cards", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([3050, 3054])("F11 X6 refusal %s is said beside the card", async (status) => {
+  const noteOf = (id: string) => {
+    const field = document.getElementById(id);
+    return [field?.getAttribute("aria-invalid"), document.getElementById(`${id}-note`)?.textContent];
+  };
+
+  it.each([
+    [3050, ["true", "says 3050"]],
+    [3054, [null, "16 or 19 digits, on the front"]],
+  ])("F11 X6 refusal %s of a card stands where it belongs: %j at its number", async (status, note) => {
     const { fill, press, words, place } = await show("/addCard", { "bankcard-add": refused(status, `says ${status}`) });
     await fill(card);
     await press("send-card");
-    expect(words()).toContain(`says ${status}`);
+    expect(words().split(`says ${status}`)).toHaveLength(2);
+    expect(noteOf("field-cardNo")).toEqual(note);
     expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it("F11 X6 3052 a wrong OTP is said at its field, and gone with the next digit", async () => {
+    const { fill, press, words } = await show("/addCard", { "bankcard-otp": refused(3052, "1 try left") });
+    await fill(card);
+    await press("send-card");
+    await fill({ "form.pin": "1234" });
+    await press("send-pin");
+    await fill({ "form.otp": "000000" });
+    await press("send-otp");
+    expect(noteOf("field-otp")).toEqual(["true", "1 try left"]);
+    await fill({ "form.otp": "1" });
+    expect(words()).not.toContain("1 try left");
   });
 
   it("F11 a wrong PIN says how many tries are left; a locked card starts again", async () => {
@@ -63,7 +85,7 @@ describe("bank cards", () => {
     await press("send-card");
     await fill({ "form.pin": "0000" });
     await press("send-pin");
-    expect(words()).toContain("2 tries left");
+    expect(noteOf("field-pin")).toEqual(["true", "2 tries left"]);
     status = 3053;
     await fill({ "form.pin": "0000" });
     await press("send-pin");
