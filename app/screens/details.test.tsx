@@ -27,9 +27,10 @@ const form = {
 it("F24 says what the lender knows, and leads to where it is changed", async () => {
   const answers = { ...contents, "userinfo-baseinfo": user, "credit-form-get": form };
   const { words, press, went } = await show("/details", answers);
-  for (const known of ["Ada Obi", "0710 *** 0002", "1990-04-09", "222*****678", "5 Broad Street", "Mainland Foods"])
+  for (const known of ["Ada Obi", "0710 *** 0002", "09/04/1990", "222*****678", "5 Broad Street", "Mainland Foods"])
     expect(words()).toContain(known);
   expect(words()).toMatch(/Bola Obi\s*0710 \*\*\* 0077/);
+  expect(words()).toContain("You can change it once, under credit information");
   await press("credit");
   expect(went).toEqual(["/creditList"]);
 });

@@ -163,3 +163,20 @@ it("S2 /test is for brands that allow it, and shows them the last decision", asy
   expect(document.body.textContent).toContain("base < business/716 < channel/301 < pair/716-301");
   expect(wrong).toEqual([]);
 });
+
+it("F22 the message that an answer is there leads to it, and no other does", async () => {
+  const message = {
+    messageGid: "m1",
+    title: "We answered you",
+    content: "It is there",
+    time: 1_795_154_400_000,
+    read: true,
+  };
+  const { press, went } = await show("/messageDetail?messageGid=m1", {
+    "message-detail": { ...message, kind: "complaint-answered" },
+  });
+  await press("answer");
+  expect(went).toEqual(["/complaints"]);
+  const { place } = await show("/messageDetail?messageGid=m1", { "message-detail": { ...message, kind: "welcome" } });
+  expect(place.querySelector("#answer")).toBeNull();
+});

@@ -103,6 +103,8 @@ export const suggestion = pgTable("suggestion", {
   contact: text().notNull(),
   at: ms("at").notNull(),
   answerAt: ms("answer_at").notNull(),
+  /** When it was answered, and he was told so. */
+  answeredAt: ms("answered_at"),
 });
 
 /** Devices that a borrower bound. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNotNull, lte, sql } from "drizzle-orm";
-import { renewal, withdrawal } from "../../database/tables/borrower-calls.ts";
+import { renewal, suggestion, withdrawal } from "../../database/tables/borrower-calls.ts";
 import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan } from "../../database/tables/loan.ts";
 import { payment } from "../../database/tables/payment.ts";
@@ -10,6 +10,7 @@ import { advanceLoan } from "../loan/advance-loan.ts";
 import { advanceCredit } from "../credit/advance-credit.ts";
 import { advanceWithdrawal } from "../withdrawals/advance-withdrawal.ts";
 import { advancePayment } from "../repayment/advance-payment.ts";
+import { answerComplaints, answerDue } from "../support/answer-complaints.ts";
 import { lapseRenewals } from "../repayment/renewals.ts";
 
 /** Does what is due by `now` (ms) for one borrower; nothing runs in between, so that processes need no timer. Gives his row where it changed. */
@@ -24,6 +25,7 @@ export async function advanceBorrower(tx: Tx, id: string, now: number): Promise<
   const changed = await reviewCredit(tx, id, now);
   await lapseRenewals(tx, id, now);
   for (const row of await tx.select().from(withdrawal).where(withdrawalDue(id, now))) await advanceWithdrawal(tx, row);
+  await answerOf(tx, id, now);
   for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt)))
     await advanceLoan(tx, row, now);
   for (const row of await tx.select().from(payment).where(paymentDue).orderBy(asc(payment.nextAt)))
@@ -35,7 +37,7 @@ function withdrawalDue(id: string, now: number) {
   return and(eq(withdrawal.borrowerId, id), isNotNull(withdrawal.nextAt), lte(withdrawal.nextAt, now));
 }
 
-/** Whether a review, a renewal or a withdrawal is due, in one question. */
+/** Whether a review, a renewal, a withdrawal or an answer is due, in one question. */
 async function dueBeside(tx: Tx, id: string, now: number): Promise<boolean> {
   const review = tx
     .select({ one: sql`1` })
@@ -46,8 +48,9 @@ async function dueBeside(tx: Tx, id: string, now: number): Promise<boolean> {
     .from(renewal)
     .where(and(eq(renewal.borrowerId, id), eq(renewal.state, "applied"), lte(renewal.expiresAt, now)));
   const paid = tx.select({ one: sql`1` }).from(withdrawal).where(withdrawalDue(id, now));
+  const answer = tx.select({ one: sql`1` }).from(suggestion).where(answerDue(id, now));
   const [row] = await tx
-    .select({ due: sql<boolean>`${exists(review)} or ${exists(lapse)} or ${exists(paid)}` })
+    .select({ due: sql<boolean>`${exists(review)} or ${exists(lapse)} or ${exists(paid)} or ${exists(answer)}` })
     .from(person)
     .where(eq(person.borrowerId, id));
   return row?.due ?? false;
@@ -60,4 +63,9 @@ async function reviewCredit(tx: Tx, id: string, now: number): Promise<BorrowerRo
     .innerJoin(borrower, eq(borrower.id, person.borrowerId))
     .where(and(eq(person.borrowerId, id), isNotNull(person.auditAt), lte(person.auditAt, now)));
   return row?.at ? advanceCredit(tx, row.borrower, row.at) : null;
+}
+
+async function answerOf(tx: Tx, id: string, now: number): Promise<void> {
+  const [who] = await tx.select({ id: borrower.id, mobile: borrower.mobile }).from(borrower).where(eq(borrower.id, id));
+  if (who) await answerComplaints(tx, who, now);
 }

@@ -15,7 +15,8 @@ type NoteKind =
   | "withdrawal-paid"
   | "withdrawal-failed"
   | "renewal-confirmed"
-  | "extension-confirmed";
+  | "extension-confirmed"
+  | "complaint-answered";
 
 interface Note {
   borrowerId: string;

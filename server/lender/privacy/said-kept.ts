@@ -5,7 +5,7 @@ import { consent } from "../../database/tables/record.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { CallContext } from "../call/handler.ts";
 import { messageView } from "../notes/messages.ts";
-import { complaintNumber } from "../support/complaint-view.ts";
+import { complaintNumber } from "../support/complaint-number.ts";
 import { type KeptSection, moment } from "./kept.ts";
 import { requestsOf } from "./requests-of.ts";
 
@@ -32,6 +32,7 @@ export async function saidKept(tx: Tx, id: string, text: CallContext["text"]): P
         dispute: row.dispute,
         contact: row.contact,
         sentAt: moment(row.at),
+        answeredAt: moment(row.answeredAt),
       })),
     },
     {

@@ -46,3 +46,29 @@ it("F22 the newest comes first, and nobody sees another's", async () => {
   expect(complaints.map(({ content }: { content: string }) => content)).toEqual(["The second one", "The first one"]);
   expect((await (await lender.as(3)).ok("suggest-list")).complaints).toEqual([]);
 });
+
+it("F22 F25 whoever is answered is told so, once: by a message, by SMS, and among who looked into his data", async () => {
+  const borrower = await lender.as(2);
+  const { number } = await borrower.ok("suggest-submit", { type: "other", content: "Where do I find my contract?" });
+  const kinds = async () =>
+    (await borrower.ok("message-list")).messages.map(({ kind }: { kind: string }) => kind).filter(isAnswer);
+  const sent = async () => {
+    const { messages } = await lender.control("/__sandbox/outbox");
+    return (messages as { kind: string }[]).filter(({ kind }) => isAnswer(kind));
+  };
+  const isAnswer = (kind: string) => kind === "complaint-answered";
+  await later(23);
+  expect(await kinds()).toEqual([]);
+  await later(1);
+  expect(await kinds()).toEqual(["complaint-answered"]);
+  await later(30);
+  expect(await kinds()).toEqual(["complaint-answered"]);
+  expect(await sent()).toMatchObject([{ channel: "sms", recipient: "7100000002", code: number }]);
+  const { messages } = await borrower.ok("message-list");
+  expect(messages[0].content).toBe(`Our answer to your message ${number} is there: Me, Tell us, Your messages to us.`);
+  const { requests } = await borrower.ok("privacy-requests");
+  expect(requests).toMatchObject([{ who: "support", purpose: "answer", kind: "messages" }]);
+  expect((await (await lender.as(3)).ok("privacy-requests")).requests).not.toContainEqual(
+    expect.objectContaining({ who: "support" }),
+  );
+});

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { HOUR } from "../../../lending/lagos-time.ts";
-import { complaintNumber } from "./complaint-view.ts";
+import { complaintNumber } from "./complaint-number.ts";
 import { figures } from "../../contract/brands.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { photo, suggestion, suggestionPhoto } from "../../database/tables/borrower-calls.ts";
