@@ -110,7 +110,7 @@ describe("borrowing", () => {
       expect(three).toContain(
         "3 payments, the first of ₦4,333.16 on Friday 4 December 2026, 06:59, the last of ₦4,333.18",
       );
-      expect(three).toContain("Last payment due");
+      expect(three).toContain("Last due date");
       expect(three).not.toContain("You repay ₦");
       expect(await at([period(1, 400_000), period(2, 400_000)])).toContain(
         "2 payments of ₦4,000, the first on Friday 4",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Picture } from "./contact-sheet.ts";
+import { enterAs } from "./enter-as.ts";
 import { takePicture } from "./take-picture.ts";
 
 /** Whose home, in which brand and language. */
@@ -34,44 +35,13 @@ export async function homePictures(
   const pictures: Picture[] = [];
   for (const home of homes) {
     const { persona, b, c, language } = home;
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "en-GB" });
-    const page = await context.newPage();
-    const kept = await sessionOf(url, persona);
-    await page.addInitScript(
-      ({ kept: session, language: spoken }) => {
-        if (location.origin === "null") return;
-        for (const [name, value] of Object.entries(session))
-          sessionStorage.setItem(`app.session.${name}`, JSON.stringify(value));
-        localStorage.setItem("app.device.language", JSON.stringify(spoken));
-      },
-      { kept, language },
-    );
-    await page.goto(`${url}/?b=${b}&c=${c}#/index`);
-    await page.locator("main h1").first().waitFor();
-    await page.waitForFunction(() => document.querySelector('main [class*="skeleton"], [aria-busy="true"]') === null);
+    const page = await enterAs(browser, url, home);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 360, height: Math.max(740, height) });
     const file = join(folder, `home-${b}-${c}-${persona}-${language}.png`);
     await takePicture(page, file);
     pictures.push({ name: `${b}/${c} persona ${persona}: ${height} px`, file });
-    await context.close();
+    await page.context().close();
   }
   return pictures;
-}
-
-/** What the app keeps of a login. */
-async function sessionOf(url: string, persona: number): Promise<Readonly<Record<string, unknown>>> {
-  const mobile = `71000000${String(persona).padStart(2, "0")}`;
-  const answer = await fetch(`${url}/ostrader/userinfo/passwordLogin`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mobile, password: "Naira2026", agree: true }),
-  });
-  const { status, message, content } = (await answer.json()) as {
-    status: number;
-    message: string;
-    content: { userToken: string; userGid: string };
-  };
-  if (status !== 0) throw new Error(`persona ${persona}: ${status} ${message}`);
-  return { token: content.userToken, userGid: content.userGid, mobile };
 }
