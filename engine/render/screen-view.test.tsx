@@ -73,9 +73,14 @@ describe("a screen with reads", () => {
     expect(times()).toBe(1);
   });
 
-  it("X5 an optional read does not hold the screen back; that its part is missing is said above, until a retry works", async () => {
+  it("X5 K15 an optional read holds the screen back for a second at most; that its part is missing is said above, until a retry works", async () => {
+    vi.useFakeTimers();
     const { call, started } = await start({ optional: true });
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(screen.getByTestId("skeleton")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.queryByTestId("skeleton")).toBeNull();
+    vi.useRealTimers();
     await call.answer(failed);
     await started;
     expect(screen.getByRole("alert").textContent).toContain("engine.gap");

@@ -35,12 +35,19 @@ export type Phase = "loading" | "ready" | "failed";
  */
 export type Fail = (failure: Failure) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
+/**
+ * How long (ms) the screen's own content waits for the reads that it could show without, once all others are there, where
+ * there is something to show meanwhile: what comes later moves what is read or about to be pressed.
+ */
+const patience = 1000;
+
 /** The calls a screen makes when it opens, and again on refresh. */
 export class Reads {
   readonly #session: ScreenSession;
   readonly #client: Client;
   readonly #documents: Readonly<Record<string, PublishedRead>>;
   readonly #fail: Fail;
+  readonly #ready: () => void;
   /** What documents see, as it was written last. */
   readonly #states = new Map<string, ReadState>();
   readonly phase: Watchable<Phase>;
@@ -55,15 +62,21 @@ export class Reads {
   readonly #starts = new Map<string, number>();
   /** False while the screen's guard runs: what it reads shows nothing yet. */
   #begun: boolean;
+  /** Whether the content waits for reads that it could show without: until it showed for the first time. */
+  #patient: boolean;
+  #impatience: ReturnType<typeof setTimeout> | undefined;
   /** What came of the reads whose lists come in pages, and what was asked for. */
   readonly #paged = new Map<string, Paged & { readonly body: Values }>();
 
-  constructor(session: ScreenSession, client: Client, fail: Fail) {
+  /** @param ready called just before the screen's own content shows, so that it shows whole. */
+  constructor(session: ScreenSession, client: Client, fail: Fail, ready = () => {}) {
     this.#session = session;
     this.#client = client;
     this.#documents = session.document.reads ?? {};
     this.#fail = fail;
+    this.#ready = ready;
     this.#begun = !session.document.guard;
+    this.#patient = session.document.loading !== undefined;
     this.phase = new Watchable<Phase>(this.#begun ? "ready" : "loading");
     const none = Object.keys(this.#documents).map((name) => [`reads.${name}`, awaited] as const);
     this.#session.cells.writeAll(none);
@@ -217,9 +230,39 @@ export class Reads {
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
     const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
     this.since.write(old.length > 0 ? Math.min(...old) : undefined);
-    const needed = Object.entries(this.#documents).filter(([, read]) => !read.optional);
-    const waiting = (status: string) =>
-      needed.some(([name]) => this.#state(name).status === status && this.#state(name).value === undefined);
-    this.phase.write(waiting("error") ? "failed" : waiting("loading") ? "loading" : "ready");
+    const phase = this.#ownPhase();
+    if (phase === "ready" && this.#patient && this.#waits("loading", true)) this.#waitOn();
+    else {
+      if (phase !== "loading") this.#patient = false;
+      if (phase === "ready" && this.phase.read() !== "ready") this.#ready();
+      this.phase.write(phase);
+    }
+  }
+
+  /** What the reads say that the screen cannot show without. */
+  #ownPhase(): Phase {
+    if (this.#waits("error", false)) return "failed";
+    return this.#waits("loading", false) ? "loading" : "ready";
+  }
+
+  /** Whether a read, needed or not, is in this state and has nothing to show. */
+  #waits(status: ReadState["status"], optional: boolean): boolean {
+    return Object.entries(this.#documents).some(
+      ([name, read]) =>
+        Boolean(read.optional) === optional &&
+        this.#state(name).status === status &&
+        this.#state(name).value === undefined,
+    );
+  }
+
+  /** Shows what is there after a while, whatever has not come by then. */
+  #waitOn(): void {
+    this.phase.write("loading");
+    if (this.#impatience !== undefined) return;
+    this.#impatience = setTimeout(() => {
+      this.#patient = false;
+      this.#settle();
+    }, patience);
+    this.#session.left.signal.addEventListener("abort", () => clearTimeout(this.#impatience), { once: true });
   }
 }

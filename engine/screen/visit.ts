@@ -9,7 +9,7 @@ import { emptyScope, type Scope } from "../state/scope.ts";
 import type { TextSource } from "../text/text-source.ts";
 import { Draft } from "./draft.ts";
 import { Form } from "./form.ts";
-import { Reads } from "./reads.ts";
+import { type Fail, Reads } from "./reads.ts";
 import type { Scene } from "./scene.ts";
 import { ScreenSession } from "./screen-session.ts";
 
@@ -56,7 +56,8 @@ export class Visit implements Scene {
       say: app.texts.text,
       draft: new Draft(app.state, document, route),
     });
-    this.reads = new Reads(this.session, app.client, (failure) => app.readFailed(failure, this));
+    const failed: Fail = (failure) => app.readFailed(failure, this);
+    this.reads = new Reads(this.session, app.client, failed, () => this.form.start());
     const { nodes, fields } = app.bound(document.children);
     this.session.fields = fields;
     this.nodes = nodes;

@@ -45,8 +45,22 @@ const ruleOf = (tokens: readonly [string, string][]): string =>
     .map(([name, value]) => `--${name}:${measured(value)}`)
     .join(";")}`;
 
-/** Puts a theme on the page that is open; there a value is set as one declaration, whatever it holds. */
+let unfollow = () => {};
+
+/**
+ * Puts a theme on the page that is open, dark while the reader's screen is, whichever it becomes; there a value is set
+ * as one declaration, whatever it holds.
+ */
 export function applyTheme(brand: LendingBrand, root: HTMLElement): void {
-  const theme = window.matchMedia(DARK).matches ? { ...brand.theme, ...brand.dark } : brand.theme;
-  for (const [name, value] of tokensOf({ ...brand, theme })) root.style.setProperty(`--${name}`, measured(value));
+  const dark = window.matchMedia(DARK);
+  const put = () => {
+    const theme = dark.matches ? { ...brand.theme, ...brand.dark } : brand.theme;
+    for (const [name, value] of tokensOf({ ...brand, theme })) root.style.setProperty(`--${name}`, measured(value));
+    root.style.setProperty("color-scheme", brand.dark ? "light dark" : "light");
+  };
+  put();
+  // The theme before stays behind with its brand.
+  unfollow();
+  dark.addEventListener("change", put);
+  unfollow = () => dark.removeEventListener("change", put);
 }

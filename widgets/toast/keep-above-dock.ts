@@ -11,7 +11,8 @@ export function keepAboveDock(toast: HTMLElement): () => void {
   const place = () => {
     const end = window.visualViewport?.height ?? window.innerHeight;
     const dock = Math.min(dockAt(end - 1) ?? end, end);
-    toast.style.top = `${Math.max(GAP, dock - toast.offsetHeight - GAP)}px`;
+    // Moved, not laid out anew: what is looked for under a point counts where a toast is not yet as a place it shifts from.
+    toast.style.setProperty("--top", `${Math.max(GAP, dock - toast.offsetHeight - GAP)}px`);
   };
   // What is docked comes and goes with a screen; a keyboard takes from the window's height.
   const seen = new MutationObserver(place);

@@ -6,6 +6,9 @@ import { expect, test } from "../support/tour/test.ts";
 import { faultsOf } from "../support/tour/faults-of.ts";
 import { Tour } from "../support/tour/tour.ts";
 
+/** On a dark screen: routes.spec.ts looks at two families in the light. */
+test.use({ colorScheme: "dark" });
+
 /** The other two families of brands, one of them in the other language; routes.spec.ts looks at the first two on its way. */
 const families = [
   { b: "717", c: "104", language: "zh_CN" },
@@ -13,7 +16,7 @@ const families = [
 ] as const;
 
 for (const brand of families) {
-  test(`S2 B4 B7 every screen can be read by everybody in ${nameOf(brand)} (${brand.language}): its words, contrast, and nothing cut off at 320 px`, async ({
+  test(`S2 B4 B7 K13 every screen can be read by everybody in ${nameOf(brand)} (${brand.language}): its words, contrast in the dark, and nothing cut off at 320 px`, async ({
     page,
     server,
     sandbox,
