@@ -18,6 +18,7 @@ import type { OnceCalls } from "./types/once.ts";
 import type { PaperCalls } from "./types/paper.ts";
 import type { PrivacyCalls } from "./types/privacy.ts";
 import type { RedbagCalls } from "./types/redbag.ts";
+import type { ReminderCalls } from "./types/reminder.ts";
 import type { RepaymentCalls } from "./types/repayment.ts";
 import type { RiskCalls } from "./types/risk.ts";
 import type { SuggestCalls } from "./types/suggest.ts";
@@ -46,6 +47,7 @@ export interface Calls
     PaperCalls,
     PrivacyCalls,
     RedbagCalls,
+    ReminderCalls,
     RepaymentCalls,
     RiskCalls,
     SuggestCalls,

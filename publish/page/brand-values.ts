@@ -466,6 +466,45 @@ export interface BrandValues {
      */
     extensionHours: number;
     /**
+     * Days of reminders
+     *
+     * Which days before a payment is due a borrower may choose to be reminded on, beside the day itself (F34).
+     */
+    reminderDays: {
+      /**
+       * First
+       *
+       * Days before a payment is due.
+       *
+       * Unit: days before.
+       */
+      first: number;
+      /**
+       * Second
+       *
+       * Days before a payment is due.
+       *
+       * Unit: days before.
+       */
+      second: number;
+      /**
+       * Third
+       *
+       * Days before a payment is due.
+       *
+       * Unit: days before.
+       */
+      third: number;
+    };
+    /**
+     * Time of reminders
+     *
+     * Time of the day, in Lagos, at which reminders are sent; on the due day an hour before it is due at the latest (F34).
+     *
+     * Unit: time of day.
+     */
+    reminderTime: string;
+    /**
      * Time of a cancellation
      *
      * How long cancelling an account takes; logging in meanwhile withdraws it (F5).

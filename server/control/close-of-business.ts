@@ -7,9 +7,11 @@ import { person } from "../database/tables/person.ts";
 import type { Tx } from "../database/tx.ts";
 import { advanceBorrower } from "../lender/frame/advance-borrower.ts";
 import { lockBorrower } from "../lender/call/lock-borrower.ts";
+import { toRemind } from "../lender/reminders/send-reminders.ts";
 import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
 import { statesOf } from "../lender/loan/find-loan.ts";
 import { pruneOld } from "./prune-old.ts";
+import { remindOne } from "./remind.ts";
 
 /** Does all that is due by `now` for everybody. Borrowers are locked in one order, so that two runs cannot block each other. */
 export async function advanceAll(tx: Tx, now: number): Promise<void> {
@@ -34,7 +36,9 @@ export async function advanceAll(tx: Tx, now: number): Promise<void> {
     .from(withdrawal)
     .where(and(isNotNull(withdrawal.nextAt), lte(withdrawal.nextAt, now)));
   const due = new Set([...loans, ...payments, ...reviews, ...renewals, ...withdrawals].map(({ id }) => id));
-  for (const id of [...due].sort()) await advanceBorrower(tx, id, now);
+  const reminded = new Set(await toRemind(tx, now));
+  for (const id of [...new Set([...due, ...reminded])].sort())
+    await (reminded.has(id) ? remindOne(tx, id, now) : advanceBorrower(tx, id, now));
 }
 
 /** The end of a business day: everything due is done, each overdue fee is booked as it stands at `now` (ms), and what is over goes. */

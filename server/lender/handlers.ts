@@ -12,6 +12,7 @@ import { mailHandlers } from "./mail/handlers.ts";
 import { notesHandlers } from "./notes/handlers.ts";
 import { papersHandlers } from "./papers/handlers.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
+import { remindersHandlers } from "./reminders/handlers.ts";
 import { repaymentHandlers } from "./repayment/handlers.ts";
 import { rewardsHandlers } from "./rewards/handlers.ts";
 import { supportHandlers } from "./support/handlers.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...loanHandlers,
   ...repaymentHandlers,
   ...historyHandlers,
+  ...remindersHandlers,
   ...papersHandlers,
   ...privacyHandlers,
   ...bankHandlers,

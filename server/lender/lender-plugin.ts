@@ -5,7 +5,7 @@ import { type BrandOf, forBrand } from "../contract/brands.ts";
 import type { ContractCall } from "../contract/load-contract.ts";
 import { CAPTCHA, STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
-import { pruneHourly } from "../control/prune-hourly.ts";
+import { everyHour } from "../control/every-hour.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { answerCall, type Frame } from "./frame/answer-call.ts";
@@ -52,7 +52,7 @@ export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
   return async (app) => {
     const clock = new KnownClock();
     clock.seen(await businessNow(options.db));
-    app.addHook("onClose", pruneHourly(options.db, app.log));
+    app.addHook("onClose", everyHour(options.db, app.log));
     await app.register(calls(options, clock), { prefix: options.mount ?? "/ostrader" });
     const { db, openapi } = options;
     if (options.sandbox) await app.register(controlPlugin({ db, openapi, clock }), { prefix: "/__sandbox" });

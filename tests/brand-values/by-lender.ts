@@ -74,6 +74,12 @@ const facts = (pick: (content: Content) => unknown): Ask =>
 /** The time of day in Lagos of a moment. */
 const clock = (at: number) => new Date(at + 3_600_000).toISOString().slice(11, 19);
 
+const reminded: Ask = async (lender, business) => {
+  const borrower = await lender.as(3, business);
+  const days = { first: true, second: true, third: true, day: false };
+  return clock((await borrower.ok("reminder-save", { sms: true, mail: false, ...days })).nextTime);
+};
+
 const quoted: Ask = async (lender, business) => {
   const borrower = await lender.as(3, business);
   const [bill] = (await borrower.ok("repayment-bill")).loanList;
@@ -151,6 +157,13 @@ export const byLender: readonly Answered[] = [
     ask: facts(({ dueTime }) => clock(dueTime)),
     was: "06:59:59",
     is: "20:30:00",
+  },
+  {
+    value: "constants.reminderTime",
+    to: "17:30:00",
+    ask: reminded,
+    was: "09:00:00",
+    is: "17:30:00",
   },
   {
     value: "constants.overdueDailyRate",

@@ -194,6 +194,13 @@ export const onScreens: readonly Seen[] = [
     is: [/2-9 working days/, /2[^\d]+9 ?个工作日/],
   },
   {
+    value: "constants.reminderDays",
+    to: { first: 10, second: 5, third: 2 },
+    at: "/reminders",
+    was: [/7 days before\s+3 days before\s+1 day before/, /提前 7 天\s+提前 3 天\s+提前 1 天/],
+    is: [/10 days before\s+5 days before\s+2 days before/, /提前 10 天\s+提前 5 天\s+提前 2 天/],
+  },
+  {
     value: "constants.extensionHours",
     to: 72,
     at: "/helpcenter/overdue",

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 
 /** What a paper is about. */
-export type PaperKind = "receipt" | "statement" | "copy-pdf" | "copy-json";
+export type PaperKind = "receipt" | "statement" | "copy-pdf" | "copy-json" | "calendar";
 
 /** A door to one paper, by a secret that is never stored; it ends with its session. */
 export const paperTicket = pgTable("paper_ticket", {
@@ -14,6 +14,8 @@ export const paperTicket = pgTable("paper_ticket", {
   /** The codes of the brand whose letterhead it bears. */
   business: text(),
   channel: text(),
+  /** In which its reader reads; only of what is not in English anyway. */
+  language: text(),
   expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
 });
 

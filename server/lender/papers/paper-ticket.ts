@@ -9,7 +9,8 @@ const LASTS = 10 * 60_000;
 /** Opens a door to one paper of a borrower; it ends with the session (its token) that asked. Gives the secret and until when (ms). */
 export async function openPaper(
   tx: Tx,
-  asked: Pick<PaperTicketRow, "borrowerId" | "kind" | "subject" | "business" | "channel">,
+  asked: Pick<PaperTicketRow, "borrowerId" | "kind" | "subject" | "business" | "channel"> &
+    Partial<Pick<PaperTicketRow, "language">>,
   { token, now }: { token: string; now: number },
 ): Promise<{ secret: string; expireTime: number }> {
   const secret = newToken();

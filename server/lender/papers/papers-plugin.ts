@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { eq } from "drizzle-orm";
-import { type BrandOf, forBrand } from "../../contract/brands.ts";
+import { type BrandOf, figures, forBrand } from "../../contract/brands.ts";
 import type { FindText } from "../../contract/texts.ts";
 import { borrower } from "../../database/tables/borrower.ts";
 import type { PaperTicketRow } from "../../database/tables/paper.ts";
@@ -14,6 +14,8 @@ import { copyOf } from "../privacy/copy-of.ts";
 import { copyFile } from "./copy-file.ts";
 import { copyPaper } from "./copy-paper.ts";
 import { drawPaper } from "./draw-paper.ts";
+import { chosenOf, daysOf, remindersOf } from "../reminders/reminders-of.ts";
+import { dueCalendar } from "./due-calendar.ts";
 import { letterhead } from "./letterhead.ts";
 import { paperOf } from "./paper-ticket.ts";
 import { receiptPaper } from "./receipt-paper.ts";
@@ -33,6 +35,10 @@ export interface PapersOptions {
  * page sends nothing else with it; /paper/link and /privacy/copy say it, for a short while.
  */
 export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPluginAsync {
+  const wordsIn =
+    (language: string): Words =>
+    (key, args) =>
+      text(language, key, args) ?? key;
   return async (app) => {
     app.get<{ Params: { secret: string; name: string } }>("/paper/:secret/:name", async (request, reply) => {
       const found = await inTransaction(db, async (tx) => {
@@ -41,8 +47,10 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
         if (!ticket) return null;
         const { business, channel } = ticket;
         return forBrand(brandOf(business ?? undefined, channel ?? undefined), async () => {
+          if (ticket.kind === "calendar")
+            return { calendar: await calendarFor(tx, ticket, now, wordsIn(ticket.language ?? "en_US")) };
           // Papers are in English: courts and banks read them, and the letters that they hold are of Latin script.
-          const words: Words = (key, args) => text("en_US", key, args) ?? key;
+          const words = wordsIn("en_US");
           const head = letterhead(words, now);
           if (ticket.kind !== "copy-json") return { paper: await paperFor(tx, ticket, now, words), head };
           const sections = await copyOf(tx, await ownerOf(tx, ticket), words);
@@ -52,6 +60,7 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
       if (!found) return reply.code(404).type("text/plain; charset=utf-8").send(text("en_US", "paper.over"));
       const name = request.params.name.replace(/[^\w.-]/g, "");
       reply.header("content-disposition", `attachment; filename="${name}"`);
+      if ("calendar" in found) return reply.type("text/calendar; charset=utf-8").send(found.calendar);
       if ("file" in found) return reply.type("application/json; charset=utf-8").send(found.file);
       return reply.type("application/pdf").send(await drawPaper(found.paper, found.head));
     });
@@ -69,4 +78,12 @@ async function paperFor(tx: Tx, ticket: PaperTicketRow, now: number, words: Word
   if (kind === "receipt") return receiptPaper(await receiptView(tx, owner, subject ?? "", now), words);
   const state = await findLoanState(tx, borrowerId, subject ?? "", now);
   return statementPaper({ borrower: owner, state, lines: await statementLines(tx, state, now), now }, words);
+}
+
+/** What is due of a loan, for a calendar; who chose no days is told by those that are offered. */
+async function calendarFor(tx: Tx, { borrowerId, subject }: PaperTicketRow, now: number, words: Words) {
+  const state = await findLoanState(tx, borrowerId, subject ?? "", now);
+  const chosen = await remindersOf(tx, borrowerId);
+  const days = chosen?.days ?? daysOf(chosenOf(undefined));
+  return dueCalendar(state, { days, clock: chosen?.clock ?? figures().reminderTime }, now, words);
 }

@@ -123,6 +123,7 @@ const TABLES: Readonly<Record<string, string>> = {
   photo: "photos",
   quote: "terms that were shown and not taken",
   red_bag: "rewards",
+  reminder: "reminders",
   renewal: "renewals",
   session: "logins",
   submission: "activations",

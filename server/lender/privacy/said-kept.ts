@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { message, suggestion } from "../../database/tables/borrower-calls.ts";
 import { event } from "../../database/tables/frame.ts";
 import { consent } from "../../database/tables/record.ts";
+import { reminder } from "../../database/tables/reminder.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { CallContext } from "../call/handler.ts";
 import { messageView } from "../notes/messages.ts";
@@ -14,6 +15,7 @@ export async function saidKept(tx: Tx, id: string, text: CallContext["text"]): P
   const messages = await tx.select().from(message).where(eq(message.borrowerId, id)).orderBy(asc(message.at));
   const told = await tx.select().from(suggestion).where(eq(suggestion.borrowerId, id)).orderBy(asc(suggestion.at));
   const agreed = await tx.select().from(consent).where(eq(consent.borrowerId, id)).orderBy(asc(consent.at));
+  const wanted = await tx.select().from(reminder).where(eq(reminder.borrowerId, id));
   const events = await tx.select().from(event).where(eq(event.borrowerId, id)).orderBy(asc(event.id));
   return [
     {
@@ -43,6 +45,15 @@ export async function saidKept(tx: Tx, id: string, text: CallContext["text"]): P
         given: row.granted,
         language: row.language,
         at: moment(row.at),
+      })),
+    },
+    {
+      section: "reminders",
+      entries: wanted.map((row) => ({
+        byTextMessage: row.sms,
+        byMail: row.mail,
+        daysBefore: row.days.join(", "),
+        language: row.language,
       })),
     },
     {

@@ -11,7 +11,7 @@ async function openRepayment(app: App): Promise<void> {
   await expect(payButton(app)).toBeVisible();
 }
 
-test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfer within its window, a receipt to keep", async ({
+test("S13 F4 F33 F34 V13 R62 R63 persona 33: periods in order, reminders, a transfer within its window, a receipt to keep", async ({
   page,
   app,
   sandbox,
@@ -24,11 +24,15 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   await app.logInAs(33, {}, "/bill");
   const { words } = app;
   await app.button("bill.detail").click();
-  const [file] = await Promise.all([page.waitForEvent("download"), link(app, "bill-detail.remind").click()]);
-  expect(file.suggestedFilename()).toBe("calendar.ics");
+  await link(app, "reminders.link").click();
+  await app.arrived("/reminders");
+  await page.getByRole("switch", { name: words("reminders.sms") }).click();
+  await expect(page.getByText(words("reminders.next").split("{{time}}")[0] ?? "")).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent("download"), app.button("reminders.calendar-save").click()]);
+  expect(file.suggestedFilename()).toMatch(/^due-\w+\.ics$/);
   expect(readFileSync(await file.path(), "utf8").match(/BEGIN:VEVENT/g)).toHaveLength(3);
-  await expect(app.text("bill-detail.reminded").first()).toBeVisible();
-
+  await app.back();
+  await app.arrived("/billDetail");
   await app.button("bill-detail.repay").click();
   const boxes = page.getByRole("checkbox");
   await expect(boxes).toHaveCount(4);
@@ -94,6 +98,9 @@ test("S13 F4 V13 R62 R63 persona 33: periods in order, settling early, a transfe
   await page.goBack();
   await app.arrived("/billDetail");
   await expect(app.button("bill-detail.repay")).toHaveCount(0);
+  const history = page.locator("#history").getByRole("listitem");
+  await expect(history.filter({ hasText: words("loan-history.is_repayment") })).toContainText("₦12,046.34");
+  await expect(history.last()).toContainText(words("loan-history.is_settled"));
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 

@@ -80,6 +80,7 @@ const menus = [
       "voucher",
       "cash-coupon",
       "details",
+      "reminders",
       "account-security",
       "privacy",
       "log-out",
@@ -101,6 +102,7 @@ const menus = [
       "cash-coupon",
       "loans",
       "details",
+      "reminders",
       "account-security",
       "privacy",
       "message-center",
@@ -116,7 +118,11 @@ const menus = [
 ] as const;
 
 /** An item is named as its screen is where it has no words of its own. */
-const named: Readonly<Record<string, string>> = { details: "details.title", privacy: "privacy-center.title" };
+const named: Readonly<Record<string, string>> = {
+  details: "details.title",
+  reminders: "reminders.title",
+  privacy: "privacy-center.title",
+};
 const labelOf = (item: string) => named[item] ?? `my.${item}`;
 
 for (const { shows, ...brand } of menus)
