@@ -2,6 +2,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { until } from "../testing/until.ts";
+import { broken } from "../testing/show-screen.tsx";
 import { refused, show } from "../testing/show-money.tsx";
 
 /** A brand with a list of accounts under My. */
@@ -50,6 +51,27 @@ describe("bank accounts", () => {
     await press("enquire");
     expect(words()).toContain("Bank account cannot be added at 0:00-1:00");
     expect(asked.map(({ call }) => call)).not.toContain("bankaccount-resolve");
+  });
+
+  it("V2 where the accounts cannot be read an account is still added, and no bank stands there as used before", async () => {
+    const banks = Array.from("ABCDEFGHIJKLM", (letter) => ({
+      bankCode: letter,
+      bankName: `${letter} Bank`,
+      common: true,
+    }));
+    const { fill, press, words, place, asked, back } = await show("/addBankcard", {
+      "bankaccount-list": broken,
+      "bankaccount-banks": { banks },
+    });
+    await act(async () => place.querySelector<HTMLButtonElement>("#field-bank")?.click());
+    expect(words()).toContain("Most used");
+    expect(words()).not.toContain("Used before");
+    await act(async () => document.querySelector<HTMLElement>("[role=option]")?.click());
+    await fill({ "form.number": "0123456785" });
+    await press("enquire");
+    await press("add");
+    expect(asked.at(-1)).toMatchObject({ call: "bankaccount-add", body: { bankCode: "A" } });
+    expect(back).toHaveBeenCalledTimes(1);
   });
 
   it.each([

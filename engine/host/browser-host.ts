@@ -46,7 +46,7 @@ export const browserHost: Host = {
 function focusTopmost(ids: readonly string[]): void {
   let first: HTMLElement | null = null;
   for (const id of ids) {
-    const found = document.getElementById(id);
+    const found = document.getElementById(id) ?? document.getElementsByName(id)[0];
     if (found && (!first || first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING)) first = found;
   }
   first?.focus({ preventScroll: true });

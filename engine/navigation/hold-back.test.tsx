@@ -108,3 +108,32 @@ it("is released when its entry is taken back, and holds the next time at once", 
   letGo();
   await vi.advanceTimersByTimeAsync(5);
 });
+
+it("R64 a sheet over a dialog: each press dismisses the innermost, one entry stands for both", async () => {
+  const [dialog, sheet] = [vi.fn(() => true), vi.fn(() => true)];
+  const letDialogGo = holdBack.hold(dialog);
+  const letSheetGo = holdBack.hold(sheet);
+  expect(entries).toEqual([{}, { held: true }]);
+  back();
+  await vi.advanceTimersByTimeAsync(5);
+  expect([dialog, sheet].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  letSheetGo();
+  expect(entries).toEqual([{}, { held: true }]);
+  back();
+  await vi.advanceTimersByTimeAsync(5);
+  expect([dialog, sheet].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  letDialogGo();
+  expect(entries).toEqual([{}]);
+});
+
+it("R64 a sheet that closes by itself leaves the press to the dialog below", async () => {
+  const dialog = vi.fn(() => true);
+  const letGo = holdBack.hold(dialog);
+  holdBack.hold(() => true)();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(entries).toEqual([{}, { held: true }]);
+  back();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(dialog).toHaveBeenCalledOnce();
+  letGo();
+});

@@ -1,18 +1,21 @@
 import { historyEntry } from "./history-entry.ts";
 
+type Dismiss = () => boolean;
+
 /**
- * While a dialog is open, the back button closes it and nothing else (R64). One extra history entry stands for the
- * dialog; when it closes by itself the entry is taken back, and navigation waits for that.
+ * While a dialog is open, the back button closes it and nothing else (R64). One extra history entry stands for all that
+ * is open; when the last closes by itself the entry is taken back, and navigation waits for that.
  */
 class HoldBack {
-  #dismiss: (() => boolean) | undefined;
+  /** What is open, innermost last. */
+  #held: readonly Dismiss[] = [];
   #takingBack: Promise<void> | undefined;
 
-  /** Holds the back button until the function it gives back is called. */
-  hold(dismiss: () => boolean): () => void {
-    this.#dismiss = dismiss;
+  /** Holds the back button until the function it gives back is called; what is held later is dismissed first. */
+  hold(dismiss: Dismiss): () => void {
+    this.#held = [...this.#held, dismiss];
     const listen = () => {
-      if (this.#dismiss !== dismiss) return;
+      if (this.#held[0] !== dismiss) return;
       this.#push();
       window.addEventListener("popstate", this.#onBack);
     };
@@ -20,10 +23,9 @@ class HoldBack {
     if (this.#takingBack) void this.#takingBack.then(listen);
     else listen();
     return () => {
-      window.removeEventListener("popstate", this.#onBack);
-      if (this.#dismiss !== dismiss) return;
-      this.#dismiss = undefined;
-      if (historyEntry().held === true) this.#takeBack();
+      if (!this.#held.includes(dismiss)) return;
+      this.#letGo(dismiss);
+      if (this.#held.length === 0 && !this.#takingBack && historyEntry().held === true) this.#takeBack();
     };
   }
 
@@ -34,9 +36,15 @@ class HoldBack {
   }
 
   readonly #onBack = (): void => {
-    if (this.#dismiss?.() === false) this.#push();
-    else this.#dismiss = undefined;
+    const innermost = this.#held.at(-1);
+    if (innermost?.() === true) this.#letGo(innermost);
+    if (this.#held.length > 0) this.#push();
   };
+
+  #letGo(dismiss: Dismiss): void {
+    this.#held = this.#held.filter((other) => other !== dismiss);
+    if (this.#held.length === 0) window.removeEventListener("popstate", this.#onBack);
+  }
 
   #push(): void {
     window.history.pushState({ ...historyEntry(), held: true }, "");

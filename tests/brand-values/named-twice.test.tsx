@@ -6,7 +6,7 @@ import { addresses } from "./screen-addresses.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 /** What acts on the one thing that it stands beside, as a row's button does. */
-const beside = new Set(["Copy", "Remove"]);
+const beside = new Set(["Copy", "Remove", "Account options", "Card options"]);
 
 /** What can be pressed, by its name; each row of a list has its own of one word. */
 function namesIn(place: ParentNode): string[] {
@@ -17,12 +17,14 @@ function namesIn(place: ParentNode): string[] {
     .filter((name) => !beside.has(name));
 }
 
-it.each(Object.keys(states) as State[])("no screen has two ways on of one name: %s", async (state) => {
+const twiceIn = (names: readonly string[]) => names.filter((name, index) => name && names.indexOf(name) !== index);
+
+it.each(Object.keys(states) as State[])("no screen has two ways on of one name, or one id twice: %s", async (state) => {
   const twice: string[] = [];
   for (const address of addresses) {
     await draw(address, { state });
-    const names = namesIn(document.body);
-    const again = names.filter((name, index) => name && names.indexOf(name) !== index);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => `#${id}`);
+    const again = [...twiceIn(namesIn(document.body)), ...twiceIn(ids)];
     if (again.length > 0) twice.push(`${address}: ${again.join(", ")}`);
     document.body.replaceChildren();
   }

@@ -35,7 +35,7 @@ export async function fillIn({ engine, place }: Filled, name: string): Promise<v
   if (stage.kind !== "visit") throw new Error("no screen");
   const id = stage.visit.form.domId(name);
   const radios = [...place.querySelectorAll<HTMLElement>("input[type=radio], [role=radio]")];
-  const choices = radios.filter((radio) => radio.closest(`[id="${id}"]`));
+  const choices = radios.filter((radio) => radio.closest(`[id="${id}"], [name="${id}"]`));
   const other = choices.findLast((radio) => !isChosen(radio));
   if (other) return act(async () => other.click());
   const path = `form.${name}`;

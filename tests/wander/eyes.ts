@@ -48,7 +48,9 @@ export function eyesOn(root: HTMLElement) {
   };
   const isOn = (one: HTMLElement) => !one.matches(":disabled, [aria-disabled=true]");
   const pressable = () =>
-    within("button, a[href], input[type=checkbox], input[type=radio], summary").filter((one) => isOn(one));
+    within("button, a[href], input[type=checkbox], input[type=radio], summary, [role=option]").filter((one) =>
+      isOn(one),
+    );
   const fields = () =>
     within("input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]), textarea, select").filter(
       (one) => !one.matches(":disabled"),

@@ -49,12 +49,17 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
     emit("press");
   };
   return (
-    <div className={`${css.card} ${chosen ? css.chosen : ""} ${disabled ? css.off : ""}`} id={id}>
+    <div
+      className={`${css.card} ${chosen ? css.chosen : ""} ${disabled ? css.off : ""}`}
+      id={choice == null ? id : undefined}
+    >
       {choice == null && !pressable ? (
         <div className={css.main}>{inside}</div>
       ) : (
         <Press
           className={css.main}
+          // All choices of a field bear its name: an id would be there once for each.
+          name={choice == null ? undefined : id}
           role={choice == null ? undefined : "radio"}
           aria-checked={choice == null ? undefined : chosen}
           pending={props.pending}

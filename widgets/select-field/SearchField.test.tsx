@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WidgetProps } from "../../engine/widget.ts";
@@ -159,6 +159,15 @@ describe("V2 SelectField with more than fit a glance", () => {
     expect([shown.values, shown.left, document.activeElement]).toEqual([[], 0, field()]);
     await userEvent.tab();
     expect(shown.left).toBe(1);
+  });
+
+  it("R64 back puts the sheet away, chooses nothing and gives the focus back", async () => {
+    const shown = show("jaiz");
+    await userEvent.click(field());
+    expect(window.history.state).toMatchObject({ held: true });
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect([shown.values, document.activeElement]).toEqual([[], field()]);
   });
 
   it("B4 an error stands at it and is said of it", () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
@@ -15,6 +15,7 @@ export function SearchField(props: WidgetProps<SelectFieldProps, string | number
   const { id, label, options, first = [], value, error, change, leave } = props;
   const { text } = useLocale();
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const chosen = options.find((option) => option.value === value);
   const key = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -58,9 +59,9 @@ export function SearchField(props: WidgetProps<SelectFieldProps, string | number
           none={props.none ?? text("widgets.select-field-none")}
           onChoose={(found) => {
             change(found);
-            setOpen(false);
+            close();
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       ) : null}
     </>

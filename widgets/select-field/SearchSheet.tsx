@@ -1,6 +1,6 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useLocale } from "../../engine/widget.ts";
+import { holdBack, useLocale } from "../../engine/widget.ts";
 import { Sheet } from "../shared/Sheet.tsx";
 import frame from "../shared/field/field.module.css";
 import { type Group, isFound, type Option } from "./matching.ts";
@@ -33,6 +33,15 @@ export function SearchSheet({ id, title, groups, value, none, onChoose, onClose 
   const domId = (option: Option) => `${id}-${String(option.value)}`;
 
   useEffect(() => search.current?.focus(), []);
+  // Back puts the sheet away and leaves its screen as it is (R64).
+  useEffect(
+    () =>
+      holdBack.hold(() => {
+        onClose();
+        return true;
+      }),
+    [onClose],
+  );
   useEffect(() => {
     list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
   }, [active?.value]);
