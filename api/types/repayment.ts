@@ -8,6 +8,7 @@ import type { Payment } from "./entities/payment.ts";
 import type { Quote } from "./entities/quote.ts";
 import type { Receipt } from "./entities/receipt.ts";
 import type { Renewal } from "./entities/renewal.ts";
+import type { Statement } from "./entities/statement.ts";
 import type { VirtualAccount } from "./entities/virtual-account.ts";
 
 export interface RepaymentCalls {
@@ -145,6 +146,24 @@ export interface RepaymentCalls {
       loanGid: string;
     } & Carried;
     response: Renewal;
+  };
+  "repayment-statement": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      /**
+       * Absent: all loans.
+       */
+      loanGid?: string;
+      /**
+       * The Lagos month. Absent: since the first loan was paid out.
+       */
+      month?: string;
+    } & Carried;
+    response: Statement;
   };
   "repayment-status": {
     guest: false;

@@ -17,6 +17,11 @@ export function dayWordsText(ms: number, language: string): string {
   return language === "zh_CN" ? clock.locale("zh-cn").format("YYYY年M月D日 dddd") : clock.format("dddd D MMMM YYYY");
 }
 
+/** Epoch ms as its month in words, Africa/Lagos: "December 2026"; zh_CN: "2026年12月". */
+export function monthWordsText(ms: number, language: string): string {
+  return lagosClock(ms).format(language === "zh_CN" ? "YYYY年M月" : "MMMM YYYY");
+}
+
 /** Epoch ms in words, Africa/Lagos: "Friday 4 December 2026, 06:59"; zh_CN: "2026年12月4日 星期五 06:59". */
 export function dateWordsText(ms: number, language: string): string {
   const time = lagosClock(ms).format("HH:mm");

@@ -14,6 +14,7 @@ import { fullYearsOperator } from "./full-years.ts";
 import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
+import { monthWords } from "./month-words.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { plain } from "./plain.ts";
 import { offered } from "./offered.ts";
@@ -32,6 +33,7 @@ export const appOperators: readonly Operator[] = [
   dateTime,
   dateWords,
   dayWords,
+  monthWords,
   shareOf,
   daysUntil,
   dueTimeOperator,

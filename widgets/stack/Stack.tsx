@@ -14,6 +14,7 @@ export function Stack(props: WidgetProps<StackProps>) {
       data-justify={props.justify}
       data-padding={props.padding}
       data-wrap={props.wrap ? "" : undefined}
+      data-only={props.only}
       data-equal={props.equal ? "" : undefined}
     >
       {props.children}

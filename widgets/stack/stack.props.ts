@@ -33,6 +33,10 @@ export interface StackProps {
    */
   padding?: 0 | 8 | 12 | 16 | 24;
   /**
+   * Where it shows, if not on both: on the screen, or on paper when the page is printed.
+   */
+  only?: "screen" | "print";
+  /**
    * What it is to a screen reader. Default nothing.
    */
   tag?: "section" | "nav" | "footer";

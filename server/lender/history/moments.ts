@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { event } from "../../database/tables/frame.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { type StatementLine, statementLines } from "./statement-lines.ts";
+import { joinFees, type StatementLine, statementLines } from "./statement-lines.ts";
 
 /** Something that happened to a loan, or that comes next; `amount` in kobo, `at` in ms. */
 export interface LoanMoment {
@@ -36,7 +36,7 @@ export async function momentsOf(tx: Tx, state: LoanState, now: number): Promise<
   const ofLoan = and(eq(event.subject, "loan"), eq(event.subjectId, state.loan.id));
   const events = await tx.select().from(event).where(ofLoan).orderBy(asc(event.at), asc(event.id));
   const happened = events.filter(({ kind }) => told.has(kind)).map(({ kind, at }): LoanMoment => ({ kind, at }));
-  const booked = joined(await statementLines(tx, state, now)).map(asMoment);
+  const booked = joinFees(await statementLines(tx, state, now)).map(asMoment);
   // A stable sort: what was booked at a moment comes before what followed from it.
   const past = [...booked.filter(({ ahead }) => !ahead), ...happened].sort((one, other) => one.at - other.at);
   return [...past, ...booked.filter(({ ahead }) => ahead), ...next(state)];
@@ -45,18 +45,6 @@ export async function momentsOf(tx: Tx, state: LoanState, now: number): Promise<
 function asMoment({ kind, at, change, receiptNo }: StatementLine): LoanMoment {
   const moment = { kind, at, amount: Math.abs(change), ...(receiptNo === null ? {} : { receiptNo }) };
   return kind === "waiver-if" ? { ...moment, ahead: true } : moment;
-}
-
-/** A late fee that grew day by day is told once, as it stood before something else happened. */
-function joined(lines: readonly StatementLine[]): readonly StatementLine[] {
-  const all: StatementLine[] = [];
-  for (const line of lines) {
-    const last = all.at(-1);
-    if (last?.kind === "overdue-fee" && line.kind === "overdue-fee")
-      all[all.length - 1] = { ...line, change: last.change + line.change };
-    else all.push(line);
-  }
-  return all;
 }
 
 function next({ periods }: LoanState): readonly LoanMoment[] {

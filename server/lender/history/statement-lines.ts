@@ -46,6 +46,18 @@ export async function statementLines(tx: Tx, state: LoanState, now: number): Pro
   });
 }
 
+/** A late fee that grew day by day is told once, as it stood before something else happened. */
+export function joinFees(lines: readonly StatementLine[]): readonly StatementLine[] {
+  const all: StatementLine[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last?.kind === "overdue-fee" && line.kind === "overdue-fee")
+      all[all.length - 1] = { ...line, change: last.change + line.change };
+    else all.push(line);
+  }
+  return all;
+}
+
 function changesOf({ kind, at, principal, charges, receipt_no }: Booked): readonly Change[] {
   const receiptNo = kind.startsWith("repayment") ? receipt_no : null;
   const line = { kind, at: Number(at), receiptNo };

@@ -22,7 +22,7 @@ const figures: readonly (readonly [figure: string, moments: readonly string[]])[
   ["Left to repay › Late fee", ["Late fee", "Late fee taken off"]],
 ];
 
-/** Where a history does not come to what its screen says of the loan; nothing where none is told. */
+/** Where a history, or a statement with its signs, does not come to what its screen says of the loan; nothing where none is told. */
 export function wrongHistory({ moments, figures: shown }: ShownMoney): readonly string[] {
   if (moments.length === 0) return [];
   const strange = moments.filter(
@@ -31,7 +31,7 @@ export function wrongHistory({ moments, figures: shown }: ShownMoney): readonly 
   const wrong = figures.flatMap(([figure, labels]) => {
     const come = moments
       .filter(({ label }) => labels.includes(label))
-      .reduce((sum, { label, kobo }) => sum + (debt[label] ?? 0) * kobo, 0);
+      .reduce((sum, { label, kobo }) => sum + (debt[label] ?? 0) * Math.abs(kobo), 0);
     const said = shown.find(({ label }) => label === figure)?.kobo ?? 0;
     return come === said ? [] : [`the history comes to ${come / 100} of "${figure}", which is ${said / 100}`];
   });

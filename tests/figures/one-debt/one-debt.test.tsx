@@ -38,7 +38,8 @@ async function looks(borrower: TestBorrower, payGid?: string): Promise<readonly 
   const { loanGid, orderGid, loanStatus } = there(loan);
   const routes = ["/index", "/bill", "/loanList", `/lendResult/0?orderGid=${orderGid}`];
   const ofLoan = (...screens: string[]) => screens.map((screen) => `${screen}?loanGid=${loanGid}`);
-  if ([40, 50, 60].includes(loanStatus)) routes.push(...ofLoan("/billDetail", "/repayment", "/lendContract"));
+  if ([40, 50, 60].includes(loanStatus))
+    routes.push(...ofLoan("/billDetail", "/repayment", "/lendContract", "/statement"));
   if ([40, 50].includes(loanStatus)) routes.push(...ofLoan("/payWithBank"));
   if (payGid) routes.push(`/repaymentResult?payGid=${payGid}`);
   const seen: OnScreen[] = [];

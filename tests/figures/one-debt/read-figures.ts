@@ -109,13 +109,18 @@ const alone = (place: Element): ShownFigure[] =>
 
 /** Sentences that name amounts: each amount is known by the words around it. */
 function said(place: Element): ShownFigure[] {
-  return [...place.querySelectorAll("p, [class*=_note_], [class*=_hint_]")]
-    .filter((one) => one.children.length === 0)
-    .flatMap((one) => {
-      const words = (one.textContent ?? "").trim();
-      const around = words.replaceAll(amount, "₦").replaceAll(/\d+/g, "#");
-      return around === "₦" ? [] : amountsIn(words).map((kobo, index) => ({ label: `${around} (${index + 1})`, kobo }));
-    });
+  return (
+    [...place.querySelectorAll("p, [class*=_note_], [class*=_hint_]")]
+      // What was owed at a moment of a history is no figure of now.
+      .filter((one) => one.children.length === 0 && one.closest("ol > li") === null)
+      .flatMap((one) => {
+        const words = (one.textContent ?? "").trim();
+        const around = words.replaceAll(amount, "₦").replaceAll(/\d+/g, "#");
+        return around === "₦"
+          ? []
+          : amountsIn(words).map((kobo, index) => ({ label: `${around} (${index + 1})`, kobo }));
+      })
+  );
 }
 
 /** What happened, each with its amount; what is still to come is known by its own words. */

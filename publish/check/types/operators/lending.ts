@@ -79,6 +79,12 @@ export const lending: Signatures = {
     gives: text,
     example: { expression: { "day-words": [due, "en_US"] }, comes: "Friday 4 December 2026" },
   },
+  "month-words": {
+    says: "The month in Lagos that holds a moment, in the words of a language.",
+    takes: [taken("moment", moment), taken("language", language)],
+    gives: text,
+    example: { expression: { "month-words": [due, "en_US"] }, comes: "December 2026" },
+  },
   "days-until": {
     says: "How many days in Lagos until a moment: 0 on the day itself, negative after it.",
     takes: [taken("moment", moment), taken("now", moment)],

@@ -90,6 +90,7 @@ export const legs: readonly Leg[] = [
       { route: "/complaints", screen: "complaints" },
       { route: "/details", screen: "details", sees: /0710/ },
       { route: "/reminders", screen: "reminders", sees: /0710/ },
+      { route: "/statement", screen: "statement", sees: naira },
       { route: "/privacyCenter", screen: "privacy-center", sees: /3 of 3/ },
       { route: "/privacyKept", screen: "privacy-kept", sees: /6 years/ },
       { route: "/privacyConsents", screen: "privacy-consents", sees: date },
