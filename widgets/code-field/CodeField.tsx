@@ -12,9 +12,9 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
   const { id, length = 4, seconds = 60, sentAt, value = "", error, pending, change, emit } = props;
   const locale = useLocale();
   const [left, startWait] = useWait(seconds, sentAt);
-  const words = left
-    ? locale.text("widgets.code-field-wait", { seconds: left })
-    : locale.text(sentAt ? "widgets.code-field-resend" : "widgets.code-field-send");
+  const send = locale.text("widgets.code-field-send");
+  const resend = locale.text("widgets.code-field-resend");
+  const wait = (rest: number) => locale.text("widgets.code-field-wait", { seconds: rest });
   return (
     <FieldFrame id={id} label={props.label} help={props.help} error={error}>
       <div className={frame.box}>
@@ -36,13 +36,15 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
         <Press
           className={`${frame.inside} ${css.send}`}
           disabled={left > 0 || props.disabled}
+          // Every text that it will ever have: it is as wide as the longest from the start.
+          data-says={[send, resend, wait(seconds)].join("\n")}
           pending={pending}
           onPress={() => {
             emit("send");
             if (sentAt === undefined) startWait();
           }}
         >
-          {words}
+          {left ? wait(left) : sentAt ? resend : send}
         </Press>
       </div>
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameOf, twoBrands } from "../support/brands.ts";
+import { shiftFaults, watchShifts } from "../support/sweep/shifts.ts";
 import { accessFaults } from "../support/sweep/sweep.ts";
 import { legs } from "../support/tour/legs.ts";
 import { expect, test } from "../support/tour/test.ts";
@@ -24,7 +25,7 @@ test("S2 the tour stops at every route", () => {
 });
 
 for (const brand of twoBrands) {
-  test(`S2 K10 K11 K12 K14 ${nameOf(brand)}: every route shows its own screen with real data, and everybody can use it`, async ({
+  test(`S2 K10 K11 K12 K14 ${nameOf(brand)}: every route shows its own screen with real data, nothing of it moves by itself, and everybody can use it`, async ({
     page,
     server,
     sandbox,
@@ -35,10 +36,14 @@ for (const brand of twoBrands) {
     const rows: string[][] = [];
     const faults: string[] = [];
     const others = new Map<string, string>();
+    await watchShifts(page);
     const tour = new Tour(page, server.url, sandbox, brand);
     const missed = await tour.go(async (seen) => {
       const { stop, persona, screen, data, words } = seen;
       const address = stop.at?.split("?")[0] ?? stop.route;
+      const shifts = await shiftFaults(page);
+      // What is done on the way to a stop moves things as it means to.
+      if (!stop.by) faults.push(...shifts.map((shift) => `${address}: ${shift}`));
       expect(await faultsOf(page, words, stop.names)).toEqual([]);
       if (stop.leads === undefined) {
         expect(others.get(words), `${address} says the same as another screen`).toBeUndefined();
@@ -53,6 +58,8 @@ for (const brand of twoBrands) {
         data,
       ]);
       faults.push(...(await accessFaults(page, seen, brand.b === "718" ? "all" : "theme")));
+      // Sizes and letters that were tried out are forgotten.
+      await shiftFaults(page);
     });
 
     const table = tableOf([["route", "screen", "person", "title", "seen of the lender's data"], ...rows]);

@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
 import { phoneOf } from "../support/app.ts";
 import { kept } from "../support/kept.ts";
+import { shiftFaults, watchShifts } from "../support/sweep/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
 test("F7 a deep link leads on once, also after a reload", async ({ page, app, server }) => {
@@ -106,9 +107,15 @@ test("R55 a logout in one tab ends the session in the other before its next call
   await other.close();
 });
 
-test("R42 a bar says that the line is down, as long as it is", async ({ page, app, context, watched }) => {
+test("R42 K15 a bar says that the line is down, as long as it is, and moves nothing", async ({
+  page,
+  app,
+  context,
+  watched,
+}) => {
   // What home still asks for when the line goes down fails.
   watched.allow(/ERR_INTERNET_DISCONNECTED/);
+  await watchShifts(page);
   await app.logInAs(3);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect
@@ -118,10 +125,12 @@ test("R42 a bar says that the line is down, as long as it is", async ({ page, ap
     .toBe(true);
   const bar = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-offline") });
   await expect(bar).toHaveCount(0);
+  await shiftFaults(page);
   await context.setOffline(true);
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
+  expect(await shiftFaults(page)).toEqual([]);
 });
 
 test("B6 S2 S20 the offer with its claims, and every way on from it, for a guest", async ({ page, app }) => {
