@@ -60,7 +60,8 @@ it.each(families)("B11 $pair.business/$pair.channel speaks in its own voice", as
     "Interest",
     "Service fee",
     "Tax",
-    "You repay",
+    // A loan of one payment says so below its sum: who pays in several reads their number there.
+    "You repayIn one payment",
   ]);
   const more = { ...mayBorrow(loans), ...loans, "loan-query-status": paidOut };
   const lent = await openAs(pair, "/lendResult/2", { more });
