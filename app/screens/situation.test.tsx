@@ -112,11 +112,29 @@ it("S7 home of whom the second line alone is open says that line, and of each pr
 const orderOf = (loanStatus: number) => ({ "loan-query-status": { ...order, loanStatus } });
 it.each([
   ["settled", orderOf(60), "All is repaid"],
-  ["processing", orderOf(10), "Your money is on its way"],
+  ["under review", orderOf(10), "Your application is under reviewNothing is decided yet."],
+  ["approved", orderOf(20), "Your application is approvedThe payout is being prepared."],
+  ["being paid out", orderOf(30), "Your money is on its way"],
+  [
+    "refused",
+    { "index-creditstatus": { ...approved, refusal: { kind: "information", code: "A01" } } },
+    "Home says why",
+  ],
+  ["closed", { "index-creditstatus": { ...approved, refusal: { kind: "app" } } }, "Home says how you can borrow."],
   ["failed", orderOf(71), "Your loan was not paid out"],
   ["can-borrow", {}, "Nothing to repay"],
 ])("S12 the Bills tab says where no bill stands why: %s", async (_situation, more, title) => {
   expect((await open("/bill", "clean", { more })).page).toContain(title);
+});
+
+it("S7 home says of an application what is true of it: nothing to come where it failed, nothing to repay first", async () => {
+  const failed = await open("/index", "clean", { more: orderOf(71) });
+  expect(failed.page).toContain("Not paid out");
+  expect(failed.page).not.toContain("You receive");
+  const review = await open("/index", "clean", { more: orderOf(10) });
+  expect(review.page).toContain("You receive");
+  expect(review.page).toContain("Once your application is decided, you see here what you can still borrow.");
+  expect(review.page).not.toMatch(/is repaid/);
 });
 
 it.each<[Said["status"] & object, string, string]>([
