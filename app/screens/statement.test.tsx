@@ -55,7 +55,7 @@ const choose = (place: HTMLElement, id: string, label: string) =>
 
 it("F20 says opening, what changed it and closing, each line with what was owed then", async () => {
   const { words } = await show("/statement", { "repayment-statement": whole });
-  expect(words()).toMatch(/From and to01\/11\/2026 to 23\/11\/2026/);
+  expect(words()).toMatch(/Period01\/11\/2026 to 23\/11\/2026/);
   expect(words()).toMatch(
     /at the start₦0Paid out₦10,000Interest, service fee and VAT₦2,999\.50Repaid−₦2,000Left to repay₦10,999\.50/,
   );

@@ -4,6 +4,7 @@ import { borrower } from "../database/tables/borrower.ts";
 import { loan } from "../database/tables/loan.ts";
 import { payment } from "../database/tables/payment.ts";
 import { person } from "../database/tables/person.ts";
+import type { FindText } from "../contract/texts.ts";
 import type { Tx } from "../database/tx.ts";
 import { advanceBorrower } from "../lender/frame/advance-borrower.ts";
 import { lockBorrower } from "../lender/call/lock-borrower.ts";
@@ -14,7 +15,7 @@ import { pruneOld } from "./prune-old.ts";
 import { remindOne } from "./remind.ts";
 
 /** Does all that is due by `now` for everybody. Borrowers are locked in one order, so that two runs cannot block each other. */
-export async function advanceAll(tx: Tx, now: number): Promise<void> {
+export async function advanceAll(tx: Tx, now: number, text: FindText): Promise<void> {
   const loans = await tx
     .select({ id: loan.borrowerId })
     .from(loan)
@@ -38,12 +39,12 @@ export async function advanceAll(tx: Tx, now: number): Promise<void> {
   const due = new Set([...loans, ...payments, ...reviews, ...renewals, ...withdrawals].map(({ id }) => id));
   const reminded = new Set(await toRemind(tx, now));
   for (const id of [...new Set([...due, ...reminded])].sort())
-    await (reminded.has(id) ? remindOne(tx, id, now) : advanceBorrower(tx, id, now));
+    await (reminded.has(id) ? remindOne(tx, id, now, text) : advanceBorrower(tx, id, now));
 }
 
 /** The end of a business day: everything due is done, each overdue fee is booked as it stands at `now` (ms), and what is over goes. */
-export async function closeOfBusiness(tx: Tx, now: number): Promise<{ loans: number }> {
-  await advanceAll(tx, now);
+export async function closeOfBusiness(tx: Tx, now: number, text: FindText): Promise<{ loans: number }> {
+  await advanceAll(tx, now, text);
   await pruneOld(tx, now);
   const holders = await tx
     .selectDistinct({ id: borrower.id })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FindText } from "../contract/texts.ts";
 import type { Database } from "../database/tx.ts";
 import { nairaText } from "../../lending/money-text.ts";
 import { advanceClock, businessNow, setClock } from "../lender/call/business-clock.ts";
@@ -20,10 +21,12 @@ interface Controlled {
   /** Told where a control moves the business clock to. */
   clock: KnownClock;
   openapi?: () => unknown;
+  /** In whose words one is reminded of what is due by then. */
+  text: FindText;
 }
 
 /** The sandbox's own controls, for callers of this machine only; plain JSON answers, no envelope. */
-export function controlPlugin({ db, clock, openapi = () => ({}) }: Controlled): FastifyPluginAsync {
+export function controlPlugin({ db, clock, text, openapi = () => ({}) }: Controlled): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", async (request, reply) => {
       const error = strangerBecause(request);
@@ -37,13 +40,13 @@ export function controlPlugin({ db, clock, openapi = () => ({}) }: Controlled): 
     app.get("/outbox", () => inTx(async (tx) => ({ messages: await readOutbox(tx) })));
     app.get("/ledger", () => inTx(async (tx) => ledgerView(await ledgerSheet(tx))));
     app.get("/clock", () => inTx(async (tx) => ({ now: await businessNow(tx) })));
-    addClock(app, inTx, clock);
+    addClock(app, inTx, clock, text);
     addMoney(app, inTx);
     addFaults(app, inTx);
   };
 }
 
-function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock): void {
+function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock, text: FindText): void {
   app.post<{ Body: ControlBody }>("/clock", async ({ body }, reply) => {
     const { advanceMs, set } = body ?? {};
     const by = isWhole(advanceMs) ? advanceMs : undefined;
@@ -54,13 +57,13 @@ function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock):
       if (by !== undefined) await advanceClock(tx, by);
       if (to !== undefined) await setClock(tx, to);
       const moved = await businessNow(tx);
-      await advanceAll(tx, moved);
+      await advanceAll(tx, moved, text);
       return moved;
     });
     clock.seen(now);
     return { now };
   });
-  app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx))));
+  app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx), text)));
   app.post<{ Body: ControlBody }>("/reset", async ({ body }) => {
     if (body?.only === "limits") {
       await inTx(resetLimits);

@@ -69,9 +69,13 @@ it("ends with its server, and waits for what is under way", async () => {
 it("goes on after a database that was away, and says so", async () => {
   const said: string[] = [];
   const transaction = vi.spyOn(lender.database.db, "transaction").mockRejectedValueOnce(new Error("away"));
-  const stop = everyHour(lender.database.db, {
-    error: (_: unknown, message?: string) => void said.push(message ?? ""),
-  });
+  const stop = everyHour(
+    lender.database.db,
+    {
+      error: (_: unknown, message?: string) => void said.push(message ?? ""),
+    },
+    () => null,
+  );
   await lender.app.close();
   await sendCode(-1).catch(() => undefined);
   vi.advanceTimersByTime(HOUR);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { FindText } from "../contract/texts.ts";
 import type { Database } from "../database/tx.ts";
 import { businessNow } from "../lender/call/business-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
@@ -11,10 +12,10 @@ const HOUR = 3_600_000;
  * Reminds once an hour whoever wants it, and takes away what is over by the business clock, for a lender that runs on
  * for weeks while nobody may look; keeps no process alive. Gives the way to end it, which waits for what is under way.
  */
-export function everyHour(db: Database, log: Pick<FastifyBaseLogger, "error">): () => Promise<void> {
+export function everyHour(db: Database, log: Pick<FastifyBaseLogger, "error">, text: FindText): () => Promise<void> {
   let running: Promise<void> | undefined;
   const work = async () => {
-    await inTransaction(db, async (tx) => remind(tx, await businessNow(tx)));
+    await inTransaction(db, async (tx) => remind(tx, await businessNow(tx), text));
     await inTransaction(db, async (tx) => pruneOld(tx, await businessNow(tx)));
   };
   const timer = setInterval(() => {

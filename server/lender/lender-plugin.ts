@@ -52,10 +52,10 @@ export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
   return async (app) => {
     const clock = new KnownClock();
     clock.seen(await businessNow(options.db));
-    app.addHook("onClose", everyHour(options.db, app.log));
+    app.addHook("onClose", everyHour(options.db, app.log, options.text));
     await app.register(calls(options, clock), { prefix: options.mount ?? "/ostrader" });
-    const { db, openapi } = options;
-    if (options.sandbox) await app.register(controlPlugin({ db, openapi, clock }), { prefix: "/__sandbox" });
+    const { db, openapi, text } = options;
+    if (options.sandbox) await app.register(controlPlugin({ db, openapi, clock, text }), { prefix: "/__sandbox" });
   };
 }
 

@@ -10,6 +10,9 @@ export const reminder = pgTable("reminder", {
   /** The time of those days in Lagos, HH:mm:ss. */
   clock: text().notNull(),
   language: text().notNull(),
+  /** The codes of the brand in which it was chosen, in whose name one is reminded. */
+  business: text(),
+  channel: text(),
   /** Whatever was to be sent until then (ms) was sent, or is no longer wanted. */
   doneAt: bigint("done_at", { mode: "number" }).notNull(),
 });

@@ -56,7 +56,22 @@ describe("F34 reminders", () => {
     expect(new Set(messages.map(({ channel, recipient }) => `${channel} ${recipient}`))).toEqual(
       new Set(["sms 7100000002"]),
     );
-    expect(messages[0]?.code).toMatch(new RegExp(`^${loanNo}, ₦12,999\\.50, \\d\\d/\\d\\d/\\d{4} 06:59`));
+    expect(messages[0]?.code).toMatch(
+      new RegExp(
+        `^Kestrow: ₦12,999\\.50 of your loan ${loanNo} is due on \\w+ \\d+ \\w+ \\d{4}, 06:59\\. Pay in the app, or call 0\\d+ if you cannot pay on time\\.$`,
+      ),
+    );
+  });
+
+  it("are a sentence in the language in which he chose them", async () => {
+    const { borrower, loanNo, due } = await borrows();
+    await borrower.call("reminder-save", all, { language: "zh_CN" });
+    await at(nine(due, 7));
+    expect((await sent())[0]?.code).toMatch(
+      new RegExp(
+        `^Kestrow：您的借款 ${loanNo} 有 ₦12,999\\.50 将于 \\d{4}年\\d+月\\d+日 星期. 06:59 到期。请在应用内还款`,
+      ),
+    );
   });
 
   it("are only those that were chosen, by what was chosen, to where he is reached now", async () => {

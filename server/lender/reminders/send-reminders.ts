@@ -1,6 +1,8 @@
 import { and, asc, eq, lt, or } from "drizzle-orm";
-import { dateTimeText } from "../../../lending/format/lagos-date.ts";
+import { dateWordsText } from "../../../lending/format/lagos-date.ts";
 import { naira } from "../../../lending/format/naira.ts";
+import { brandOf } from "../../contract/brands.ts";
+import type { FindText } from "../../contract/texts.ts";
 import { borrower } from "../../database/tables/borrower.ts";
 import { loan } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";
@@ -24,8 +26,8 @@ export async function toRemind(tx: Tx, now: number): Promise<readonly string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Sends a borrower, whose row is locked, what he wants to be told by `now` (ms), to where he can be reached now. */
-export async function sendReminders(tx: Tx, id: string, now: number): Promise<void> {
+/** Sends a borrower, whose row is locked, what he wants to be told by `now` (ms), to where he can be reached now, in his language and in the name of the brand in which he chose it. */
+export async function sendReminders(tx: Tx, id: string, now: number, text: FindText): Promise<void> {
   const [found] = await tx
     .select({ chosen: reminder, mobile: borrower.mobile, mail: person.mail })
     .from(reminder)
@@ -36,8 +38,10 @@ export async function sendReminders(tx: Tx, id: string, now: number): Promise<vo
   const { chosen, mobile, mail } = found;
   for (const state of await statesOf(tx, await loansOf(tx, id), now))
     for (const { period, at } of remindersDue(state, chosen, now)) {
-      // Its words are of whoever sends it; what they are about is here.
-      const code = [state.loan.loanNo, naira(period.left), dateTimeText(period.row.dueAt)].join(", ");
+      const brand = brandOf(chosen.business ?? undefined, chosen.channel ?? undefined);
+      const said = { name: brand.name, no: state.loan.loanNo, amount: naira(period.left), phone: brand.support.phone };
+      const due = { time: dateWordsText(period.row.dueAt, chosen.language) };
+      const code = text(chosen.language, "reminders.message", { ...said, ...due }) ?? "";
       const message = { at, kind: "reminder", code };
       if (chosen.sms) await sendMessage(tx, { ...message, channel: "sms", recipient: mobile });
       if (chosen.mail && mail) await sendMessage(tx, { ...message, channel: "mail", recipient: mail });
