@@ -59,6 +59,25 @@ describe("what came of it", () => {
     },
   );
 
+  it.each([
+    [6, undefined, "Ready to send", "send"],
+    [5, "photos", "You have not applied yet", "start"],
+    [0, undefined, "You have not applied yet", "start"],
+  ])(
+    "F13 with %d pages filled in and %s next, whoever has not sent them is led to it",
+    async (pagesDone, nextPage, title, button) => {
+      const { words, press, went, wrong, place } = await show("/creditResult", {
+        "index-creditstatus": { ...status, auditState: 0, pagesDone, nextPage },
+      });
+      const titles = ["Ready to send", "You have not applied yet", "Under review"];
+      expect(titles.filter((one) => words().includes(one))).toEqual([title]);
+      expect(place.querySelector("#check")).toBe(null);
+      await press(button);
+      expect(went).toEqual(["/credit_entry"]);
+      expect(wrong).toEqual([]);
+    },
+  );
+
   it("a refused borrower finds how to complain", async () => {
     const { place, went } = await show("/creditResult", {
       "index-creditstatus": { ...status, auditState: 2, refusal: { kind: "risk", until } },
