@@ -1,6 +1,7 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
 import { lastKnown } from "./lifecycle/last-known.ts";
+import { keepFocus } from "./page/keep-focus.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
@@ -20,5 +21,6 @@ export function afterStart(started: Started): void {
   startTracking(started);
   forgetWhenHidden(engine, boot.brand.constants.secretsHiddenMs);
   const root = document.getElementById("root");
+  if (root) keepFocus(root);
   if (root) backDoor({ engine, state, boot, root, host: window.location.hostname });
 }

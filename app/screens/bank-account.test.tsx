@@ -1,9 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
+import { keepFocus } from "../page/keep-focus.ts";
 import { until } from "../testing/until.ts";
 import { broken } from "../testing/show-screen.tsx";
 import { refused, show } from "../testing/show-money.tsx";
+
+const [first] = contents["bankaccount-list"].accounts;
 
 /** A brand with a list of accounts under My. */
 const LISTS = { business: "716", channel: "304" };
@@ -121,6 +124,23 @@ describe("bank accounts", () => {
     await until(() => expect(words()).toContain(said));
     expect(asked).toContainEqual({ call, body: { accountGid } });
     await until(() => expect(asked.filter((one) => one.call === "bankaccount-list")).toHaveLength(2));
+  });
+
+  it.each([
+    ["stands in its list", { accounts: [first], listTotal: 1 }],
+    ["is the last", { accounts: [], listTotal: 0 }],
+  ])("D7 E8 once an account is removed that %s, the focus is in the list that it stood in", async (_, left) => {
+    let accounts: object = contents["bankaccount-list"];
+    const more = { "bankaccount-list": () => accounts };
+    const { place, words } = await show("/bankcardList", more, "en_US", LISTS);
+    keepFocus(place);
+    await open(place, 1);
+    await act(async () => document.querySelector<HTMLButtonElement>("#ask-remove")?.click());
+    await until(() => expect(document.querySelector("#remove-yes")).not.toBeNull());
+    accounts = left;
+    await act(async () => document.querySelector<HTMLButtonElement>("#remove-yes")?.click());
+    await until(() => expect(words()).toContain("The account was removed"));
+    await until(() => expect(document.activeElement?.tagName).toBe("SECTION"));
   });
 
   it("E8 the default has a mark and no way to make it the default; its menu put away gives the focus back", async () => {
