@@ -57,7 +57,7 @@ it("F20 says opening, what changed it and closing, each line with what was owed 
   const { words } = await show("/statement", { "repayment-statement": whole });
   expect(words()).toMatch(/Period01\/11\/2026 to 23\/11\/2026/);
   expect(words()).toMatch(
-    /at the start₦0Paid out₦10,000Interest, service fee and VAT₦2,999\.50Repaid−₦2,000Left to repay₦10,999\.50/,
+    /at the start₦0Paid out₦10,000Interest, service fee and tax₦2,999\.50Repaid−₦2,000Left to repay₦10,999\.50/,
   );
   expect(words()).not.toContain("Late fee");
   expect(words()).toContain("23/11/2026, loan L1, receipt R1. Owed then: ₦10,999.50");

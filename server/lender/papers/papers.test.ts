@@ -82,7 +82,7 @@ describe("a statement", () => {
     const { receiptNo } = await borrower.ok("repayment-receipt", { payGid });
     expect(loanLeftAmount).toBe(1_000_000 + 299_950 + 50_000 - 200_000);
     expect(said).toMatch(/Loan paid out\n₦10,000\n₦10,000\n/);
-    expect(said).toMatch(/Interest, service fee and VAT\n₦2,999\.50\n₦12,999\.50\n/);
+    expect(said).toMatch(/Interest, service fee and tax\n₦2,999\.50\n₦12,999\.50\n/);
     expect(said).toMatch(new RegExp(`Payment, receipt ${receiptNo}\n₦2,000\n₦11,499\\.50\n`));
     expect(said).toMatch(/Left to pay\n₦11,499\.50/);
   });

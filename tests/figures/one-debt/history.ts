@@ -3,7 +3,7 @@ import type { ShownMoney } from "./read-figures.ts";
 /** What a loan's history tells, and whether that makes the debt more (1) or less (−1). */
 const debt: Readonly<Record<string, 1 | -1>> = {
   "Paid out": 1,
-  "Interest, service fee and VAT": 1,
+  "Interest, service fee and tax": 1,
   "Late fee": 1,
   Repaid: -1,
   "Payment taken back by the bank": 1,

@@ -119,7 +119,7 @@ describe("F14 a loan in payments", () => {
     const { moments } = there(screens.find(([screen]) => screen === "/billDetail"))[1];
     expect(moments).toEqual([
       { label: "Paid out", kobo: 1_000_000 },
-      { label: "Interest, service fee and VAT", kobo: 299_950 },
+      { label: "Interest, service fee and tax", kobo: 299_950 },
       { label: "Repaid", kobo: 200_000 },
       { label: "Taken off if the first payment is on time", kobo: 95_316 },
       { label: "Next payment", kobo: 233_316 },
