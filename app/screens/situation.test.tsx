@@ -137,6 +137,23 @@ it("S7 home says of an application what is true of it: nothing to come where it 
   expect(review.page).not.toMatch(/is repaid/);
 });
 
+it.each([
+  ["elsewhere", [], /reports one with another lender/, ["Tell us if this is wrong"], ["See my bills", "Apply again"]],
+  ["here", [bill], /Please repay it first/, ["See my bills", "Apply again"], ["Tell us if this is wrong"]],
+])(
+  "S11 a loan that failed for a debt %s says so, and leads where it is mended",
+  async (_where, loanList, why, has, not) => {
+    const failText = "You have an overdue loan. Please repay it first";
+    const said = { ...order, loanStatus: 71, lendResult: 1, failReason: "overdue", failText };
+    const more = { "loan-query-status": said, "repayment-bill": { ...answers.usual["repayment-bill"], loanList } };
+    const { place, page } = await open("/lendResult/1", "clean", { more });
+    expect(page).toMatch(why);
+    const labels = [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(expect.arrayContaining(has));
+    expect(labels.filter((label) => (not as (string | null)[]).includes(label))).toEqual([]);
+  },
+);
+
 it.each<[Said["status"] & object, string, string]>([
   [{ auditState: 0, bizStatus: 0, pagesDone: 5, nextPage: "bvn" }, "Continue", "/credit_entry"],
   [{ auditState: 0, bizStatus: 0, pagesDone: 6 }, "Continue", "/credit_entry"],
