@@ -128,7 +128,7 @@ export const inApp: readonly Acted[] = [
     to: false,
     see: borrowing({ refuseFlag: 3, installRefuseFlag: 0, isSubLogic: 1 }, {}),
     was: "/lendInfo_subLoan",
-    is: "/index",
+    is: "/creditResult/1",
   },
   {
     value: "flags.securityScan",

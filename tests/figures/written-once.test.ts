@@ -4,6 +4,7 @@ import { repeatedIn, repeatedInDocuments, repeatedInSource, repeatedInText } fro
 /** What only looks like a figure of the brand, as it is said below, and what it is instead. */
 const coincidences: Readonly<Record<string, string>> = {
   "server/lender/credit/limit-reasons.ts: 90 * DAY is constants.keepUseDays": "how long a borrower is with the lender",
+  "widgets/stack/stack.module.css: 750px is constants.rootWidth": "where a page has room for two columns",
   "server/lender/personas/voucher-states.ts: 30 * DAY is constants.keepSentDays":
     "how long a coupon of a persona is good",
 };

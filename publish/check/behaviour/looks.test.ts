@@ -15,7 +15,12 @@ it.each<readonly [file: string, was: string, is: string, place: string]>([
     '"name": "gift"',
     "children[0].children[0].children[0].children[0].props.name",
   ],
-  ["screens/loan/lend-confirm.screen.json", '"gap": 16 }', '"gap": 16, "direction": "row" }', "children[0].props"],
+  [
+    "screens/loan/lend-confirm.screen.json",
+    '"direction": "columns", "padding": 16',
+    '"direction": "row", "padding": 16',
+    "children[0].props.direction",
+  ],
 ])("R14 %s: %s → %s is published with a reason", (file, was, is, place) => {
   expect(otherLines(file, was, is)).toEqual([["E390", file, place]]);
 });

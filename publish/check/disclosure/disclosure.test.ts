@@ -43,22 +43,22 @@ describe("the facts of a loan's cost", () => {
     ],
     [
       "facts that a flag hides",
-      put(confirm, ["children", 0, "children", 1, "when"], "brand.flags.voucher"),
-      `${confirm} children[0].children[1].when: expected no condition that what makes the call is not under, found "brand.flags.voucher": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      put(confirm, ["children", 0, "children", 0, "children", 1, "when"], "brand.flags.voucher"),
+      `${confirm} children[0].children[0].children[1].when: expected no condition that what makes the call is not under, found "brand.flags.voucher": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts that show once for each of a list that may be empty",
-      put(confirm, ["children", 0, "children", 1, "each"], { in: "reads.facts.value.installments" }),
-      `${confirm} children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      put(confirm, ["children", 0, "children", 0, "children", 1, "each"], { in: "reads.facts.value.installments" }),
+      `${confirm} children[0].children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts in what opens and closes",
-      put(confirm, ["children", 0, "children", 1], {
+      put(confirm, ["children", 0, "children", 0, "children", 1], {
         widget: "menu-group",
         props: {},
         children: [{ use: "contract-facts" }],
       }),
-      `${confirm} children[0].children[1].widget: expected it in stack alone, found it in "menu-group": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].children[1].widget: expected it in stack alone, found it in "menu-group": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts without which the screen goes on",
@@ -77,7 +77,7 @@ describe("the facts of a loan's cost", () => {
     ],
     [
       "no fact at all: one thing is gone, and one line says so",
-      put(confirm, ["children", 0, "children", 1], undefined),
+      put(confirm, ["children", 0, "children", 0, "children", 1], undefined),
       `${confirm} children: expected the facts ${allFacts} told here, since call loan-apply can be made, found none of them: part "contract-facts" tells them [E377]`,
     ],
     [
@@ -116,12 +116,12 @@ describe("the facts of a loan's cost", () => {
     ],
     [
       "another loan that a link of the screen writes",
-      put(confirm, ["children", 0, "children", 3, "on", "press", 0], {
+      put(confirm, ["children", 0, "children", 1, "children", 2, "on", "press", 0], {
         do: "call",
         with: { call: "loan-purposes" },
         as: "journey.order",
       }),
-      `${confirm} children[0].children[3].on.press[0].as: ${written("journey.order")}`,
+      `${confirm} children[0].children[1].children[2].on.press[0].as: ${written("journey.order")}`,
     ],
     [
       "another coupon that a dialog of the screen writes",
@@ -136,9 +136,9 @@ describe("the facts of a loan's cost", () => {
       `${facts} children[0].props.rows[5].struck: expected no "struck" beside the fact "total", as the disclosure says, found {"$":{"money":[{"var":"reads.facts.value.dueAmount"}]}} [E375]`,
     ],
     [
-      "a total that is said to be settled",
-      put(facts, [...rows, 5, "hint"], { $t: "lend-confirm.facts-note" }),
-      `${facts} children[0].props.rows[5].hint: expected no "hint" beside the fact "total", as the disclosure says, found {"$t":"lend-confirm.facts-note"} [E375]`,
+      "interest that is said to be settled",
+      put(facts, [...rows, 2, "hint"], { $t: "lend-confirm.facts-note" }),
+      `${facts} children[0].props.rows[2].hint: expected no "hint" beside the fact "interest", as the disclosure says, found {"$t":"lend-confirm.facts-note"} [E375]`,
     ],
     [
       "a total that does not stand out",
@@ -150,11 +150,11 @@ describe("the facts of a loan's cost", () => {
   it.each<[string, [string, string]]>([
     [
       "a condition that what applies is under as well",
-      put(confirm, ["children", 0, "children", 1, "when"], "reads.facts.value"),
+      put(confirm, ["children", 0, "children", 0, "children", 1, "when"], "reads.facts.value"),
     ],
     [
       "facts written out where they stand, in another order",
-      put(confirm, ["children", 0, "children", 1], {
+      put(confirm, ["children", 0, "children", 0, "children", 1], {
         ...entries(shipped(facts, ["children", "0"])),
         props: { rows: elements(shipped(facts, ["children", "0", "props", "rows"])).toReversed() },
       }),

@@ -97,8 +97,8 @@ describe("the words in which a loan's cost is told", () => {
     ],
     [
       "another text beside what is received",
-      put(confirm, ["children", 0, "children", 0, "props", "label", "$t"], "repayment.title"),
-      `${confirm} children[0].children[0].props.label.$t: expected one of the texts whose words are kept, for it says "netAmount" on the way to call loan-apply, found text "repayment.title"; a change is a new version with a reason: npm run disclose -- --why "…" [E374]`,
+      put(confirm, ["children", 0, "children", 0, "children", 0, "props", "label", "$t"], "repayment.title"),
+      `${confirm} children[0].children[0].children[0].props.label.$t: expected one of the texts whose words are kept, for it says "netAmount" on the way to call loan-apply, found text "repayment.title"; a change is a new version with a reason: npm run disclose -- --why "…" [E374]`,
     ],
   ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
 

@@ -18,6 +18,7 @@ export const areas: Readonly<Record<string, string>> = {
   paper: "Receipts and statements of loans, as files with the lender's letterhead.",
   privacy: "What is kept of a borrower, who asked for it, and a copy of all of it.",
   redbag: "Cash rewards.",
+  reminder: "What reminds a borrower before a payment is due.",
   repayment: "What is owed, paying it, renewing and extending.",
   risk: "Whether a borrower may go on, and how.",
   suggest: "Suggestions and disputes.",
