@@ -21,17 +21,17 @@ const whole = {
   waived: 0,
   closing: 1_099_950,
   lines: [
-    { kind: "pay-out", time: november, change: 1_000_000, balance: 1_000_000, loanNo: "L1" },
-    { kind: "charges", time: november, change: 299_950, balance: 1_299_950, loanNo: "L1" },
-    { kind: "repayment", time: now, change: -200_000, balance: 1_099_950, loanNo: "L1", receiptNo: "R1" },
+    { kind: "pay-out", time: november, change: 1_000_000, balance: 1_000_000, loanNo: "LB3A" },
+    { kind: "charges", time: november, change: 299_950, balance: 1_299_950, loanNo: "LB3A" },
+    { kind: "repayment", time: now, change: -200_000, balance: 1_099_950, loanNo: "LB3A", receiptNo: "R1" },
   ],
   loans: [
-    { loanGid: "l2", loanNo: "L2" },
-    { loanGid: "l1", loanNo: "L1" },
+    { loanGid: "l2", loanNo: "LB4A" },
+    { loanGid: "l1", loanNo: "LB3A" },
   ],
   months: [month("2026-11", november), month("2026-10", november - 86_400_000)],
 };
-const one = { ...whole, loanGid: "l1", loanNo: "L1" };
+const one = { ...whole, loanGid: "l1", loanNo: "LB3A" };
 
 /** Answers with what is prepared and keeps what was asked for. */
 function asking(asked: unknown[], answer: (body: { loanGid?: string | null }) => unknown) {
@@ -60,14 +60,14 @@ it("F20 says opening, what changed it and closing, each line with what was owed 
     /at the start₦0Paid out₦10,000Interest, service fee and tax₦2,999\.50Repaid−₦2,000Left to repay₦10,999\.50/,
   );
   expect(words()).not.toContain("Late fee");
-  expect(words()).toContain("23/11/2026, loan L1, receipt R1. Owed then: ₦10,999.50");
+  expect(words()).toContain("23/11/2026, loan LB3A, receipt R1. Owed then: ₦10,999.50");
 });
 
 it("F20 asks for the loan and the month that are chosen, and for all again", async () => {
   const asked: unknown[] = [];
   const answer = asking(asked, ({ loanGid }) => (loanGid ? one : whole));
   const { place, words } = await show("/statement?loanGid=l1", { "repayment-statement": answer });
-  expect(select(place, "of")?.selectedOptions[0]?.textContent).toBe("L1");
+  expect(select(place, "of")?.selectedOptions[0]?.textContent).toBe("LB3A");
   await choose(place, "month", "October 2026");
   await until(() => expect(asked).toHaveLength(2));
   await choose(place, "of", "All loans");
@@ -95,7 +95,7 @@ it("F20 the file of a loan is fetched where one is shown, and a Chinese page say
   const asked: unknown[] = [];
   const link = (body: unknown) => {
     asked.push(body);
-    return { link: "/paper/s3cret/statement-L1.pdf", expireTime: 1 };
+    return { link: "/paper/s3cret/statement-LB3A.pdf", expireTime: 1 };
   };
   const all = await show("/statement", { "repayment-statement": whole });
   expect(all.place.querySelector("#paper")).toBeNull();
