@@ -113,7 +113,7 @@ test("F7 R17 a guest's link into borrowing logs in first, and then the lender de
   await app.arrived("/login");
   await app.logIn(9);
   await keptOut(page);
-  await app.arrived("/index");
+  await app.arrived("/creditResult/1");
   expect((await shownScreens(page)).filter((screen) => forms.includes(screen))).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test("R74 R75 R76 R81 C16 what is typed into any secret field of any document, a
   for (const [where, what] of [
     ["tracking", /ACQ02.*field-pin;length=4/],
     ["tracking", /ACQ02.*field-password;length=/],
-    ["tracking", /ACQ02.*field-cardNo;length=16/],
+    ["tracking", /ACQ02.*field-cardNo;length=19/],
     ["database", /^borrower: .*7100000002/],
     ["database", /^photo: .*suggestion/],
     ["database", /ACQ01/],

@@ -223,11 +223,11 @@ test("R27 text of the lender with markup shows as text", async ({ page, app, san
 
 test("X5 a screen whose data does not come offers to try again, and then shows it", async ({ page, app, watched }) => {
   watched.allow(/ERR_FAILED/);
-  await app.logInAs(3);
-  await page.route("**/loan/list**", (route) => route.abort());
-  await app.follow("/loanList");
+  await app.logInAs(48);
+  await page.route("**/voucher/list**", (route) => route.abort());
+  await app.follow("/voucher");
   await expect(app.text("engine.failed")).toBeVisible();
-  await page.unroute("**/loan/list**");
+  await page.unroute("**/voucher/list**");
   await app.button("widgets.failure-panel-retry").click();
   await expect(page.getByText(/₦\d/).first()).toBeVisible();
   await expect(app.text("engine.failed")).toHaveCount(0);

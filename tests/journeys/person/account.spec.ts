@@ -76,6 +76,7 @@ const menus = [
     shows: [
       "credit-line",
       "loans",
+      "statement",
       "bank-card",
       "voucher",
       "cash-coupon",
@@ -101,6 +102,7 @@ const menus = [
       "voucher",
       "cash-coupon",
       "loans",
+      "statement",
       "details",
       "reminders",
       "account-security",
@@ -121,6 +123,7 @@ const menus = [
 const named: Readonly<Record<string, string>> = {
   details: "details.title",
   reminders: "reminders.title",
+  statement: "statement.title",
   privacy: "privacy-center.title",
 };
 const labelOf = (item: string) => named[item] ?? `my.${item}`;
