@@ -16,7 +16,18 @@ const named =
     ", ",
   );
 /** F20 to F34: what a borrower finds besides, at addresses of our own. */
-const wanted = [...named, "/cannotPay", "/complaints", "/details", "/reminders"];
+const wanted = [
+  ...named,
+  "/cannotPay",
+  "/complaints",
+  "/details",
+  "/reminders",
+  "/statement",
+  "/privacyCenter",
+  "/privacyKept",
+  "/privacyConsents",
+  "/privacyRequests",
+];
 
 test("S2 the tour stops at every route", () => {
   const toured = new Set(legs.flatMap(({ stops }) => stops.map(({ route }) => route)));
