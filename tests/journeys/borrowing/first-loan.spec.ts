@@ -133,6 +133,7 @@ test("S2 S16 S11 S13 F20 a first-time borrower registers, applies, borrows, repa
   await press("I have transferred");
   await reads("Repayment succeeded");
   await reads("This loan is settled");
+  await reads("Receipt number");
   const receipt = await said(page);
   for (const line of [
     "Lender Kestrow Credit Limited",
