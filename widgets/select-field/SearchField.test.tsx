@@ -67,6 +67,13 @@ describe("V2 SelectField with more than fit a glance", () => {
     expect(field().getAttribute("aria-expanded")).toBe("false");
   });
 
+  it("V2 where none stands first all keep their order under no heading, as months do", async () => {
+    showWidget(SelectField, { props: { label: "Bank", options } });
+    await userEvent.click(field());
+    expect(found()).toEqual(Object.values(names));
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
   it("V2 what was used before stands first, what most use next, each once, and all others from A to Z", async () => {
     show();
     await userEvent.click(field());

@@ -24,7 +24,7 @@ export function SearchSheet({ id, title, groups, value, none, onChoose, onClose 
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const shown = groups
-    .map(({ label, options }) => ({ label, options: options.filter((option) => isFound(option, typed)) }))
+    .map((group) => ({ ...group, options: group.options.filter((option) => isFound(option, typed)) }))
     .filter(({ options }) => options.length > 0);
   const all = shown.flatMap(({ options }) => options).filter(({ disabled }) => !disabled);
   const [pointed, setPointed] = useState(value);
@@ -83,10 +83,16 @@ export function SearchSheet({ id, title, groups, value, none, onChoose, onClose 
       <div className={css.list} ref={list}>
         <div id={`${id}-list`} role="listbox" aria-label={title}>
           {shown.map((group, index) => (
-            <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
-              <div className={css.group} id={`${id}-group-${index}`} role="presentation">
-                {group.label}
-              </div>
+            <div
+              key={group.label ?? ""}
+              role={group.label ? "group" : "presentation"}
+              aria-labelledby={group.label ? `${id}-group-${index}` : undefined}
+            >
+              {group.label ? (
+                <div className={css.group} id={`${id}-group-${index}`} role="presentation">
+                  {group.label}
+                </div>
+              ) : null}
               {group.options.map((option) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox above has the keys and the focus
                 <div

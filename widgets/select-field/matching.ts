@@ -6,9 +6,9 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
-/** Options under one heading. */
+/** Options under one heading, or all of them under none. */
 export interface Group {
-  readonly label: string;
+  readonly label?: string;
   readonly options: readonly Option[];
 }
 
@@ -28,8 +28,12 @@ export function isFound({ label, also = "" }: Option, typed: string): boolean {
   return words.every((word) => held.includes(word)) || held.replaceAll(" ", "").includes(words.join(""));
 }
 
-/** The options in the order in which they are looked for: those that stand first, each once, then all others from A to Z. */
+/**
+ * The options in the order in which they are looked for: those that stand first, each once, then all others from A to Z.
+ * Where none stands first they keep their order, as months and years do.
+ */
 export function groupsOf(options: readonly Option[], first: readonly First[], rest: string): Group[] {
+  if (first.length === 0) return [{ options }];
   const left = new Map(options.map((option) => [option.value, option]));
   const begin = first.map(({ label, values }) => {
     const found = values.flatMap((value) => left.get(value) ?? []);

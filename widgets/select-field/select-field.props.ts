@@ -17,7 +17,7 @@ export interface SelectFieldProps {
    */
   placeholder?: string;
   /**
-   * What can be chosen, in order; in a sheet from A to Z.
+   * What can be chosen, in order; below what stands first from A to Z.
    */
   options: {
     /**
