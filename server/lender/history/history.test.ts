@@ -3,6 +3,7 @@ import { inTransaction } from "../frame/in-transaction.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { reversePayment } from "../repayment/reverse-payment.ts";
 import { withLoan } from "../../testing/lent.ts";
+import { there } from "../../../tests/there.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
@@ -24,6 +25,25 @@ interface Moment {
   ahead?: boolean;
 }
 
+/** "D+9 07:00:00": the day, counted in Lagos from that of `due`, and its clock; or how long before `now` it was. */
+function whenOf(time: number, due: number, now: number): string {
+  const ago = now - time;
+  for (const [said, ms] of [
+    ["now", 0],
+    ["an hour ago", DAY / 24],
+    ["yesterday at this time", DAY],
+  ] as const)
+    if (Math.abs(ago - ms) < 120_000) return said;
+  const lagos = (ms: number) => ms + DAY / 24;
+  const day = (ms: number) => Math.floor(lagos(ms) / DAY);
+  const clock = new Date(lagos(time)).toISOString().slice(11, 19);
+  if (day(now) - day(time) === 1 && clock === "23:59:59") return `yesterday ${clock}`;
+  const days = day(time) - day(due);
+  return `D${days === 0 ? "" : days > 0 ? `+${days}` : days} ${clock}`;
+}
+
+/** Noon of today in Lagos: how many days a loan is late hangs on the hour (K4). */
+const noon = () => lender.control("/__sandbox/clock", { set: Math.floor(Date.now() / DAY) * DAY + (11 * DAY) / 24 });
 const later = (ms: number) => lender.control("/__sandbox/clock", { advanceMs: ms });
 const historyOf = async (borrower: TestBorrower, loanGid: string): Promise<Moment[]> =>
   (await borrower.ok("repayment-history", { loanGid })).moments;
@@ -36,6 +56,7 @@ async function pay(borrower: TestBorrower, loanGid: string, amount: number): Pro
 
 describe("F33 the history of a loan", () => {
   it("says what happened, oldest first, with its amounts, and what comes next", async () => {
+    await noon();
     // ₦10,000 for 14 days, in the fifth day late: 1 % of ₦10,000 a day.
     const { borrower, loanGid } = await withLoan(lender, 2, 18);
     await pay(borrower, loanGid, 2000);
@@ -46,10 +67,11 @@ describe("F33 the history of a loan", () => {
       ["approved"],
       ["pay-out", 1_000_000],
       ["charges", 299_950],
+      ["late", 1_299_950],
       ["overdue-fee", 50_000],
       ["repayment", 200_000],
       ["overdue-fee", 10_000],
-      ["late", 1_159_950],
+      ["owed", 1_159_950],
     ]);
     const { loanLeftAmount, loanTime, applyTime } = await borrower.ok("repayment-loandetail", { loanGid });
     expect(loanLeftAmount).toBe(1_159_950);
@@ -59,6 +81,7 @@ describe("F33 the history of a loan", () => {
   });
 
   it("tells a late fee that was booked day by day once", async () => {
+    await noon();
     const { borrower, loanGid } = await withLoan(lender, 2, 18);
     await lender.control("/__sandbox/cob", {});
     await later(DAY);
@@ -66,8 +89,9 @@ describe("F33 the history of a loan", () => {
     await later(DAY);
     expect(told(await historyOf(borrower, loanGid)).slice(3)).toEqual([
       ["charges", 299_950],
+      ["late", 1_299_950],
       ["overdue-fee", 70_000],
-      ["late", 1_369_950],
+      ["owed", 1_369_950],
     ]);
   });
 
@@ -86,16 +110,89 @@ describe("F33 the history of a loan", () => {
     ]);
   });
 
+  it("of payments that are overdue tells each on its day, without what came later, and what comes next", async () => {
+    await noon();
+    // Product 4: three payments; the first is two days late and part paid, which took its late fee and its charges first.
+    const { borrower, loanGid } = await withLoan(lender, 2, 14, 4);
+    await later(2 * DAY);
+    await pay(borrower, loanGid, 2000);
+    await later(14 * DAY);
+    const moments = await historyOf(borrower, loanGid);
+    const late = moments.filter(({ kind }) => kind === "late");
+    expect(told(late)).toEqual([
+      ["late", 433_316],
+      ["late", 433_316],
+    ]);
+    expect(there(late[1]).time - there(late[0]).time).toBe(14 * DAY);
+    const ahead = moments.filter((moment) => moment.ahead);
+    const { subLoans } = await borrower.ok("repayment-loandetail", { loanGid });
+    expect(told(ahead).map(([kind]) => kind)).toEqual(["owed", "due"]);
+    expect(there(ahead[0]).amount).toBe(subLoans[0].leftAmount + subLoans[1].leftAmount);
+    expect([there(ahead[1]).amount, there(ahead[1]).time]).toEqual([433_318, subLoans[2].dueTime]);
+  });
+
+  const beginning = [
+    ["applied", "D-14 11:59:04"],
+    ["approved", "D-14 11:59:40"],
+    ["pay-out", "D-14 12:00:00", 1_000_000],
+    ["charges", "D-14 12:00:00", 299_950],
+  ] as const;
+  const due = ["due", "D 06:59:59", 1_299_950] as const;
+  const late = ["late", "D 06:59:59", 1_299_950] as const;
+  // The first day late begins a second after a payment was due, the tenth nine days later.
   it.each([
-    [33, ["applied", "approved", "pay-out", "charges", "waiver-if", "due"]],
-    [34, ["applied", "approved", "pay-out", "charges", "repayment", "waiver", "due"]],
-    [35, ["applied", "approved", "pay-out", "charges", "renew-applied", "due"]],
-    [36, ["applied", "approved", "pay-out", "charges", "renew-applied", "renew-lapsed", "due"]],
-    [37, ["applied", "approved", "pay-out", "charges", "extend-offered", "overdue-fee", "late"]],
-  ])("of persona %i", async (persona, kinds) => {
+    [3, [...beginning, due]],
+    [4, [...beginning, late, ["overdue-fee", "D+9 07:00:00", 100_000], ["owed", "now", 1_399_950]]],
+    [33, [...beginning, ["waiver-if", "D 06:59:59", 95_316], ["due", "D 06:59:59", 433_316]]],
+    [
+      34,
+      [
+        ...beginning,
+        ["repayment", "D-1 06:59:59", 433_316],
+        ["waiver", "D-1 06:59:59", 95_316],
+        ["due", "D+14 06:59:59", 338_000],
+      ],
+    ],
+    [35, [...beginning, ["renew-applied", "now"], due]],
+    [36, [...beginning, ["renew-applied", "yesterday at this time"], ["renew-lapsed", "yesterday 23:59:59"], due]],
+    [
+      37,
+      [
+        ...beginning,
+        late,
+        ["overdue-fee", "D+11 07:00:00", 120_000],
+        ["extend-offered", "an hour ago"],
+        ["owed", "now", 1_419_950],
+      ],
+    ],
+    [38, [...beginning, due]],
+    [39, [...beginning, due]],
+    // Half of what remains of the principal is the most: reached with the fiftieth day.
+    [40, [...beginning, late, ["overdue-fee", "D+49 07:00:00", 500_000], ["owed", "now", 1_799_950]]],
+    [
+      51,
+      [
+        ["applied", "D-30 11:59:04"],
+        ["approved", "D-30 11:59:40"],
+        ["pay-out", "D-30 12:00:00", 12_000_000],
+        ["charges", "D-30 12:00:00", 3_599_400],
+        due,
+      ],
+    ],
+    [52, [...beginning, due]],
+    [53, [...beginning, ["repayment", "now", 1_299_950], ["settled", "now"]]],
+    [57, [...beginning, due]],
+    [58, [...beginning, due]],
+  ] as const)("of persona %i, each at its time with its amount", async (persona, moments) => {
     const borrower = await lender.as(persona);
-    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
-    expect((await historyOf(borrower, loanGid)).map(({ kind }) => kind)).toEqual(kinds);
+    const now = await inTransaction(lender.database.db, businessNow);
+    const [loan] = (await borrower.ok("loan-list")).loanList;
+    const { dueTime, subLoans } = await borrower.ok("repayment-loandetail", { loanGid: loan.loanGid });
+    const first: number = subLoans?.[0]?.dueTime ?? dueTime;
+    const inWords = ({ kind, time, amount }: Moment) => [kind, whenOf(time, first, now), ...(amount ? [amount] : [])];
+    // What was offered an hour ago may lie before or after the hour at which a day's late fee is added.
+    const sorted = (all: readonly (readonly unknown[])[]) => all.map(String).toSorted();
+    expect(sorted((await historyOf(borrower, loan.loanGid)).map(inWords))).toEqual(sorted(moments));
   });
 
   it("is told to nobody else, and of no loan that was not paid out", async () => {

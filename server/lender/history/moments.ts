@@ -1,5 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
+import { sumParts, totalOf } from "../../../lending/allocation.ts";
 import { event } from "../../database/tables/frame.ts";
+import { payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { joinFees, type StatementLine, statementLines } from "./statement-lines.ts";
@@ -29,26 +31,48 @@ const told = new Set([
 ]);
 
 /**
- * All that happened to a loan until `now` (ms), oldest first, and its next payment. Its late fees, payments and waivers
+ * All that happened to a loan until `now` (ms), oldest first, and what is to be paid. Its late fees, payments and waivers
  * come to what the loan's own figures say.
  */
 export async function momentsOf(tx: Tx, state: LoanState, now: number): Promise<readonly LoanMoment[]> {
   const ofLoan = and(eq(event.subject, "loan"), eq(event.subjectId, state.loan.id));
   const events = await tx.select().from(event).where(ofLoan).orderBy(asc(event.at), asc(event.id));
   const happened = events.filter(({ kind }) => told.has(kind)).map(({ kind, at }): LoanMoment => ({ kind, at }));
-  const booked = joinFees(await statementLines(tx, state, now)).map(asMoment);
+  const booked = joinFees(await statementLines(tx, state, now)).map((line) => asMoment(line, state));
   // A stable sort: what was booked at a moment comes before what followed from it.
-  const past = [...booked.filter(({ ahead }) => !ahead), ...happened].sort((one, other) => one.at - other.at);
-  return [...past, ...booked.filter(({ ahead }) => ahead), ...next(state)];
+  const past = [...booked.filter(({ ahead }) => !ahead), ...happened, ...(await missed(tx, state))].sort(
+    (one, other) => one.at - other.at,
+  );
+  return [...past, ...booked.filter(({ ahead }) => ahead), ...next(state, now)];
 }
 
-function asMoment({ kind, at, change, receiptNo }: StatementLine): LoanMoment {
+function asMoment({ kind, at, change, receiptNo }: StatementLine, { periods }: LoanState): LoanMoment {
   const moment = { kind, at, amount: Math.abs(change), ...(receiptNo === null ? {} : { receiptNo }) };
-  return kind === "waiver-if" ? { ...moment, ahead: true } : moment;
+  // Whether it is taken off is known when the first period is due, not when somebody looks.
+  return kind === "waiver-if" ? { ...moment, at: periods[0]?.row.dueAt ?? at, ahead: true } : moment;
 }
 
-function next({ periods }: LoanState): readonly LoanMoment[] {
-  const open = periods.find(({ row }) => row.settledAt === null);
-  if (!open) return [];
-  return [{ kind: open.days > 0 ? "late" : "due", at: open.row.dueAt, amount: open.left, ahead: true }];
+/** Each payment that is overdue, when it fell due: what was owed of it then, without late fees. */
+async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly LoanMoment[]> {
+  const paid = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.loanId, loan.id), eq(payment.status, "success")));
+  return periods.flatMap(({ row, days, owed }, index) => {
+    if (days === 0) return [];
+    const since = paid.filter(({ finishedAt }) => (finishedAt ?? 0) > row.dueAt);
+    const parts = [owed, ...since.flatMap(({ parts }) => parts?.periods[index] ?? [])];
+    return [{ kind: "late", at: row.dueAt, amount: totalOf({ ...sumParts(parts), overdue: 0 }) }];
+  });
+}
+
+/** What is overdue at `now` (ms) as one sum, late fees in it; and the next payment that is not. */
+function next({ periods }: LoanState, now: number): readonly LoanMoment[] {
+  const open = periods.filter(({ row }) => row.settledAt === null);
+  const overdue = open.filter(({ days }) => days > 0).reduce((sum, { left }) => sum + left, 0);
+  const coming = open.find(({ days }) => days === 0);
+  return [
+    ...(overdue > 0 ? [{ kind: "owed", at: now, amount: overdue, ahead: true } as const] : []),
+    ...(coming ? [{ kind: "due", at: coming.row.dueAt, amount: coming.left, ahead: true } as const] : []),
+  ];
 }

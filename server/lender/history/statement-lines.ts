@@ -73,15 +73,27 @@ function changesOf({ kind, at, principal, charges, receipt_no }: Booked): readon
 /** What no transfer says yet, since the last at `since` (ms). */
 function unbooked({ loan, periods }: LoanState, since: number, now: number): readonly Change[] {
   const rows = periods.map(({ row }) => row);
+  const feesAt = (at: number) => loanStateOf(loan, rows, at).periods.reduce((sum, { overdue }) => sum + overdue, 0);
   let before = rows.reduce((sum, { overdue }) => sum + overdue, 0);
-  const fees = [...monthEnds(since, now), now].map((at) => {
-    const grown = loanStateOf(loan, rows, at).periods.reduce((sum, { overdue }) => sum + overdue, 0);
+  const fees = [...monthEnds(since, now), now].map((end) => {
+    const grown = feesAt(end);
     const change = grown - before;
     before = grown;
-    return { kind: "overdue-fee", at, receiptNo: null, change };
+    return { kind: "overdue-fee", at: firstMoment(since, end, (at) => feesAt(at) >= grown), receiptNo: null, change };
   });
   const waived = periods.reduce((sum, { reduced, row }) => sum + reduced - row.waivedFee - row.waivedTax, 0);
   return [...fees, { kind: "waiver-if", at: now, receiptNo: null, change: -waived }];
+}
+
+/** The first moment (ms) up to `to` from which on something holds that holds at `to`: the last day's fee, not whenever one looks. */
+function firstMoment(from: number, to: number, holds: (at: number) => boolean): number {
+  let [before, after] = [from, to];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (holds(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
 }
 
 /** The last moment (ms) of each Lagos month between two moments. */

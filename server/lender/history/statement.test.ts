@@ -20,6 +20,8 @@ interface Line {
   balance: number;
 }
 
+/** Noon of today in Lagos: how many days a loan is late hangs on the hour (K4). */
+const noon = () => lender.control("/__sandbox/clock", { set: Math.floor(Date.now() / DAY) * DAY + (11 * DAY) / 24 });
 const told = (lines: readonly Line[]) => lines.map(({ kind, change, balance }) => [kind, change, balance]);
 
 async function pay(borrower: TestBorrower, loanGid: string, amount: number): Promise<void> {
@@ -29,6 +31,7 @@ async function pay(borrower: TestBorrower, loanGid: string, amount: number): Pro
 
 describe("F20 a statement", () => {
   it("begins with what was owed, says all that changed it, and ends with what is left", async () => {
+    await noon();
     // ₦10,000 for 14 days, in the fifth day late: 1 % of ₦10,000 a day.
     const { borrower, loanGid } = await withLoan(lender, 2, 18);
     await pay(borrower, loanGid, 2000);
@@ -86,6 +89,7 @@ describe("F20 a statement", () => {
   });
 
   it("of all loans puts them in the order of time and ends with what is left of all", async () => {
+    await noon();
     const { borrower, loanGid } = await withLoan(lender, 2, 18);
     await pay(borrower, loanGid, 13_499.5);
     const second = await withLoan(lender, 2, 1);

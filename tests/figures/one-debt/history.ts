@@ -15,6 +15,9 @@ const debt: Readonly<Record<string, 1 | -1>> = {
   "Charges of the renewed period withdrawn": -1,
 };
 
+/** What is to be paid, and what fell due: parts of the debt, told again. */
+const told = new Set(["Next payment", "Payment overdue", "To pay now, with late fees"]);
+
 /** Which moments come to which figure of the bill. */
 const figures: readonly (readonly [figure: string, moments: readonly string[]])[] = [
   ["Left to repay", Object.keys(debt)],
@@ -25,9 +28,7 @@ const figures: readonly (readonly [figure: string, moments: readonly string[]])[
 /** Where a history, or a statement with its signs, does not come to what its screen says of the loan; nothing where none is told. */
 export function wrongHistory({ moments, figures: shown }: ShownMoney): readonly string[] {
   if (moments.length === 0) return [];
-  const strange = moments.filter(
-    ({ label }) => !(label in debt) && label !== "Next payment" && label !== "Payment overdue",
-  );
+  const strange = moments.filter(({ label }) => !(label in debt) && !told.has(label));
   const wrong = figures.flatMap(([figure, labels]) => {
     const come = moments
       .filter(({ label }) => labels.includes(label))
