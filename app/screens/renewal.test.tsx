@@ -40,6 +40,7 @@ const offered = {
   extendDueTime: DUE,
 };
 const applied = { canRenew: 0, renewStatus: 1, renewExpiredTime: Date.now() + 9e6 };
+const past = () => ({ canRenew: 1, renewStatus: 3, renewExpiredTime: 1_795_154_400_000 });
 const refusal = (status: number, message: string) => ({ status, message, content: {} });
 const press = (words: string) =>
   act(async () =>
@@ -106,6 +107,20 @@ it.each(["/index", "/bill"])("F3 %s says the days that an extended loan has left
   });
   expect(words()).toContain("7 days left");
   expect(words()).not.toContain("Due today");
+});
+
+it.each([
+  ["/bill", "The renewal lapsed Friday 20 November 2026", { "repayment-bill": bills(past()) }],
+  [
+    "/billDetail?loanGid=l1",
+    "or apply for a renewal again today",
+    { "repayment-loandetail": { ...answers.usual["repayment-loandetail"], ...past() } },
+  ],
+])("F3 %s says once that a renewal lapsed, and behind that what is still to do", async (route, behind, more) => {
+  const { words } = await show(route, more);
+  await until(() => expect(document.querySelector("dialog")?.textContent).toContain("has lapsed"));
+  expect(words()).toContain(behind);
+  expect(document.body.textContent?.match(/Renewal expired/g)).toHaveLength(1);
 });
 
 it("F3 cancelling leads to full repayment", async () => {

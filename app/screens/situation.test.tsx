@@ -8,6 +8,12 @@ const [bill] = answers.usual["index-mainhome"].loanBillList;
 const approved = { auditState: 2, bizStatus: 1, currentTime: 1_795_154_400_000, userType: 2, pagesDone: 6 };
 const order = answers["under review"]["loan-query-status"];
 const until30 = 1_797_980_400_000;
+const soon = Date.now() + 9e6;
+/** The renewal of a bill that was applied for, or was not paid in time, and the extension of one that is overdue (F3). */
+const applied = { renewStatus: 1, renewAmount: 299_950, renewExpiredTime: soon, renewDueTime: until30 };
+const lapsed = { renewStatus: 3, renewExpiredTime: 1_795_154_400_000 };
+const late = { daysLeft: -12, exceedDays: 12, status: 50 };
+const extension = { canExtend: 1, extendStatus: 1, extendReducedFee: 60_000, extendExpiredTime: soon };
 
 /** What the lender says of somebody. */
 interface Said {
@@ -19,7 +25,22 @@ interface Said {
 /** What home begins with, below the greeting, in each situation: look.md, Situation first. */
 const situations: readonly (readonly [situation: string, said: Said, first: RegExp])[] = [
   ["overdue", { bills: [{ ...bill, daysLeft: -10, exceedDays: 10, status: 50 }] }, /^Your billOverdue by 10 days/],
+  [
+    "extension",
+    { bills: [{ ...bill, ...late, ...extension, extendDueTime: until30 }] },
+    /^Your billOverdue by 12 days.*A free extension is waiting for youIt takes ₦600 off.*Confirm within2 h (?:29|30) minSee the extensionRepay/,
+  ],
+  [
+    "renewing",
+    { bills: [{ ...bill, ...applied, daysLeft: 2 }] },
+    /^Renewal applied for2 days leftTo pay for the renewal₦2,999.50Before .*Time left to pay2:(?:30:00|29:5\d)Pay ₦2,999.50 and renew/,
+  ],
   ["due-today", { bills: [{ ...bill, daysLeft: 0 }] }, /^Your billDue today/],
+  [
+    "lapsed",
+    { bills: [{ ...bill, ...lapsed, daysLeft: 2 }] },
+    /^Your bill2 days left.*The renewal lapsed Friday 20 November 2026.*The full bill is due.Repay/,
+  ],
   ["repaying", { bills: [{ ...bill, daysLeft: 3, refundingStatus: 1 }] }, /^Your billRepayment in process/],
   ["due-soon", { bills: [{ ...bill, daysLeft: 5 }] }, /^Your bill5 days left/],
   ["extended", { bills: [{ ...bill, daysLeft: 12, renewStatus: 2 }] }, /^Your bill12 days left/],
@@ -79,7 +100,19 @@ it.each(pairs)("S7 home of %s/%s begins with what the borrower is in, whatever t
     const borrows = [...place.querySelectorAll("main button")].filter(({ textContent }) =>
       /Borrow|^Apply/.test(textContent ?? ""),
     );
-    if (["overdue", "due-today", "repaying", "refused", "processing", "closed"].includes(situation))
+    if (
+      [
+        "extension",
+        "overdue",
+        "renewing",
+        "due-today",
+        "repaying",
+        "lapsed",
+        "refused",
+        "processing",
+        "closed",
+      ].includes(situation)
+    )
       expect(borrows, `${situation} offers no loan`).toEqual([]);
     // What is left of the line beside a bill that is in order is offered below it, and never as the first thing.
     if (["due-soon", "extended", "paid-out"].includes(situation)) {

@@ -11,9 +11,23 @@ function daysWords(days: number, text: Locale["text"]): string {
   return days === 0 ? text("widgets.bill-card-today") : text("widgets.bill-card-left", { count: days });
 }
 
-/** The current bill: what is due next, when, how many days that is, what is told beside it, and the way to pay. */
+/** The current bill: what is due next, when, how many days that is, what is told beside it, what else runs out, and the way to pay. */
 export function BillCard(props: WidgetProps<BillCardProps>) {
-  const { id, title, label, amount, facts, due, dueText, daysLeft, tone, variant = "hero", layout, emit } = props;
+  const {
+    id,
+    title,
+    label,
+    amount,
+    facts,
+    due,
+    dueText,
+    daysLeft,
+    tone,
+    variant = "hero",
+    layout,
+    emit,
+    children,
+  } = props;
   const { text, dateWords, dateTime } = useLocale();
   const chip = props.chip ?? (daysLeft == null ? undefined : daysWords(daysLeft, text));
   // Of one bill among others dd/MM/yyyy, of the one that the screen is about in words.
@@ -47,6 +61,7 @@ export function BillCard(props: WidgetProps<BillCardProps>) {
         </dl>
       ) : null}
       {props.note ? <p className={css.note}>{props.note}</p> : null}
+      {children ? <div className={css.more}>{children}</div> : null}
       {props.actionLabel || props.secondaryLabel ? (
         <div className={css.actions}>
           {props.actionLabel ? (
