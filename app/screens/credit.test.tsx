@@ -174,6 +174,30 @@ describe("pages of the form", () => {
   });
 
   it.each([
+    [3140, 2],
+    [3141, 3],
+  ])("V10 X6 refusal %d of the lender stands at the contact that it means: %d", async (status, meant) => {
+    const refused = { status, message: "says the lender", content: { contact: meant } };
+    const { press, write, words } = await show("/baseInfo/contacts", { ...full, "credit-contacts": refused });
+    const notes = () =>
+      [1, 2, 3].flatMap((nth) =>
+        document.getElementById(`field-phone${nth}-note`)?.textContent === "says the lender" ? [nth] : [],
+      );
+    await press("save");
+    expect(notes()).toEqual([meant]);
+    expect(words().split("says the lender")).toHaveLength(2);
+    await write(`form.phone${meant}`, "08039999999");
+    expect(notes()).toEqual([]);
+  });
+
+  it("V10 X6 a refusal that names no contact is said all the same", async () => {
+    const refused = { status: 3140, message: "says the lender", content: {} };
+    const { press, words } = await show("/baseInfo/contacts", { ...full, "credit-contacts": refused });
+    await press("save");
+    expect(words()).toContain("says the lender");
+  });
+
+  it.each([
     ["identity", "credit-form-save", { page: "identity", idCard: { gender: "female", birthday: "1990-05-17" } }],
     ["personal", "credit-form-save", { page: "personal", personal: { state: "Lagos", region: "Eti-Osa" } }],
     ["employment", "credit-form-save", { page: "employment", personal: { job: "trader", jobBeginTime: "2018-03-01" } }],

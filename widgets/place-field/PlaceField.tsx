@@ -1,5 +1,5 @@
 import type { WidgetProps } from "../../engine/widget.ts";
-import { OptionList } from "../shared/field/OptionList.tsx";
+import { OneOf } from "../shared/search/OneOf.tsx";
 import type { PlaceFieldProps } from "./place-field.props.ts";
 import { areasOf, states } from "./places.ts";
 
@@ -8,7 +8,7 @@ export function PlaceField(props: WidgetProps<PlaceFieldProps, string>) {
   const { level, state = "", value } = props;
   const names: readonly string[] = level === "state" ? states : areasOf(state);
   return (
-    <OptionList
+    <OneOf
       {...props}
       options={names.map((name) => ({ value: name, label: name }))}
       value={value !== undefined && names.includes(value) ? value : undefined}

@@ -1,7 +1,7 @@
 /* Generated from place-field.schema.json by npm run generate. */
 
 /**
- * A state of Nigeria (36 and the capital), or a local government area of one (774).
+ * A state of Nigeria (36 and the capital), or a local government area of one (774); more than 12 are looked for by name in a sheet.
  */
 export interface PlaceFieldProps {
   /**

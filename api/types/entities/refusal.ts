@@ -28,4 +28,8 @@ export interface Refusal {
    * Pages of the credit information that are not done.
    */
   missing?: number[];
+  /**
+   * Which emergency contact is meant, the first is 1 (3140, 3141).
+   */
+  contact?: number;
 }

@@ -141,6 +141,15 @@ describe("a new borrower's credit application", () => {
     expect(await ask("credit-contacts", { contacts })).toMatchObject({ status, message });
   });
 
+  it.each([
+    [3140, 3, [...family, contact("+2348031110001", "friend")]],
+    [3140, 2, [contact("8031110001", "spouse"), contact("08031110001", "mother"), contact("8031110003", "friend")]],
+    [3141, 3, [...family, contact(`0${NEW}`, "friend")]],
+    [3141, 1, [contact(NEW, "spouse"), contact("8031110002", "mother"), contact("8031110003", "friend")]],
+  ])("V10 X6 refusal %d names the contact that is meant: %d", async (status, meant, contacts) => {
+    expect(await ask("credit-contacts", { contacts })).toMatchObject({ status, content: { contact: meant } });
+  });
+
   it("V10 E18 three contacts are kept", async () => {
     const contacts = [...family, contact("8031110003", "friend")];
     expect((await ask("credit-contacts", { contacts })).content.missing).toBe(2);

@@ -1,17 +1,34 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
-import { useLocale, type WidgetProps } from "../../engine/widget.ts";
-import frame from "../shared/field/field.module.css";
-import { FieldFrame } from "../shared/field/FieldFrame.tsx";
-import list from "../shared/field/option-list.module.css";
-import { Press } from "../shared/Press.tsx";
-import { groupsOf } from "./matching.ts";
+import { useLocale } from "../../../engine/widget.ts";
+import frame from "../field/field.module.css";
+import { FieldFrame } from "../field/FieldFrame.tsx";
+import list from "../field/option-list.module.css";
+import { Press } from "../Press.tsx";
+import { type First, groupsOf, type Option } from "./matching.ts";
 import { SearchSheet } from "./SearchSheet.tsx";
 import css from "./search-field.module.css";
-import type { SelectFieldProps } from "./select-field.props.ts";
+
+export interface SearchFieldProps<V extends Option["value"]> {
+  id: string;
+  label: string;
+  help?: string | undefined;
+  error?: string | undefined;
+  /** What stands there while nothing is chosen; default: fixed words. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  options: readonly Option<V>[];
+  /** What stands before all others, each group under its heading. */
+  first?: readonly First[] | undefined;
+  /** What to do where nothing is found; default: fixed words. */
+  none?: string | undefined;
+  value: V | undefined;
+  change: (value: V) => void;
+  leave: () => void;
+}
 
 /** One of more than fit a glance: looked for by its name in a sheet. */
-export function SearchField(props: WidgetProps<SelectFieldProps, string | number>) {
+export function SearchField<V extends Option["value"]>(props: SearchFieldProps<V>) {
   const { id, label, options, first = [], value, error, change, leave } = props;
   const { text } = useLocale();
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-export interface Option {
-  readonly value: string | number;
+export interface Option<V extends string | number = string | number> {
+  readonly value: V;
   readonly label: string;
   /** Other words that it is found by. */
   readonly also?: string;
@@ -7,13 +7,13 @@ export interface Option {
 }
 
 /** Options under one heading, or all of them under none. */
-export interface Group {
+export interface Group<V extends Option["value"] = Option["value"]> {
   readonly label?: string;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<V>[];
 }
 
 /** Options that stand before all others, by their values. */
-interface First {
+export interface First {
   readonly label: string;
   readonly values: readonly (string | number)[];
 }
@@ -32,9 +32,13 @@ export function isFound({ label, also = "" }: Option, typed: string): boolean {
  * The options in the order in which they are looked for: those that stand first, each once, then all others from A to Z.
  * Where none stands first they keep their order, as months and years do.
  */
-export function groupsOf(options: readonly Option[], first: readonly First[], rest: string): Group[] {
+export function groupsOf<V extends Option["value"]>(
+  options: readonly Option<V>[],
+  first: readonly First[],
+  rest: string,
+): Group<V>[] {
   if (first.length === 0) return [{ options }];
-  const left = new Map(options.map((option) => [option.value, option]));
+  const left = new Map<Option["value"], Option<V>>(options.map((option) => [option.value, option]));
   const begin = first.map(({ label, values }) => {
     const found = values.flatMap((value) => left.get(value) ?? []);
     for (const { value } of found) left.delete(value);

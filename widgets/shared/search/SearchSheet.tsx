@@ -1,24 +1,25 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { holdBack, useLocale } from "../../engine/widget.ts";
-import { Sheet } from "../shared/Sheet.tsx";
-import frame from "../shared/field/field.module.css";
+import { holdBack, useLocale } from "../../../engine/widget.ts";
+import { Sheet } from "../Sheet.tsx";
+import frame from "../field/field.module.css";
 import { type Group, isFound, type Option } from "./matching.ts";
 import css from "./search-sheet.module.css";
 
-interface SearchSheetProps {
+interface SearchSheetProps<V extends Option["value"]> {
   id: string;
   title: string;
-  groups: readonly Group[];
-  value: Option["value"] | undefined;
+  groups: readonly Group<V>[];
+  value: V | undefined;
   /** What to do where nothing is found. */
   none: string;
-  onChoose: (value: Option["value"]) => void;
+  onChoose: (value: V) => void;
   onClose: () => void;
 }
 
 /** One of many in a sheet: a search whose results the arrow keys walk through (a combobox with its listbox). */
-export function SearchSheet({ id, title, groups, value, none, onChoose, onClose }: SearchSheetProps) {
+export function SearchSheet<V extends Option["value"]>(props: SearchSheetProps<V>) {
+  const { id, title, groups, value, none, onChoose, onClose } = props;
   const { text } = useLocale();
   const [typed, setTyped] = useState("");
   const list = useRef<HTMLDivElement>(null);
