@@ -279,11 +279,21 @@ describe("F13 no answer to whether one may borrow", () => {
     await act(async () => borrowButton().click());
     await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("try-again"));
     expect(words()).toContain("We got no answer");
+    expect(document.body.textContent).not.toContain("request timeout");
     expect(words()).toContain("Nothing was sent or changed, and what you typed is kept.");
     expect(went).toEqual([]);
     asked = 8;
     await act(async () => (document.querySelector("#try-again") as HTMLElement).click());
     await until(() => expect(went).toEqual(["/lendInfo"]));
+  });
+
+  it("an answer that cannot be read is told as one, and once", async () => {
+    const { engine, words } = await show("/lendInfo_pre", { "risk-auth": { status: "garbled", message: "" } });
+    await act(async () => borrowButton().click());
+    await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("try-again"));
+    expect(words()).toContain("We could not read the answer");
+    expect(words()).not.toContain("The line is slow");
+    expect(engine.ui.toast.read()).toBeUndefined();
   });
 
   it.each([

@@ -1,13 +1,15 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import homes from "./home-and-bills.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
+import { until as eventually } from "../testing/until.ts";
 
 const status = { auditState: 0, bizStatus: 1, currentTime: 1, userType: 1 };
 
 describe("what came of it", () => {
   const until = Date.parse("2026-12-24T11:00:00+01:00");
   it.each([
-    [{ kind: "line" }, 2, "No loan at the moment", "What is left of your credit line is below the smallest loan."],
+    [{ kind: "line" }, 2, "No loan at the moment", "Your credit line is below the smallest loan."],
     [
       { kind: "application" },
       3,
@@ -25,8 +27,8 @@ describe("what came of it", () => {
     [
       { kind: "information", code: "A03" },
       2,
-      "One thing must be put right first",
-      "We could not confirm a part of your information.",
+      "We could not confirm your work or your salary",
+      "Check your company, its phone and your salary, and save the page again",
     ],
   ])(
     "F13 F6 a refusal %j says its own cause, until when, what to do and how to complain",
@@ -54,7 +56,8 @@ describe("what came of it", () => {
       const mends = ["information", "application"].includes(refusal?.kind ?? "application");
       expect(place.querySelector("#mend") !== null).toBe(mends);
       await press(mends ? "mend" : "home");
-      expect(went).toEqual([mends ? "/credit_entry" : "/index"]);
+      const page = refusal?.kind === "information" ? "/baseInfo/employment" : "/credit_entry";
+      expect(went).toEqual([mends ? page : "/index"]);
       expect(wrong).toEqual([]);
     },
   );
@@ -77,6 +80,53 @@ describe("what came of it", () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it.each([
+    ["A01", "Your name or date of birth does not match your BVN", "Check my identity", "identity"],
+    ["A02", "We could not confirm your address or e-mail", "Check my address and e-mail", "personal"],
+    ["A03", "We could not confirm your work or your salary", "Check my work", "employment"],
+    ["A04", "We could not reach your emergency contacts", "Check my contacts", "contacts"],
+  ])("F6 F13 code %s says %s, and leads to the page", async (code, title, label, page) => {
+    const { words, place, press, went } = await show("/creditResult", {
+      "index-creditstatus": { ...status, auditState: 2, refusal: { kind: "information", code } },
+    });
+    expect(words()).toContain(title);
+    expect(place.querySelector("#mend")?.textContent).toBe(label);
+    await press("mend");
+    expect(went).toEqual([`/baseInfo/${page}`]);
+  });
+
+  it.each([
+    [0, "Your credit line is below the smallest loan.", "Information that is complete and right raises your line."],
+    [4_900_000, "What is left of your credit line is below the smallest loan.", "Repay what is open on time"],
+  ])(
+    "F13 a line too small with %d kobo of it in use says its own cause and advice",
+    async (usedCredit, cause, advice) => {
+      const { words } = await show("/creditResult", {
+        "index-creditstatus": { ...status, auditState: 2, refusal: { kind: "line" } },
+        "userinfo-baseinfo": { ...homes.usual["userinfo-baseinfo"], usedCredit },
+      });
+      await eventually(() => expect(words()).toContain(cause));
+      expect(words()).toContain(advice);
+      expect(words().includes("Repay what is open")).toBe(usedCredit > 0);
+    },
+  );
+
+  it.each([
+    [undefined, false, ["/h5AppDown"]],
+    ["http://evil.example/app", false, ["/h5AppDown"]],
+    ["https://guide.example.com/app", true, []],
+  ])("F6 who borrows in the app alone is given it: link %s", async (guideLink, leaves, went) => {
+    const screen = await show("/creditResult", {
+      "index-creditstatus": { ...status, auditState: 2, refusal: { kind: "app" } },
+      "risk-auth": { basicsAuth: 1, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0, guideLink },
+    });
+    await eventually(() => expect(screen.place.querySelector("#app")?.textContent).toBe("Get the app"));
+    // Pending as long as its dialog is open.
+    await act(async () => screen.place.querySelector<HTMLElement>("#app")?.click());
+    await eventually(() => expect(document.querySelector("dialog") !== null).toBe(leaves));
+    await eventually(() => expect(screen.went).toEqual(went));
+  });
 
   it("a refused borrower finds how to complain", async () => {
     const { place, went } = await show("/creditResult", {

@@ -57,7 +57,7 @@ const situations: readonly (readonly [situation: string, said: Said, first: RegE
   [
     "refused",
     { status: { refusal: { kind: "information", code: "A01" } } },
-    /^Something is missing before you can borrow/,
+    /^Your name or date of birth does not match your BVN/,
   ],
   [
     "refused",
@@ -191,7 +191,12 @@ it.each<[Said["status"] & object, string, string]>([
   [{ auditState: 0, bizStatus: 0, pagesDone: 5, nextPage: "bvn" }, "Continue", "/credit_entry"],
   [{ auditState: 0, bizStatus: 0, pagesDone: 6 }, "Continue", "/credit_entry"],
   [{ auditState: 3, refusal: { kind: "application" } }, "Check my information", "/credit_entry"],
-  [{ refusal: { kind: "information", code: "A02" } }, "See what is missing", "/credit_entry"],
+  [{ refusal: { kind: "information", code: "A01" } }, "Check my identity", "/baseInfo/identity"],
+  [{ refusal: { kind: "information", code: "A02" } }, "Check my address and e-mail", "/baseInfo/personal"],
+  [{ refusal: { kind: "information", code: "A03" } }, "Check my work", "/baseInfo/employment"],
+  [{ refusal: { kind: "information", code: "A04" } }, "Check my contacts", "/baseInfo/contacts"],
+  [{ refusal: { kind: "app" } }, "See what to do", "/creditResult/1"],
+  [{ refusal: { kind: "line" } }, "See what to do", "/creditResult/1"],
   [{ refusal: { kind: "risk", until: until30 } }, "What I can do", "/creditResult/1"],
 ])("S7 F13 home leads on to where the form is sent, or the refusal told: %j", async (status, label, route) => {
   const { place, went } = await open("/index", "clean", {
@@ -200,4 +205,15 @@ it.each<[Said["status"] & object, string, string]>([
   const action = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label);
   await act(async () => action?.click());
   expect(went).toEqual([route]);
+});
+
+it("S7 F6 home of a loan that failed for a debt elsewhere offers no other, of any other failure it does", async () => {
+  const failed = (failReason: string) => ({
+    "loan-query-status": { ...order, loanStatus: 71, lendResult: 1, failReason },
+  });
+  const elsewhere = await open("/index", "clean", { more: failed("overdue") });
+  expect(elsewhere.page).not.toMatch(/You can borrow|Loans for you/);
+  expect(elsewhere.page).toContain("See why, and what to do");
+  const card = await open("/index", "clean", { more: failed("card") });
+  expect(card.page).toMatch(/You can borrow₦/);
 });

@@ -91,7 +91,9 @@ export class HttpSender {
     if (!answer) {
       // Nobody knows whether the server acted, so it counts as no answer.
       this.#report("no answer in the envelope", call);
-      return refused(response.ok && isPage(answered, headers.get("content-type")) ? "offline" : "network");
+      if (!response.ok) return refused("network");
+      // What came over a good line and cannot be read is no fault of that line.
+      return refused(isPage(answered, headers.get("content-type")) ? "offline" : "contract");
     }
     return this.#read(call, answer, seal);
   }

@@ -8,7 +8,7 @@ const unclear: Record<string, { comes: Strike["comes"]; why: string }> = {
   "HTTP 502 with a page": { comes: () => response("<html>", 502), why: "network" },
   "HTTP 403": { comes: () => response("no", 403), why: "network" },
   "a page with 200": { comes: () => response("<!doctype html>"), why: "offline" },
-  "a torn answer": { comes: (answer) => response(answer.slice(0, -3)), why: "network" },
+  "a torn answer": { comes: (answer) => response(answer.slice(0, -3)), why: "contract" },
   "an answer that breaks the contract": {
     comes: () => response('{"status":0,"message":"","content":"wrong"}'),
     why: "contract",

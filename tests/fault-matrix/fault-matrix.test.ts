@@ -30,7 +30,7 @@ const faults: Record<string, { does: (good: string, limit: number) => Does; kind
   "status 500": { does: () => () => new Response("oops", { status: 500 }), kind: "network", tries: 4 },
   "HTML with 200": { does: () => () => new Response(page), kind: "offline", tries: 1 },
   "wrong shape": { does: () => () => new Response(envelope("a text")), kind: "contract", tries: 1 },
-  garbled: { does: (good) => () => new Response(good.slice(0, -3)), kind: "network", tries: 1 },
+  garbled: { does: (good) => () => new Response(good.slice(0, -3)), kind: "contract", tries: 1 },
 };
 const table = new Map<string, Record<string, string>>();
 

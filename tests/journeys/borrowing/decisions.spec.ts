@@ -36,8 +36,8 @@ for (const [persona, row, route] of table) {
     await app.follow("/lendInfo");
     await expect.poll(() => rows).toContain(`borrow-entry: ${row}`);
     await app.arrived(route);
-    // Who stays where he pressed is told why.
-    if (route === "/index") await expect(app.text("borrow.not-now")).toBeVisible();
+    // Who is led home is told there why, for as long as it is so.
+    if (route === "/index") await expect(app.text("home.closed-title_app")).toBeVisible();
     // And who is refused, until when and how to complain, for as long as he looks.
     if (row.startsWith("refused-") && route !== "/credit_entry")
       await expect(app.text("credit-result.complain")).toBeVisible();
@@ -53,6 +53,8 @@ test("F6 persona 14: guide-link opens the lender's link on the allow-list", asyn
   });
   await app.logInAs(14);
   await app.button("home.closed-action").click();
+  await app.arrived("/creditResult/1");
+  await app.button("credit-result.app").click();
   // Where it leads is said before, with a way to stay.
   const leaving = page.getByRole("dialog", { name: app.words("dialogs.leave-title") });
   await expect(leaving).toContainText("https://guide.example.com/app");
@@ -73,7 +75,7 @@ test("F6 A2 persona 17: isHuidus at login leads to the app's download", async ({
 test("F6 X3 persona 19: app-only shows the app-download dialog", async ({ page, app }) => {
   const rows = rowsTold(page);
   await app.logInAs(19);
-  await app.button("home.closed-action").click();
+  await app.follow("/lendInfo");
   const dialog = page.getByRole("dialog", { name: app.words("dialogs.app-only-title") });
   await expect(dialog).toContainText(app.words("errors.2712"));
   // Other decisions may be told after it: what opens on home by itself is one.
@@ -82,11 +84,12 @@ test("F6 X3 persona 19: app-only shows the app-download dialog", async ({ page, 
   await app.arrived("/h5AppDown");
 });
 
-test("F6 a lost answer leaves the borrower where he is, with 'request timeout'", async ({ app, sandbox, watched }) => {
+test("F6 a lost answer leaves the borrower where he is, and is said in place", async ({ app, sandbox, watched }) => {
   watched.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   await app.logInAs(2);
   await sandbox.fault("/risk/auth", { drop: true, times: 12 });
   await app.button("home.borrow").first().click();
-  await expect(app.text("errors.request-timeout")).toBeVisible();
+  await expect(app.text("dialogs.again-title")).toBeVisible();
+  await expect(app.text("errors.request-timeout")).toHaveCount(0);
   await app.arrived("/index");
 });
