@@ -15,6 +15,17 @@ it("C9 each page of a list is kept by itself", async () => {
   expect(sent).toHaveLength(2);
 });
 
+it("C9 F35 an answer is not kept where it holds the field that says it passes", async () => {
+  const { client, sent, request } = clientOverLine();
+  for (const [index, content] of [{ passing: "o1" }, { other: 1 }].entries()) {
+    const running = client.run("passing");
+    (await request(index)).answer(envelope(content));
+    expect(await running).toEqual({ ok: true, content });
+  }
+  expect(await client.run("passing")).toEqual({ ok: true, content: { other: 1 } });
+  expect(sent).toHaveLength(2);
+});
+
 const good: Answer = { ok: true, content: 1 };
 
 it("C5 C8 a read that a second caller joined outlives the first one's leaving", async () => {

@@ -143,7 +143,7 @@ export class Client {
     if (isUnanswered(landed)) this.#options.unanswered?.(id);
     this.#changed(call, landed);
     if (landed.ok && call.lastKnown) this.known?.keep(id, body, landed.content);
-    if (landed.ok && call.cache && age === this.#age)
+    if (landed.ok && call.cache && age === this.#age && valuesOf(landed.content)[call.cache.unless ?? ""] === undefined)
       this.#kept.set(key, { content: landed.content, until: performance.now() + (call.cache.for ?? Infinity) });
     return answer;
   }

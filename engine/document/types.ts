@@ -182,7 +182,7 @@ export interface CallDocument extends Envelope {
   readonly request: JsonSchema;
   readonly response: JsonSchema;
   readonly timeout?: number;
-  readonly cache?: { readonly by: readonly string[]; readonly for?: number };
+  readonly cache?: { readonly by: readonly string[]; readonly for?: number; readonly unless?: string };
   /** The write carries a key; by it this call asks what became of one whose answer did not settle that. */
   readonly once?: string;
   /** What a write does to the money of whoever calls; it concerns the checker and the server alone. */

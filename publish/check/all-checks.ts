@@ -28,6 +28,7 @@ import { checkCallPaths } from "./calls/call-paths.ts";
 import { checkMocks } from "./calls/mocks.ts";
 import { checkOnceCalls } from "./calls/once-calls.ts";
 import { checkPages } from "./calls/pages.ts";
+import { checkKeptAnswers } from "./calls/kept-answers.ts";
 import { checkLastKnown } from "./calls/last-known.ts";
 import { checkReadCalls } from "./calls/read-calls.ts";
 import { checkFields } from "./contract/fields.ts";
@@ -119,6 +120,7 @@ export const checks: readonly Check[] = [
   checkOnceCalls,
   checkReadCalls,
   checkLastKnown,
+  checkKeptAnswers,
   checkFields,
   checkSecrets,
   checkSensitiveUses,

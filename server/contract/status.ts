@@ -40,6 +40,7 @@ export const STATUS = {
   termsChanged: 3106,
   creditIncomplete: 3107,
   consentWithdrawn: 3108,
+  loanUnderWay: 3109,
   alreadyRepaid: 3120,
   beingVerified: 3121,
   withdrawalTooSmall: 3130,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { lagosDay, lagosMidnight } from "../../lending/lagos-time.ts";
 import { bankCard } from "../database/tables/bank.ts";
 import type { Answer } from "../testing/test-lender.ts";
+import { application } from "../testing/lent.ts";
 import { openPersonaLender, type PersonaLender } from "../testing/persona-lender.ts";
 import { personaMobile } from "./personas/phone.ts";
 
@@ -101,6 +102,12 @@ const withdrawn: Way = async (language) => {
   const answer = await borrower.call("risk-auth", {}, { language });
   await borrower.ok("consent-save", { consent: "bureau", textVersion: "1", granted: true });
   return answer;
+};
+
+const underWay: Way = async (language) => {
+  const borrower = await lender.as(48);
+  await borrower.call("loan-apply", await application(borrower));
+  return borrower.call("loan-apply", await application(borrower), { language });
 };
 
 const settledLink: Way = async (language) => {
@@ -230,6 +237,7 @@ const table: [status: number, words: string, way: Way][] = [
   [3106, "The terms have changed, please check and confirm them again", by(2, "loan-apply", apply)],
   [3107, "Please complete your credit information first", byNewcomer("credit-submit", {})],
   [3108, "You took back your consent to credit checks: give it again to borrow", withdrawn],
+  [3109, "Your other application is still under way: wait for its outcome first", underWay],
   [3105, "The amount is invalid, please check it and try again", byFault(3105)],
   [3110, "The payment channel is under maintenance, please try again later", byFault(3110)],
   [3120, "The repayment link is invalid", settledLink],

@@ -32,6 +32,10 @@ export interface RiskAuth {
    */
   isSubLogic?: number;
   /**
+   * The application that is under review, approved or being paid out: no other may be sent meanwhile. Absent, there is none.
+   */
+  orderInProcess?: string;
+  /**
    * Where the app guide leads.
    */
   guideLink?: string;

@@ -14,6 +14,7 @@ const calls: Record<string, CallDocument> = {
   once: { ...base, id: "once", path: "/once", kind: "write", once: "asked" },
   kept: { ...base, id: "kept", path: "/kept", kind: "read", cache: { by: ["type"] } },
   paged: { ...base, id: "paged", path: "/paged", kind: "read", cache: { by: [] }, pages: "list" },
+  passing: { ...base, id: "passing", path: "/passing", kind: "read", cache: { by: [], unless: "passing" } },
   known: { ...base, id: "known", path: "/known", kind: "read", lastKnown: true },
   last: { ...base, id: "last", path: "/last", kind: "read", cancellable: false },
   slow: { ...base, id: "slow", path: "/slow", kind: "read", timeout: 50 },

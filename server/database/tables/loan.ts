@@ -8,10 +8,10 @@ const at = (name: string) => bigint(name, { mode: "number" });
 /** Where a loan is in its life; overdue is not a status but a date. */
 export type LoanStatus = "review" | "approved" | "disbursing" | "active" | "failed" | "disburse-failed" | "settled";
 
-/** Applied for and not paid out yet. */
+/** Applied for and not paid out yet: one of a borrower at a time (`loan_one_under_way`). */
 export const UNDER_WAY: readonly LoanStatus[] = ["review", "approved", "disbursing"];
 
-/** A loan that somebody has: one at a time. */
+/** A loan that somebody has, and is not through with. */
 export const OPEN: readonly LoanStatus[] = [...UNDER_WAY, "active"];
 
 /** What the sandbox makes of an application. */

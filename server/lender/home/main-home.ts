@@ -30,5 +30,8 @@ export const mainHome: Handler<"index-mainhome"> = async ({ tx, borrower, now })
 };
 
 /** Whether the risk check leaves a borrower his second line alone, whatever he asks for (F6). */
-const hasSecondLineOnly = async (tx: Tx, borrower: BorrowerRow, now: number): Promise<boolean> =>
-  rowOf("borrow-entry", await borrowFacts(tx, borrower, "sloan", now)) === "sub-loan";
+const hasSecondLineOnly = async (tx: Tx, borrower: BorrowerRow, now: number): Promise<boolean> => {
+  const facts = await borrowFacts(tx, borrower, "sloan", now);
+  // An application under way does not change which line is his.
+  return rowOf("borrow-entry", { ...facts, orderInProcess: undefined }) === "sub-loan";
+};

@@ -32,7 +32,7 @@ export function costOf(product: Product, principal: number, given: VoucherRow | 
   return loanCost(principal, product, voucherDiscount(given, full));
 }
 
-/** Opens a loan under review. The database itself refuses a second one that is not over. */
+/** Opens a loan under review. The database itself refuses a second one that is under way. */
 export async function applyForLoan(tx: Tx, borrowerId: string, application: Application): Promise<LoanRow> {
   const id = newGid();
   const row = one(

@@ -60,7 +60,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       expect((await borrower.call("loan-apply", { ...body, loanAmount: "12000.00" }, { key: "first" })).status).toBe(
         3199,
       );
-      expect((await borrower.call("loan-apply", body, { key: "second" })).status).toBe(3199);
+      expect((await borrower.call("loan-apply", body, { key: "second" })).status).toBe(3109);
       const status = () => borrower.ok("loan-query-status", { orderGid: applied.orderGid });
       expect(await status()).toMatchObject({ loanStatus: 10, lendResult: 0 });
       await lender.control("/__sandbox/clock", { advanceMs: MINUTE });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
+import { installment, type LoanRow, loan, UNDER_WAY } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -9,6 +9,15 @@ import { one } from "../../database/rows.ts";
 /** The loans of a borrower, newest first. */
 export function loansOf(tx: Tx, borrowerId: string): Promise<LoanRow[]> {
   return tx.select().from(loan).where(eq(loan.borrowerId, borrowerId)).orderBy(desc(loan.appliedAt), desc(loan.loanNo));
+}
+
+/** The loan of a borrower that is applied for and not paid out yet. */
+export async function loanUnderWay(tx: Tx, borrowerId: string): Promise<LoanRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(loan)
+    .where(and(eq(loan.borrowerId, borrowerId), inArray(loan.status, UNDER_WAY)));
+  return row;
 }
 
 /** One loan of this borrower by loanGid or orderGid; refuses with 3198 where it is not his. */

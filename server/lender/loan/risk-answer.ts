@@ -1,6 +1,7 @@
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
 import { personOf } from "../call/person-of.ts";
+import { loanUnderWay } from "./find-loan.ts";
 
 /** Of `basicsAuth`: only who may go on is offered terms. */
 export const GO_ON = 0;
@@ -20,5 +21,6 @@ export async function riskAnswer(tx: Tx, { id, flags }: BorrowerRow, now: number
     isHuidus: flags.isHuidus ?? 0,
     isSubLogic: flags.subLoan ? 1 : 0,
     guideLink: flags.guideLink,
+    orderInProcess: (await loanUnderWay(tx, id))?.orderGid,
   };
 }

@@ -9,7 +9,7 @@ import { type LoanState, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
-/** E3: the loans that a borrower has to repay, what is overdue first and then what is due soonest; this lender lends one at a time (`loan_one_open`). `now` in ms, money in kobo. */
+/** E3: the loans that a borrower has to repay, what is overdue first and then what is due soonest. `now` in ms, money in kobo. */
 export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const active = (await loansOf(tx, borrower.id)).filter(({ status }) => status === "active");
   const refunding = await refundings(tx, borrower.id);

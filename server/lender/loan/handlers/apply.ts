@@ -7,7 +7,6 @@ import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
 import { noteRequest } from "../../call/note-request.ts";
 import { accountOf } from "../../bank/bank-accounts.ts";
-import { hasOpenLoan } from "../../account/has-open-loan.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { type Status, STATUS } from "../../../contract/status.ts";
@@ -40,7 +39,6 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   const product = offer.products.find(({ id }) => id === body.productId);
   if (!product) throw new Refusal(STATUS.notFound);
   await assertMayBorrow(call, product);
-  if (await hasOpenLoan(tx, borrower.id)) throw new Refusal(STATUS.illegal);
   await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const max = highestOf(product, offer);
   if (max === 0) throw new Refusal(STATUS.limitTooLow, { args: { amount: nairaWords(product.lowest) } });

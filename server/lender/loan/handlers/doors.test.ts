@@ -210,8 +210,9 @@ describe("F6 who may borrow gets what was decided for him and nothing else", () 
     // Of the second line ₦20,000 are left, of the first ₦50,000.
     expect((await ten.send("/loan/apply", { ...body, loanAmount: "20100.00" })).status).toBe(3105);
     expect((await ten.send("/loan/apply", { ...body, loanAmount: "20000.00" })).status).toBe(0);
-    expect((await ten.apply((await ten.quotes())[0] ?? "", 6)).status).toBe(3104);
+    expect((await ten.apply((await ten.quotes())[0] ?? "", 6)).status).toBe(3109);
     await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+    expect((await ten.apply((await ten.quotes())[0] ?? "", 6)).status).toBe(3104);
     expect((await loansOf(10)).map(({ status }) => status)).toEqual(["active"]);
   });
 
@@ -222,7 +223,7 @@ describe("F6 who may borrow gets what was decided for him and nothing else", () 
     expect((await two.apply(quoteId, 1)).status).toBe(0);
     await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
     expect((await loansOf(2)).map(({ status }) => status)).toEqual(["active"]);
-    expect((await two.apply((await two.quotes())[0] ?? "", 1)).status).toBe(3199);
+    expect((await two.apply((await two.quotes())[0] ?? "", 6)).status).toBe(3104);
   });
 
   it("persona 48: a large loan too, where he asks for one", async () => {
@@ -233,9 +234,10 @@ describe("F6 who may borrow gets what was decided for him and nothing else", () 
     expect((await loansOf(48)).map(({ status }) => status)).toEqual(["active"]);
   });
 
-  it("persona 51: another large loan once the one he has is settled", async () => {
+  it("persona 51: another large loan once the one he has, and that was overdue, is settled", async () => {
     const hand = await byHand(51, HOME);
-    expect((await hand.apply((await hand.quotes())[0] ?? "", 5)).status).toBe(3199);
+    await lender.control("/__sandbox/clock", { advanceMs: 12 * 24 * 60 * MINUTE });
+    expect((await hand.apply((await hand.quotes())[0] ?? "", 5)).status).toBe(3101);
     const owing = await lender.as(51);
     const { loanGid } = (await owing.ok("repayment-bill")).loanList[0];
     const { bankVA } = await owing.ok("repayment-va-static", { loanGid });

@@ -16,12 +16,13 @@ const REFUSES: Readonly<Record<string, Status>> = {
   "refused-credit": STATUS.creditIncomplete,
   "credit-line": STATUS.limitTooLow,
   consent: STATUS.consentWithdrawn,
+  "in-process": STATUS.loanUnderWay,
 };
 
 /**
  * Whether a borrower may take a product now: the decision behind 'borrow' (F6, A3), on the lender's own facts and not on
  * what an app kept or sends. Refuses with 2712 on a channel that is intercepted and whom the app alone lends to, with
- * the status of the risk engine, 3107, 3108, 3104, and 3199 where none of them fits.
+ * the status of the risk engine, 3107, 3108, 3109, 3104, and 3199 where none of them fits.
  */
 export async function assertMayBorrow(call: CallContext, product: Product): Promise<void> {
   const { tx, now, text } = call;
