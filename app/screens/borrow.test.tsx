@@ -268,6 +268,10 @@ describe("borrowing", () => {
 });
 
 describe("F13 no answer to whether one may borrow", () => {
+  /** Who has no credit line yet is let in without the lender's risk check being asked. */
+  const notYet = {
+    "index-creditstatus": { auditState: 0, bizStatus: 0, currentTime: 1795154400000, userType: 2 },
+  };
   /** The last button: what means "borrow" is docked at the end. */
   const borrowButton = () => [...document.querySelectorAll("button")].at(-1) as HTMLElement;
 
@@ -275,7 +279,7 @@ describe("F13 no answer to whether one may borrow", () => {
     let asked = 0;
     const mayBorrow = { basicsAuth: 0, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0, preLoanInfoRespVO: terms };
     const risk = () => (asked++ < 8 ? broken() : mayBorrow);
-    const { engine, words, went } = await show("/lendInfo_pre", { "risk-auth": risk });
+    const { engine, words, went } = await show("/lendInfo_pre", { "risk-auth": risk, ...notYet });
     await act(async () => borrowButton().click());
     await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("try-again"));
     expect(words()).toContain("We got no answer");
@@ -288,7 +292,10 @@ describe("F13 no answer to whether one may borrow", () => {
   });
 
   it("an answer that cannot be read is told as one, and once", async () => {
-    const { engine, words } = await show("/lendInfo_pre", { "risk-auth": { status: "garbled", message: "" } });
+    const { engine, words } = await show("/lendInfo_pre", {
+      "risk-auth": { status: "garbled", message: "" },
+      ...notYet,
+    });
     await act(async () => borrowButton().click());
     await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("try-again"));
     expect(words()).toContain("We could not read the answer");
@@ -307,7 +314,7 @@ describe("F13 no answer to whether one may borrow", () => {
       isHuidus: 0,
       guideLink: "https://guide.example.com/app",
     };
-    const { words, went, engine } = await show("/lendInfo_pre", { "risk-auth": guided });
+    const { words, went, engine } = await show("/lendInfo_pre", { "risk-auth": guided, ...notYet });
     await act(async () => borrowButton().click());
     await until(() => expect(engine.dialogs.stack.at(-1)?.document.id).toBe("leave-app"));
     expect(words()).toContain("https://guide.example.com/app");

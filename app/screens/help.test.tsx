@@ -1,11 +1,13 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import loan from "./borrow-and-repay.cases.json" with { type: "json" };
+import borrowing from "./borrow-and-repay.cases.json" with { type: "json" };
 import contents from "./help.cases.json" with { type: "json" };
 import { open } from "../testing/open-screen.tsx";
-import { type Prepared, show } from "../testing/show-screen.tsx";
+import { mayBorrow, type Prepared, show } from "../testing/show-screen.tsx";
 
 const brand = { business: "716", channel: "301" };
+/** What a borrower is answered against whom nothing stands. */
+const loan = { ...borrowing, ...mayBorrow(borrowing) };
 
 /** Opens a screen of this area in a brand that has every part of it. */
 const visit = (route: string, language = "en_US", more: Prepared = {}, guest = false) =>
@@ -39,7 +41,7 @@ const screens: [route: string, shown: [english: string, chinese: string], more?:
   ["/hub_entry", ["What would you like to do?", "您想办理什么？"]],
   ["/invitenewuser?b=716&c=301&userGid=u1&activityId=a1", ["Welcome to Corvanta", "欢迎加入Corvanta"]],
   ["/lendInfo_pre", ["Transaction password", "交易密码"], loan],
-  ["/lendInfo_pre", ["Failed to load data.", "数据加载失败。"], { "bankaccount-list": null }],
+  ["/lendInfo_pre", ["Failed to load data.", "数据加载失败。"], { ...mayBorrow(borrowing), "bankaccount-list": null }],
   ["/lendContract?loanGid=l1", ["Your loan contract", "您的借款合同"], loan],
   ["/lendContract", ["No loan chosen", "未选择借款"]],
   ["/guide/nothing", ["No such guide", "指南不存在"]],

@@ -13,7 +13,7 @@ const underWay = {
 };
 
 describe("F35 an application under way", () => {
-  it.each(["/lendInfo", "/lendinfo_largeAmount", "/lendInfo_subLoan", "/lendConfirm"])(
+  it.each(["/lendInfo", "/lendinfo_largeAmount", "/lendInfo_subLoan", "/lendConfirm", "/lendInfo_pre"])(
     "%s leads to it, whatever door was taken",
     async (route) => {
       const { went, wrong } = await show(route, { "risk-auth": underWay }, "en_US", { order });
@@ -41,4 +41,28 @@ describe("F35 an application under way", () => {
       await until(() => expect(went).toEqual(["/lendResult/0"]));
     },
   );
+});
+
+describe("F6 /lendInfo_pre", () => {
+  const at = (auditState: number) => ({
+    "index-creditstatus": { auditState, bizStatus: 0, currentTime: 1795154400000, userType: 2 },
+  });
+  const code = { basicsAuth: 0, refuseFlag: 0, refuseCode: "A04", installRefuseFlag: 0, isHuidus: 0 };
+
+  it("leads whoever is refused for a page of the credit information to it", async () => {
+    const { went } = await show("/lendInfo_pre", { "risk-auth": code, ...at(2) });
+    await until(() => expect(went).toEqual(["/credit_entry"]));
+  });
+
+  it.each([0, 1])("says what borrowing takes to whom nothing is decided yet (auditState %d)", async (auditState) => {
+    const { went, words } = await show("/lendInfo_pre", { "risk-auth": code, ...at(auditState) });
+    expect(words()).toContain("Transaction password");
+    expect(went).toEqual([]);
+  });
+
+  it("lets in whoever may borrow", async () => {
+    const { went, words } = await show("/lendInfo_pre", at(2));
+    expect(words()).toContain("Transaction password");
+    expect(went).toEqual([]);
+  });
 });
