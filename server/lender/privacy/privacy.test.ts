@@ -68,10 +68,11 @@ describe("F25 a consent", () => {
   it("to offers: without it no notice offers anything, and what concerns a bill is said all the same", async () => {
     const gids = async (borrower: TestBorrower) =>
       (await borrower.ok("notice-list")).notices.map(({ noticeGid }: { noticeGid: string }) => noticeGid);
-    const borrower = await lender.as(3);
-    expect(await gids(borrower)).toEqual(["late-fee", "pay-by-transfer", "invite"]);
-    await say(borrower, "offers", false);
-    expect(await gids(borrower)).toEqual(["late-fee", "pay-by-transfer"]);
+    const [owing, free] = [await lender.as(3), await lender.as(2)];
+    expect(await gids(free)).toEqual(["invite"]);
+    for (const borrower of [owing, free]) await say(borrower, "offers", false);
+    expect(await gids(free)).toEqual([]);
+    expect(await gids(owing)).toEqual(["late-fee", "pay-by-transfer"]);
   });
 });
 
