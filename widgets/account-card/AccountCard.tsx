@@ -32,12 +32,12 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
         {kind === "card" ? <CreditCard className={css.glyph} /> : initialsOf(props.bank)}
       </span>
       <span className={css.words} id={about}>
-        <span className={css.bank}>
-          <span className={css.name}>{props.bank}</span>
+        <span className={css.bank}>{props.bank}</span>
+        <span className={css.state}>
+          <span className={css.number}>
+            <LastDigits number={props.number} />
+          </span>
           {props.chip ? <Chip text={props.chip} tone={props.tone} /> : null}
-        </span>
-        <span className={css.number}>
-          <LastDigits number={props.number} />
         </span>
         {props.holder ? <span className={css.holder}>{props.holder}</span> : null}
         {disabled && props.reason ? <span className={css.reason}>{props.reason}</span> : null}

@@ -58,7 +58,7 @@ export function CreditLineCard(props: WidgetProps<CreditLineCardProps>) {
     <section className={`${css.card} ${css[layout]} ${css[state]}`} id={id} aria-labelledby={`${id}-label`}>
       {mark && (layout === "solid" || layout === "split") ? (
         <span className={css.mark}>
-          <Mark id={mark} tone={layout === "solid" ? "inverse" : "brand"} />
+          <Mark id={mark} tone={layout === "solid" && state !== "frozen" ? "inverse" : "brand"} />
         </span>
       ) : null}
       <div className={css.top}>

@@ -11,6 +11,8 @@ export function ListRow(props: WidgetProps<ListRowProps>) {
   const { id, title, detail, trailing, trailingDetail, chip, tone, icon, unread, strong, pressable, pending, emit } =
     props;
   const { text } = useLocale();
+  // A figure and its state are too wide to stand one above the other beside the words.
+  const state = chip ? <Chip text={chip} tone={tone} /> : null;
   const inside = (
     <>
       {icon ? <Glyph name={icon} className={css.icon} /> : null}
@@ -20,15 +22,17 @@ export function ListRow(props: WidgetProps<ListRowProps>) {
           {title}
         </span>
         {detail ? <span className={css.detail}>{detail}</span> : null}
+        {trailing ? state : null}
       </span>
-      {trailing || trailingDetail || chip ? (
-        <span className={css.end}>
-          {trailing ? <span className={css.trailing}>{trailing}</span> : null}
-          {chip ? <Chip text={chip} tone={tone} /> : null}
-          {trailingDetail ? <span className={css.trailingDetail}>{trailingDetail}</span> : null}
+      {trailing || trailingDetail || chip || pressable ? (
+        <span className={css.tail}>
+          <span className={css.end}>
+            {trailing ? <span className={css.trailing}>{trailing}</span> : state}
+            {trailingDetail ? <span className={css.trailingDetail}>{trailingDetail}</span> : null}
+          </span>
+          {pressable ? <ChevronRight className={css.go} aria-hidden="true" /> : null}
         </span>
       ) : null}
-      {pressable ? <ChevronRight className={css.go} aria-hidden="true" /> : null}
     </>
   );
   const look = `${css.row} ${unread ? css.unread : ""} ${strong ? css.strong : ""}`;
