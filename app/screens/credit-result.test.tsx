@@ -50,9 +50,12 @@ describe("what came of it", () => {
         "above your limit",
       ];
       expect(others.filter((other) => words().includes(other) && !cause.includes(other))).toEqual([]);
+      const mendable = refusal?.kind === "information";
       const from = /You can ask again from\s*Thursday 24 December 2026/;
       expect(from.test(words())).toBe(refusal !== undefined && "until" in refusal);
       expect(words()).not.toContain("You can borrow right away");
+      // What he can do stands below the cause, before the lists.
+      if (!mendable) expect(words()).toMatch(/What you can do.*Credit summary/s);
       const mends = ["information", "application"].includes(refusal?.kind ?? "application");
       expect(place.querySelector("#mend") !== null).toBe(mends);
       await press(mends ? "mend" : "home");

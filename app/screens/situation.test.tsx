@@ -135,11 +135,27 @@ it("S7 home of whom the second line alone is open says that line, and of each pr
   expect(page).toMatch(/You can borrow₦15,000Used₦5,000Credit limit₦20,000/);
   expect(page).toContain("Not open to you at the moment");
   expect(page).not.toContain("Repay on time to open it");
+  // A product that is not open has no figures; the other's end with what he can have.
+  expect(page).toMatch(/Cash loanNot open to you at the moment/);
+  expect(page).toContain("– ₦15,000");
+  expect(page).not.toMatch(/– ₦50,000/);
   expect(page).toContain("Every charge is shown before you agree");
   const open37 = { ...usual, loanBillList: [], productInfosList: [{ ...first, leastCost: 89_985 }] };
   const both = await open("/index", "clean", { more: { ...more, "index-mainhome": open37 } });
   expect(both.page).toContain("₦3,000 costs ₦899.85 in all");
   expect(both.page).not.toMatch(/28\s?%/);
+});
+
+it.each([
+  ["nothing", [], true, true],
+  ["a bill in ten days", [{ ...bill, daysLeft: 10 }], false, true],
+  ["a bill in five days", [{ ...bill, daysLeft: 5 }], false, false],
+  ["a bill today", [{ ...bill, daysLeft: 0 }], false, false],
+])("S7 home of whom %s is due promotes no other loan louder", async (_what, loanBillList, banner, activity) => {
+  const usual = answers.usual["index-mainhome"];
+  const { page } = await open("/index", "clean", { more: { "index-mainhome": { ...usual, loanBillList } } });
+  expect(page.includes("Apply in 3 minutes")).toBe(banner);
+  expect(page.includes("On time pays off") || page.includes("coupon")).toBe(activity);
 });
 
 const orderOf = (loanStatus: number) => ({ "loan-query-status": { ...order, loanStatus } });

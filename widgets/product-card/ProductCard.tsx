@@ -5,11 +5,13 @@ import { Press } from "../shared/Press.tsx";
 import css from "./product-card.module.css";
 import type { ProductCardProps } from "./product-card.props.ts";
 
-/** A loan product as a card, or as one row of a list; a locked one says how it opens and cannot be pressed. */
+/** A loan product as a card, or as one row of a list; a locked one says how it opens in place of its figures, and cannot be pressed. */
 export function ProductCard(props: WidgetProps<ProductCardProps>) {
   const { id, name, range, period, cost, icon = "banknote", locked, variant = "card", actionLabel, emit } = props;
   const facts = [period, cost].filter((fact) => fact);
-  const lines = locked && props.lockedText ? [props.lockedText] : facts;
+  // What nobody can have has no figures.
+  const open = !(locked && props.lockedText);
+  const second = !open ? props.lockedText : variant === "list" ? [range, ...facts].join(" · ") : range;
   return (
     <Press
       className={`${css.card} ${css[variant]} ${locked ? css.locked : ""}`}
@@ -26,7 +28,7 @@ export function ProductCard(props: WidgetProps<ProductCardProps>) {
           {name}
           {props.badge ? <span className={css.badge}>{props.badge}</span> : null}
         </span>
-        <span className={css.range}>{variant === "list" ? [range, ...lines].join(" · ") : range}</span>
+        <span className={css.range}>{second}</span>
       </span>
       {locked ? (
         <span />
@@ -35,9 +37,9 @@ export function ProductCard(props: WidgetProps<ProductCardProps>) {
       ) : (
         <ChevronRight className={css.go} aria-hidden="true" />
       )}
-      {variant === "card" && lines.length ? (
+      {open && variant === "card" && facts.length ? (
         <span className={css.facts}>
-          {lines.map((fact) => (
+          {facts.map((fact) => (
             <span className={css.fact} key={fact}>
               {fact}
             </span>
