@@ -111,6 +111,10 @@ export interface RepaymentCalls {
        * How many open periods, oldest first; all when left out.
        */
       periods?: number;
+      /**
+       * What this amount pays, of all that is owed; in place of `periods`.
+       */
+      amount?: number;
     } & Carried;
     response: Quote;
   };

@@ -53,8 +53,13 @@ describe("repaying", () => {
 
   it("S13 who has no card adds one, and comes back to the payment as it was chosen", async () => {
     const sent: unknown[] = [];
+    const quoted: unknown[] = [];
     let cards: unknown[] = [];
     const { write, press, went, words, place, engine, state } = await show("/repayment?loanGid=l1", {
+      "repayment-quote": (body: unknown) => {
+        quoted.push(body);
+        return contents["repayment-quote"];
+      },
       "repayment-pay": sentBy(sent),
       "bankcard-list": () => ({ cards, listTotal: cards.length }),
     });
@@ -71,6 +76,8 @@ describe("repaying", () => {
     await act(async () => state.write("journey.card", "c1"));
     await act(async () => engine.arrivals.arrive("/repayment", "loanGid=l1"));
     await until(() => expect(place.querySelector("#pay-card")).not.toBeNull());
+    // What the kept amount pays is asked for as well.
+    await until(() => expect(quoted.at(-1)).toMatchObject({ loanGid: "l1", amount: 10000 }));
     await press("pay-card");
     expect(sent).toMatchObject([{ loanGid: "l1", amount: 10000, method: "card", bankcardGid: "c1" }]);
   });

@@ -1,7 +1,7 @@
 /* Generated from schemas/entities/quote.schema.json by npm run generate. */
 
 /**
- * What a choice of periods costs at this moment.
+ * What a choice of periods costs at this moment, or what an amount pays of what is owed.
  */
 export interface Quote {
   loanGid: string;
@@ -14,7 +14,7 @@ export interface Quote {
    */
   openPeriods: number;
   /**
-   * What the chosen periods cost now.
+   * What the chosen periods cost now, or the amount that was asked about.
    */
   payAmount: number;
   /**

@@ -1,4 +1,7 @@
+import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
+import { figures } from "../../contract/brands.ts";
 import { Refusal } from "../../contract/refusal.ts";
+import { assertRule } from "../../contract/rules.ts";
 import { STATUS } from "../../contract/status.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 
@@ -12,4 +15,10 @@ export function chosenPeriods({ periods }: LoanState, count: number | undefined)
 /** What settles these periods, kobo. */
 export function totalLeft(periods: readonly PeriodState[]): number {
   return periods.reduce((sum, { left }) => sum + left, 0);
+}
+
+/** Refuses an amount (kobo) below the least that may be paid of these periods, of all without a count, or above what is owed. */
+export function refuseOddAmount(state: LoanState, amount: number, periods: number | undefined): void {
+  const minimum = minimumRepayment(totalLeft(chosenPeriods(state, periods)), figures().minimumRepayment);
+  assertRule("repay-amount", amount, { with: { owed: state.left, minimum } });
 }

@@ -1,8 +1,6 @@
-import { callBrand, figures } from "../../contract/brands.ts";
+import { callBrand } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
-import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { naira } from "../../../lending/format/naira.ts";
-import { assertRule } from "../../contract/rules.ts";
 import { type BankCardRow, bankCard } from "../../database/tables/bank.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
@@ -16,7 +14,7 @@ import { STATUS } from "../../contract/status.ts";
 import { advancePayment } from "./advance-payment.ts";
 import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
-import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
+import { refuseOddAmount } from "./chosen-periods.ts";
 import { paymentView } from "./payment-view.ts";
 import { chargesOwed, renewablePeriod, renewalsOf } from "./renewals.ts";
 import { useCard } from "../bank/use-card.ts";
@@ -102,11 +100,6 @@ async function chargeCard(
 }
 
 /** The least is ₦100, or what is owed of the chosen periods where that is less (V13). */
-function refuseOddAmount(state: LoanState, amount: number, periods: number | undefined): void {
-  const minimum = minimumRepayment(totalLeft(chosenPeriods(state, periods)), figures().minimumRepayment);
-  assertRule("repay-amount", amount, { with: { owed: state.left, minimum } });
-}
-
 /** A renewal that lapsed or whose amount changed since it was shown is not charged. */
 async function refuseUnlessRenews(tx: Tx, state: LoanState, amount: number): Promise<void> {
   const { id, borrowerId } = state.loan;

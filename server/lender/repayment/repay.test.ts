@@ -198,6 +198,34 @@ describe.each(testPlaces)("on %s", (_, open) => {
       expect((await borrower.call("repayment-quote", { loanGid })).status).toBe(3199);
     });
 
+    it("F14 F36 say before an amount is paid what it pays, as its receipt says afterwards", async () => {
+      const { borrower, loanGid } = await withLoan(lender, 13, 1, THREE_PERIODS);
+      const parts = { overdueFee: 0, tax: 6_650, fee: 88_666, interest: 4_666, principal: 100_018 };
+      const quote = await borrower.ok("repayment-quote", { loanGid, amount: "2000.00" });
+      expect(quote).toMatchObject({ payAmount: 200_000, owedTotal: 1_204_634, ...parts });
+      const { content } = await byCard(borrower, loanGid, 200_000);
+      expect(await borrower.ok("repayment-receipt", { payGid: content.payGid })).toMatchObject(parts);
+      // 2,333.16 settle the first period, on time: of the second, whose fee is waived, 46.66 interest and 20.18 principal.
+      expect(await borrower.ok("repayment-quote", { loanGid, amount: "2400.00" })).toMatchObject({
+        payAmount: 240_000,
+        tax: 0,
+        fee: 0,
+        interest: 4_666,
+        principal: 235_334,
+      });
+    });
+
+    it.each([
+      ["below the least", "99.99"],
+      ["above what is owed", "12046.35"],
+    ])("V13 an amount %s is not quoted", async (_, amount) => {
+      const { borrower, loanGid } = await withLoan(lender, 13, 1, THREE_PERIODS);
+      const asked = await borrower.call("repayment-quote", { loanGid, amount });
+      const paid = await byCard(borrower, loanGid, Math.round(Number(amount) * 100));
+      expect(asked.status).not.toBe(0);
+      expect([asked.status, asked.message]).toEqual([paid.status, paid.message]);
+    });
+
     it("F4 are all due when the first is late: nothing is waived", async () => {
       const { borrower, loanGid } = await withLoan(lender, 14, 16, THREE_PERIODS);
       const { subLoans, exceedDays } = await borrower.ok("repayment-loandetail", { loanGid });

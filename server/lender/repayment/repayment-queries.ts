@@ -1,6 +1,6 @@
 import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
-import { sumParts } from "../../../lending/allocation.ts";
+import { allocate, sumParts } from "../../../lending/allocation.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { virtualAccount } from "../../database/tables/payment.ts";
 import { ownerOf } from "../call/owner-of.ts";
@@ -10,7 +10,7 @@ import { homeBills } from "./home-bills.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
+import { chosenPeriods, refuseOddAmount, totalLeft } from "./chosen-periods.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
@@ -48,21 +48,28 @@ export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
   return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
 };
 
-/** POST /repayment/quote: what the first so many open periods cost at this moment. */
+/** POST /repayment/quote: what the first so many open periods cost at this moment, or what an amount pays of all that is owed. */
 export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
   const { tx, now, body } = call;
   const state = await findLoanState(tx, call.borrower.id, body.loanGid, now);
   if (state.loan.status !== "active") throw new Refusal(STATUS.illegal);
-  const chosen = chosenPeriods(state, body.periods);
-  const payAmount = totalLeft(chosen);
-  const { overdue: overdueFee, ...parts } = sumParts(chosen.map(({ owed }) => owed));
+  const { amount } = body;
+  if (amount !== undefined) refuseOddAmount(state, amount, undefined);
+  const chosen = chosenPeriods(state, amount === undefined ? body.periods : undefined);
+  const payAmount = amount ?? totalLeft(chosen);
+  // Laid over the periods as the money will be when it arrives.
+  const { periods } = allocate(
+    chosen.map(({ owed }) => owed),
+    payAmount,
+  );
+  const { overdue: overdueFee, ...parts } = sumParts(periods);
   return {
     loanGid: state.loan.id,
     periods: chosen.length,
     openPeriods: chosenPeriods(state, undefined).length,
     payAmount,
     owedTotal: state.left,
-    minimumAmount: minimumRepayment(payAmount, figures().minimumRepayment),
+    minimumAmount: minimumRepayment(totalLeft(chosen), figures().minimumRepayment),
     overdueFee,
     ...parts,
     quotedAt: now,

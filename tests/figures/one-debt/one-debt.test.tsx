@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { act } from "react";
 import { open } from "../../../app/testing/open-screen.tsx";
+import { until } from "../../../app/testing/until.ts";
 import { personas } from "../../../server/lender/personas/list.ts";
 import { SESSION_LOST } from "../../../server/contract/status.ts";
 import { application, withLoan } from "../../../server/testing/lent.ts";
@@ -129,6 +132,48 @@ describe("F14 a loan in payments", () => {
     expect(shown(screens, "/repayment", `${period} › Principal ₦, charges ₦ (1)`)).toEqual([233_316]);
     expect(shown(screens, "/repayment", `${period} › Principal ₦, charges ₦ (2)`)).toEqual([0]);
     expect(shown(screens, "/repayment", `${period} › ₦ repaid so far (1)`)).toEqual([200_000]);
+  });
+});
+
+describe("F14 F36 another amount of a loan in payments", () => {
+  it("says what is owed until an amount is typed, then what that pays, which its receipt says again", async () => {
+    const borrower = await lender.as(33);
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    const { place } = await open(`/repayment?loanGid=${loanGid}`, "usual", {
+      ...brand,
+      more: lenderOf(borrower),
+    });
+    const table = () => there(readFigures(place).tables.find(({ sum }) => sum));
+    await act(async () => {
+      there(
+        [...place.querySelectorAll<HTMLElement>("[role=tab]")].find((tab) => tab.textContent === "Another amount"),
+      ).click();
+    });
+    // 10,000 and 2,999.50, less 953.16 that are waived if the first payment is on time.
+    const owed = [0, 13_300, 177_334, 14_000, 1_000_000];
+    await until(() => expect(table().sum).toEqual({ label: "Left to repay", kobo: 1_204_634 }));
+    expect(place.textContent).toContain("What you owe now");
+    const names = ["Late fee", "Tax", "Service fee", "Interest", "Principal"];
+    expect(table().parts).toEqual(names.map((label, at) => ({ label, kobo: owed[at] })));
+
+    await userEvent.type(place.querySelector("input[inputmode]") as HTMLInputElement, "2000");
+    const pays = [0, 6_650, 88_666, 4_666, 100_018];
+    await until(() => expect(table().sum).toEqual({ label: "You pay now", kobo: 200_000 }));
+    expect(place.textContent).toContain("What this pays");
+    const to = ["To the late fee", "To the tax", "To the service fee", "To the interest", "To the principal"];
+    expect(table().parts).toEqual(to.map((label, at) => ({ label, kobo: pays[at] })));
+
+    const payGid = await pay(borrower, 200_000);
+    const receipt = await look(borrower, `/repaymentResult?payGid=${payGid}`);
+    for (const [at, label] of to.entries())
+      expect(shown([receipt], "/repaymentResult", `Paid › ${label}`)).toEqual([pays[at]]);
+
+    // Half a number says no more what the whole one paid.
+    await userEvent.type(
+      place.querySelector("input[inputmode]") as HTMLInputElement,
+      "{Backspace}{Backspace}{Backspace}",
+    );
+    await until(() => expect(place.textContent).toContain("What you owe now"));
   });
 });
 
