@@ -14,6 +14,10 @@ export interface UserInfo {
    * What of the credit line is lent out or applied for; what can be borrowed is the rest, rounded down to the product's step.
    */
   usedCredit?: number;
+  /**
+   * What of the credit line is neither used nor can be borrowed in one loan: below a product's step, or above its most.
+   */
+  spareCredit?: number;
   invitationCode: string;
   /**
    * What is owed now.

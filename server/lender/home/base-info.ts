@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import { bankCard } from "../../database/tables/bank.ts";
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
-import { offerOf } from "../loan/offer.ts";
+import { highestOf, type Offer, offerOf } from "../loan/offer.ts";
 import { isUsable, vouchersOf } from "../rewards/voucher-view.ts";
 import { personOf } from "../call/person-of.ts";
 import { unreadCount } from "../notes/messages.ts";
@@ -31,13 +31,15 @@ export const baseInfo: Handler<"userinfo-baseinfo"> = async ({ tx, borrower, now
   if (!borrower) return nobody;
   const held = and(eq(bankCard.borrowerId, borrower.id), eq(bankCard.status, ACTIVE), isNull(bankCard.removedAt));
   const [cards] = await tx.select({ number: count() }).from(bankCard).where(held);
+  const offer = await offerOf(tx, borrower, now);
   const vouchers = (await vouchersOf(tx, borrower.id)).filter((row) => isUsable(row, now));
   return {
     ...nobody,
     ...(await loanTotals(tx, borrower, now)),
     bankCardCount: Number(cards?.number ?? 0),
     creditLine: borrower.creditLimit,
-    usedCredit: borrower.creditLimit - (await offerOf(tx, borrower, now)).available,
+    usedCredit: borrower.creditLimit - offer.available,
+    spareCredit: offer.available - mostOf(offer),
     invitationCode: (await personOf(tx, borrower.id)).invitationCode,
     messageNumbers: await unreadCount(tx, borrower.id),
     mobile: borrower.mobile,
@@ -46,3 +48,7 @@ export const baseInfo: Handler<"userinfo-baseinfo"> = async ({ tx, borrower, now
     voucherCount: vouchers.length,
   };
 };
+
+/** The most that one loan of the first line may be (kobo). */
+const mostOf = (offer: Offer): number =>
+  Math.max(0, ...offer.products.filter(({ type }) => type !== "subloan").map((row) => highestOf(row, offer)));

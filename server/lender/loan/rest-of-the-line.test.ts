@@ -44,6 +44,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       loanBalance: 1_299_950 + 5_199_800,
       loanSumAmount: 5_000_000,
       usedCredit: 5_000_000,
+      spareCredit: 0,
       overdueQty: 0,
     });
     expect((await borrower.ok("index-mainhome", { pageId: "index" })).bizStatus).toBe(2);

@@ -113,6 +113,15 @@ describe("F14 a loan in payments", () => {
     },
   );
 
+  it("persona 34: what he can borrow and what is used come to the limit with what the steps leave over, named", async () => {
+    const screens = await looks(await lender.as(34));
+    const figures = ["You can borrow", "Used", "Credit limit"].map((label) => shown(screens, "/index", label));
+    // Of ₦10,000 the first third is repaid: 50,000 − 6,666.66 is 43,333.34, of which loans of whole hundreds are made.
+    expect(figures).toEqual([[4_330_000], [666_666], [5_000_000]]);
+    expect(shown(screens, "/index", "Loans go in steps of ₦: ₦ of your limit stays over. (1)")).toEqual([10_000]);
+    expect(shown(screens, "/index", "Loans go in steps of ₦: ₦ of your limit stays over. (2)")).toEqual([3_334]);
+  });
+
   it("after a part of ₦2,000 says of the period what is left of principal and charges, and what was paid", async () => {
     const borrower = await lender.as(33);
     const screens = await looks(borrower, await pay(borrower, 200_000));
