@@ -249,6 +249,16 @@ describe("pages of the form", () => {
     expect(words()).toContain("Choose how much you earn a month");
   });
 
+  it.each([
+    ["", true],
+    ["Ada", false],
+  ])("V17 a middle name that was saved as '%s' comes back with the box ticked: %s", async (middleName, ticked) => {
+    const saved = { ...form, idCard: { ...form.idCard, middleName } };
+    const { place } = await show("/baseInfo/identity", { ...full, "credit-form-get": saved });
+    expect(place.querySelector<HTMLInputElement>("input[type=checkbox]")?.checked).toBe(ticked);
+    expect(place.querySelector("#field-middleName") === null).toBe(ticked);
+  });
+
   it("V17 the contacts are three groups with names", async () => {
     const { place } = await show("/baseInfo/contacts", full);
     const groups = [...place.querySelectorAll("[role=group]")];
@@ -283,11 +293,9 @@ describe("pages of the form", () => {
 
   it("V11 another state takes its city away", async () => {
     const { place, press, words } = await show("/baseInfo/personal", full);
-    const [, , , list] = [...place.querySelectorAll("select")];
-    await act(async () => {
-      (list as HTMLSelectElement).value = "Kano";
-      list?.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await act(async () => place.querySelector<HTMLElement>("button#field-state")?.click());
+    const kano = [...document.querySelectorAll<HTMLElement>("[role=option]")].find((one) => one.textContent === "Kano");
+    await act(async () => kano?.click());
     await press("save");
     expect(words()).toContain("Choose your city");
   });

@@ -167,6 +167,16 @@ describe("start values", () => {
     expect(["a", "b", "c"].map((name) => session.read(`form.${name}`))).toEqual([1, 2, "typed"]);
   });
 
+  it("follow what they are worked out of until something else is put there", () => {
+    const none = { start: { $: { "!": [{ var: "reads.data.value.a" }] } } };
+    const { session, form } = started({ a: none, b: none });
+    expect(session.read("form.a")).toBe(true);
+    session.write("form.b", "chosen");
+    session.write("reads.data", { value: { a: 1 } });
+    form.start();
+    expect(["a", "b"].map((name) => session.read(`form.${name}`))).toEqual([false, "chosen"]);
+  });
+
   it("what is sensitive is forgotten on leaving", () => {
     const { session, form } = started({ pin: { sensitive: true }, name: {} });
     session.write("form.pin", "1234");

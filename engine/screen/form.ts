@@ -93,7 +93,7 @@ export class Form {
     return fieldDomId(this.#prefix + name);
   }
 
-  /** Gives fields that are still empty their start values; runs again when reads arrive. */
+  /** Gives fields their start values, as long as nothing else was put there; runs again when reads arrive. */
   start(): void {
     const reader = this.#session.reader(this.#scope);
     this.#starting = true;
@@ -103,8 +103,10 @@ export class Form {
       if (kept !== undefined && !field.document.sensitive) {
         this.#session.write(field.value, kept);
         field.chosen = true;
-      } else if (from !== undefined && this.#session.read(field.value) === undefined)
-        this.#session.write(field.value, from);
+      } else if (from !== undefined && !field.chosen) {
+        const value = this.#session.read(field.value);
+        if (value === undefined || Object.is(value, field.from)) this.#session.write(field.value, from);
+      }
       field.from = from;
     }
     this.#starting = false;
