@@ -105,13 +105,22 @@ describe("what somebody else refuses", () => {
     visit.session.write("form.a", "Kobo2026");
     visit.form.refuse("a", "Incorrect");
     expect(message(visit)).toBe("Incorrect");
-    expect(visit.form.validate()).toEqual([]);
     visit.session.write("form.a", "Ko");
     expect(message(visit)).toBe('short{"least":3}');
     visit.session.write("form.a", "Kobo2027");
     expect(message(visit)).toBeUndefined();
     visit.form.refuse("a", "Incorrect");
     expect(message(visit)).toBe("Incorrect");
+  });
+
+  it("V15 is said no longer once the form is offered anew, whose refusal may be another field's", () => {
+    const visit = started({ a: { rule: "long" }, b: {} });
+    visit.session.write("form.a", "Kobo2026");
+    visit.form.refuse("a", "Incorrect");
+    expect(visit.form.validate(["b"])).toEqual([]);
+    expect(message(visit)).toBe("Incorrect");
+    expect(visit.form.validate()).toEqual([]);
+    expect(message(visit)).toBeUndefined();
   });
 
   it("V15 is heard by who watches, also in the same words, and keeps no secret after leaving", () => {

@@ -224,7 +224,15 @@ export class Form {
     const wrong = names.filter((name) => this.#visible(name, reader) && this.#fault(name, this.#read));
     this.#session.cells.writeAll(wrong.map((name) => [`shown.${name}`, true] as const));
     this.#offered = fields === undefined && wrong.length === 0;
+    if (this.#offered) this.#unrefuse();
     return wrong;
+  }
+
+  /** It is offered anew: what was said of it before was said of another. */
+  #unrefuse(): void {
+    const refused = [...this.#declared.values()].filter(({ shown }) => this.#read(shown) instanceof Refusal);
+    for (const field of refused) field.refused = undefined;
+    this.#session.cells.writeAll(refused.map(({ shown }) => [shown, undefined] as const));
   }
 
   #visible(name: string, reader: Reader): boolean {
