@@ -318,9 +318,10 @@ export const onScreens: readonly Seen[] = [
   {
     value: "lists.activities",
     to: [{ id: "app", linkUrl: "/h5AppDown" }],
-    // They show to whoever has no coupon.
+    // They are for who owes nothing and has no coupon.
     flags: { voucher: false },
     at: "/index",
+    state: "empty",
     was: [/On time pays off/, /按时还款有好处/],
     is: [/in your pocket/, /随身可用/],
   },

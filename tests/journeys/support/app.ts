@@ -93,7 +93,7 @@ export class App {
     const { page, words } = this;
     await page.getByRole("combobox", { name: words(key), exact: true }).click();
     await page.getByRole("combobox", { name: words("widgets.select-field-search") }).fill(typed);
-    await page.getByRole("option").first().click();
+    await page.getByRole("listbox").getByRole("option").first().click();
   }
 
   /** Logs out on /my and confirms it. */
