@@ -2,6 +2,7 @@ import "./page/older-browsers.ts";
 import "../widgets/tokens.css";
 import "./page/early-press.css";
 import "./page/not-started.css";
+import "./page/turns.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { browserHost, type Engine } from "../engine/index.ts";
 import { AppRouter } from "../engine/page.ts";

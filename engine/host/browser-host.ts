@@ -1,5 +1,6 @@
 import { historyEntry } from "../navigation/history-entry.ts";
 import type { Host } from "./host.ts";
+import { turning } from "./turns.ts";
 
 /** The page itself. */
 export const browserHost: Host = {
@@ -32,6 +33,7 @@ export const browserHost: Host = {
     requestAnimationFrame(() => setTimeout(() => focusTopmost(ids)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
+  turn: turning(),
   noted: (name) => historyEntry()[name],
   note: (name, value) => window.history.replaceState({ ...historyEntry(), [name]: value }, ""),
   setTitle(title) {

@@ -1,4 +1,5 @@
 import type { Dates } from "./calendar-file.ts";
+import type { Turn } from "./turns.ts";
 
 /** What the engine needs of the page around it; tests give their own. */
 export interface Host {
@@ -16,6 +17,8 @@ export interface Host {
   /** Takes the user to that of these DOM ids which comes first on the page. */
   focusFirst(ids: readonly string[]): void;
   scrollToTop(): void;
+  /** Draws another screen, moving to it where the page can. */
+  readonly turn: Turn;
   /** What was noted under a name where the user is in his history; back there, and after a reload, it is there again. */
   noted(name: string): unknown;
   note(name: string, value: unknown): void;

@@ -10,6 +10,7 @@ export const noHost: Host = {
   saveDates: async () => undefined,
   focusFirst: () => undefined,
   scrollToTop: () => undefined,
+  turn: (draw) => draw(),
   noted: () => undefined,
   note: () => undefined,
   setTitle: () => undefined,

@@ -110,7 +110,11 @@ export class Arrivals {
     }
     try {
       const document = await this.#fetched(found.entry.id);
-      if (arrival === this.#count) await this.enter(new Visit(app, document, found.route, true));
+      if (arrival !== this.#count) return;
+      await app.host.turn(async () => {
+        // Somebody went on while the screen before was looked at.
+        if (arrival === this.#count) await this.enter(new Visit(app, document, found.route, true));
+      });
     } catch (error) {
       if (arrival !== this.#count) return;
       this.#fail(path, search, error);

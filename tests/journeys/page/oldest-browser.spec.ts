@@ -8,6 +8,7 @@ import { expect, test } from "../support/test.ts";
 /** What falls away in the oldest browsers, by how it begins, and why that does no harm. */
 const harmless = {
   "accent-color:": "the tick of a box is the browser's blue",
+  "view-transition-name:": "screens follow one another at once",
   "print-color-adjust:": "a printed contract is without its tints",
 };
 

@@ -50,7 +50,7 @@ export const askedFor: Readonly<Record<string, string>> = {
   requestIdleCallback: "app/page/prefetch-rest.ts looks whether it is there",
   share: "engine/host/browser-host.ts looks whether it is there",
   showPopover: "widgets/toast/Toast.tsx looks whether it is there",
-  startViewTransition: "of React, for a component that nobody here uses",
+  startViewTransition: "engine/host/turns.ts looks whether it is there",
   reportError: "of React, which looks whether it is there",
   navigation: "of React, which looks whether it is there",
   with: "a key of our documents, not a list's",
