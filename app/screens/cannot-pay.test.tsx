@@ -10,7 +10,15 @@ const offered = {
   extendReducedFee: 50_000,
   extendDueTime: 1_897_154_400_000,
 };
-const renewable = { canRenew: 1, renewAmount: 299_950, renewDueTime: 1_897_154_400_000, renewNextAmount: 1_299_950 };
+const renewable = {
+  canRenew: 1,
+  renewAmount: 299_950,
+  renewDueTime: 1_897_154_400_000,
+  renewNextAmount: 1_299_950,
+  renewDays: 9,
+  renewLostDays: 5,
+};
+const overdue = { loanStatus: 50, exceedDays: 10 };
 
 describe("F21 who cannot pay on time is told what is possible for this loan", () => {
   it.each([
@@ -20,7 +28,7 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
       "The lender offers you an extension",
       "It takes ₦500 off the late fee",
     ],
-    ["a renewal", renewable, "You can have more time", "Pay ₦2,999.50 today"],
+    ["a renewal", renewable, "You can have more time", "To pay for the renewal"],
     ["neither", {}, "Pay what you can now", "Any amount from ₦100"],
   ])("%s", async (_, more, first, cost) => {
     const { words, place } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": { ...bill, ...more } });
@@ -28,6 +36,38 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
     expect(words()).toContain(cost);
     const phone = place.querySelector("a[href^='tel:']")?.getAttribute("href");
     expect(phone).toBe("tel:02017180000");
+  });
+
+  it.each([
+    [
+      "before the due day",
+      { exceedDays: 0 },
+      /^To pay for the renewalThe charges of this period₦2,999\.50New due date12\/02\/2030 20:20More timeAfter the due date of now\. The new period begins today: the 5 days left of this one are not added\.9 daysYou repay thenThe principal and new charges₦12,999\.50$/,
+    ],
+    [
+      "after it",
+      { ...overdue, renewAmount: 399_950, renewDays: 14, renewLostDays: 0 },
+      /^To pay for the renewalThe charges of this period, and the late fee₦3,999\.50.*More timeFrom today14 daysYou repay then.*₦12,999\.50$/,
+    ],
+  ])(
+    "F21 a renewal offered %s says what is paid now, the days that it gives, and what is due then",
+    async (_, more, said) => {
+      const detail = { ...bill, ...renewable, ...more };
+      for (const route of ["/cannotPay", "/billDetail"]) {
+        const { place } = await show(`${route}?loanGid=l1`, { "repayment-loandetail": detail });
+        const facts = [...place.querySelectorAll("dl")].find(({ textContent }) => /renewal/.test(textContent ?? ""));
+        expect(facts?.textContent).toMatch(said);
+      }
+    },
+  );
+
+  it("who is overdue is not told to speak up before the bill is due", async () => {
+    const late = { "repayment-loandetail": { ...bill, ...overdue } };
+    const { words } = await show("/cannotPay?loanGid=l1", late);
+    expect(words()).toContain("Tell us today");
+    expect(words()).not.toMatch(/on time|before the bill is due/);
+    const link = (await show("/billDetail?loanGid=l1", late)).place.querySelector("#cannot-pay");
+    expect(link?.textContent).toBe("I cannot pay this bill now");
   });
 
   it("waits for a payment in process, and offers no other", async () => {

@@ -53,6 +53,8 @@ it("E4 a loan with its only period", () => {
     renewAmount: 299_950,
     renewDueTime: DUE + 14 * DAY,
     renewNextAmount: 1_299_950,
+    renewDays: 14,
+    renewLostDays: 0,
     renewExpiredTime: undefined,
     canExtend: 0,
     extendStatus: 0,

@@ -66,7 +66,14 @@ describe("F3 a renewal on its own", () => {
 });
 
 describe("E5 what a bill says of both", () => {
-  const none = { renewAmount: 0, renewDueTime: undefined, renewNextAmount: undefined, renewExpiredTime: undefined };
+  const none = {
+    renewAmount: 0,
+    renewDueTime: undefined,
+    renewNextAmount: undefined,
+    renewDays: undefined,
+    renewLostDays: undefined,
+    renewExpiredTime: undefined,
+  };
   const notExtended = {
     canExtend: 0,
     extendStatus: 0,
@@ -75,7 +82,13 @@ describe("E5 what a bill says of both", () => {
     extendReducedFee: 0,
     extendDueTime: undefined,
   };
-  const may = { renewAmount: 299_950, renewDueTime: DUE + 14 * DAY, renewNextAmount: 1_299_950 };
+  const may = {
+    renewAmount: 299_950,
+    renewDueTime: DUE + 14 * DAY,
+    renewNextAmount: 1_299_950,
+    renewDays: 14,
+    renewLostDays: 0,
+  };
   const fields = (renewals: Parameters<typeof renewalFields>[1], now = DUE, loan = {}) =>
     renewalFields(loanState(now, loan), renewals, now);
 
@@ -87,6 +100,15 @@ describe("E5 what a bill says of both", () => {
 
   it("of one that may not", () => {
     expect(fields({}, DUE - 8 * DAY)).toEqual({ canRenew: 0, renewStatus: 0, ...none, ...notExtended });
+  });
+
+  it.each([
+    [-5 * DAY, { renewDays: 9, renewLostDays: 5, renewDueTime: DUE + 9 * DAY }],
+    // The due time is 06:59:59: an hour before it is the same day.
+    [-HOUR, { renewDays: 14, renewLostDays: 0, renewDueTime: DUE + 14 * DAY }],
+    [10 * DAY, { renewDays: 14, renewLostDays: 0, renewDueTime: DUE + 24 * DAY }],
+  ])("how many days a renewal gives %d ms after the due time", (after, days) => {
+    expect(fields({}, DUE + after)).toMatchObject(days);
   });
 
   it("of one whose renewal waits: it is not applied for again", () => {

@@ -43,7 +43,7 @@ async function looks(borrower: TestBorrower, payGid?: string): Promise<readonly 
   const ofLoan = (...screens: string[]) => screens.map((screen) => `${screen}?loanGid=${loanGid}`);
   if ([40, 50, 60].includes(loanStatus))
     routes.push(...ofLoan("/billDetail", "/repayment", "/lendContract", "/statement"));
-  if ([40, 50].includes(loanStatus)) routes.push(...ofLoan("/payWithBank"));
+  if ([40, 50].includes(loanStatus)) routes.push(...ofLoan("/payWithBank", "/cannotPay"));
   if (payGid) routes.push(`/repaymentResult?payGid=${payGid}`);
   const seen: OnScreen[] = [];
   for (const route of routes) seen.push(await look(borrower, route));
@@ -84,6 +84,26 @@ it("F14 F33 every persona with a loan sees one figure for each word about it, an
   }
   expect(wrong).toEqual([]);
   expect(seen).toEqual([3, 4, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 51, 52, 53, 57, 58, 59]);
+});
+
+it.each([
+  // Due in five days; ₦12,999.50 of it ₦10,000 principal.
+  ["before the due day", 3, 299_950],
+  // Ten days late: ten times 1 % of ₦10,000 besides.
+  ["ten days after it", 4, 399_950],
+])("F21 a renewal offered %s costs on every screen what its payment asks for", async (_, persona, now) => {
+  const borrower = await lender.as(persona);
+  const offered = await looks(borrower);
+  const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+  await borrower.ok("repayment-renew", { loanGid });
+  const [, asked] = await look(borrower, `/repayment?loanGid=${loanGid}&renew=1`);
+  for (const route of ["/bill", "/billDetail", "/cannotPay"])
+    expect([route, shown(offered, route, "To pay for the renewal"), shown(offered, route, "You repay then")]).toEqual([
+      route,
+      [now],
+      [1_299_950],
+    ]);
+  expect(shown([["asked", asked]], "asked", "To pay for the renewal")).toEqual([now]);
 });
 
 describe("F14 a loan in payments", () => {
