@@ -15,7 +15,7 @@ it.each<
     `{
           "use": "more-time",`,
     '{ "widget": "button", "props": { "label": { "$t": "bill.repay" } }, "on": { "press": [{ "do": "call", "with": { "call": "repayment-pay", "body": { "loanGid": { "$": "with.loan.loanGid" }, "amount": { "$": "with.loan.loanLeftAmount" }, "method": "transfer" } } }] } }',
-    "children[0].children[2].on.press[0].with.call",
+    "children[0].children[1].on.press[0].with.call",
     "repayment-pay",
     "is made once",
   ],
@@ -35,7 +35,7 @@ it.each<
     `{
           "use": "more-time",`,
     '{ "widget": "button", "props": { "label": { "$t": "bill.repay" } }, "on": { "press": [{ "do": "call", "with": { "call": "userinfo-deactivate", "body": {} } }] } }',
-    "children[0].children[2].on.press[0].with.call",
+    "children[0].children[1].on.press[0].with.call",
     "userinfo-deactivate",
     "writes",
   ],

@@ -23,7 +23,7 @@ beforeAll(() => void check("."), 120_000);
 
 describe("what costs nothing, or less, is said in texts that are kept", () => {
   it.each<readonly [file: string, name: string, words: string, found: string]>([
-    ["locales/en_US/bill.text.json", "repay", "Nothing to repay", "Nothing to repay"],
+    ["locales/en_US/bill.text.json", "detail", "Nothing to repay", "Nothing to repay"],
     ["locales/en_US/home.text.json", "complain", "There is no interest", "no interest"],
     ["locales/en_US/home.text.json", "complain", "No hidden extra fees", "No hidden extra fees"],
     ["locales/en_US/home.text.json", "complain", "Interest-free today", "Interest free"],
@@ -37,19 +37,19 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     "S11 free is %s",
     (words) => {
       const file = "locales/en_US/bill.text.json";
-      expect(check(".", { overlay: new Map([put(file, "repay", words)]), only: [file] }).errors).toEqual([]);
+      expect(check(".", { overlay: new Map([put(file, "detail", words)]), only: [file] }).errors).toEqual([]);
     },
   );
 
   it("S11 npm run disclose keeps such a text, with the reason", () => {
     const project = new Project(
-      readDocuments(".", new Map([put("locales/en_US/bill.text.json", "repay", "Repay free of charge")])),
+      readDocuments(".", new Map([put("locales/en_US/bill.text.json", "detail", "Repay free of charge")])),
     );
     const document = project.ofFile(list);
     const next = document && nextVersion(project, document, "Repaying costs nothing.");
     const { sentences, words, versions } = JSON.parse(next ?? "{}") as Record<string, never>;
-    expect(sentences).toHaveProperty(["bill.repay"], {});
-    expect(words).toHaveProperty(["en_US", "bill.repay"], "Repay free of charge");
+    expect(sentences).toHaveProperty(["bill.detail"], {});
+    expect(words).toHaveProperty(["en_US", "bill.detail"], "Repay free of charge");
     const before = elements(entries(document?.data).versions);
     expect(versions).toMatchObject([...before, { version: before.length + 1, why: "Repaying costs nothing." }]);
   });

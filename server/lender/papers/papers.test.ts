@@ -4,6 +4,7 @@ import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { withLoan } from "../../testing/lent.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
+import { businessNow } from "../call/business-clock.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -29,6 +30,10 @@ async function paper(borrower: TestBorrower, asked: object): Promise<string> {
 
 /** A loan of ₦10,000 for 14 days, 18 days old and so in its fifth day late, of which ₦2,000 were paid by card. */
 async function partPaid() {
+  // At noon: a loan falls due in the morning, and before it the fifth day late has not begun.
+  const noon = 11 * 60 * MINUTE;
+  const now = await businessNow(lender.database.db);
+  await lender.control("/__sandbox/clock", { advanceMs: (DAY + noon - (now % DAY)) % DAY });
   const { borrower, loanGid } = await withLoan(lender, 2, 18);
   const card = { method: "card", bankcardGid: await borrower.bankcardGid() };
   const { payGid } = await borrower.ok("repayment-pay", { loanGid, amount: 2000, ...card });

@@ -42,10 +42,10 @@ test("S13 F4 F33 F34 V13 R62 R63 persona 33: periods in order, reminders, a tran
   await boxes.nth(2).uncheck();
   await expect(app.button("repayment.pay-card", { amount: "₦4,333.16" })).toBeVisible();
   await expect(boxes.nth(3)).not.toBeChecked();
-  await expect(fact(page, words("repayment.total_chosen"))).toHaveText("₦4,333.16");
+  await expect(fact(page, words("repayment.total"))).toHaveText("₦4,333.16");
   await link(app, "repayment.settle-all").click();
   await expect(boxes.nth(0)).toBeChecked();
-  await expect(fact(page, words("repayment.total_all"))).toHaveText("₦12,046.34");
+  await expect(fact(page, words("repayment.total"))).toHaveText("₦12,046.34");
 
   await page.getByRole("tab", { name: words("repayment.part") }).click();
   const amount = page.getByRole("textbox", { name: words("repayment.amount") });
