@@ -1,5 +1,6 @@
 import type { App } from "../support/app.ts";
 import { chooseLoan, fact, sign, startBorrowing, untilPaidOut } from "../support/loan.ts";
+import { expectClear, KEYBOARD_OPEN } from "../support/clear.ts";
 import { expect, test } from "../support/test.ts";
 
 const day = 86_400_000;
@@ -158,7 +159,7 @@ for (const [persona, status, args] of [
     await expect(page.getByText(words("loan-status.state_10"))).toHaveCount(0);
   });
 
-test("S11 X6 V4 the transaction password: wrong, wrong again, locked; and an amount that the lender refuses", async ({
+test("S11 X6 V4 K12 the transaction password: wrong, wrong again, locked; and an amount that the lender refuses", async ({
   page,
   app,
   sandbox,
@@ -167,6 +168,7 @@ test("S11 X6 V4 the transaction password: wrong, wrong again, locked; and an amo
   await app.logInAs(2);
   await toConfirmation(app);
   const pin = page.getByRole("textbox", { name: words("lend-confirm.pin") });
+  const usual = { width: 360, height: 740 };
   await sign(app);
   await sandbox.fault("/loan/apply", { status: 3105, times: 1 });
   await apply(app);
@@ -174,9 +176,10 @@ test("S11 X6 V4 the transaction password: wrong, wrong again, locked; and an amo
   for (const left of [3, 2, 1, 0]) {
     await pin.fill("0000");
     await apply(app);
-    const said = left === 0 ? words("errors.3021") : words("errors.3020", { left });
-    await expect(page.getByText(said)).toBeVisible();
+    const said = page.getByText(left === 0 ? words("errors.3021") : words("errors.3020", { left }));
+    await expectClear(page, pin, said);
     await expect(pin).toHaveValue("");
+    await page.setViewportSize(left % 2 === 1 ? KEYBOARD_OPEN : usual);
   }
   await page.getByText(words("password.forgot-pin"), { exact: true }).click();
   await app.arrived("/resetpwd");
