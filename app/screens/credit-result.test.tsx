@@ -56,6 +56,9 @@ describe("what came of it", () => {
       expect(words()).not.toContain("You can borrow right away");
       // What he can do stands below the cause, before the lists.
       if (!mendable) expect(words()).toMatch(/What you can do.*Credit summary/s);
+      // Where nothing was decided about him there is nothing to complain of.
+      const decided = !["quota", "app"].includes(refusal?.kind ?? "");
+      expect(place.querySelector("#complain") !== null).toBe(decided);
       const mends = ["information", "application"].includes(refusal?.kind ?? "application");
       expect(place.querySelector("#mend") !== null).toBe(mends);
       await press(mends ? "mend" : "home");

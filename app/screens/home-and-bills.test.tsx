@@ -128,3 +128,24 @@ describe("home", () => {
     expect(page).toContain("Check status");
   });
 });
+
+describe("a bill's reminder", () => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  const DAY = 86_400_000;
+  const [period] = answers.usual["repayment-loandetail"].subLoans;
+  it.each([
+    ["due tomorrow", [now + DAY], true],
+    ["overdue", [now - DAY], false],
+    ["overdue by its first payment, the second to come", [now - DAY, now + DAY], true],
+  ])("F34 is offered where a payment is still to come: %s", async (_, due, offered) => {
+    const subLoans = due.map((dueTime, index) => ({ ...period, periodNo: index + 1, dueTime, status: 40 }));
+    const detail = { ...answers.usual["repayment-loandetail"], dueTime: due[0], loanStatus: 40, subLoans };
+    const { place, engine, state } = await open("/my", "usual", { more: { "repayment-loandetail": detail } });
+    await act(async () => state.write("env.now", now));
+    await act(async () => engine.arrivals.arrive("/billDetail", "loanGid=l1"));
+    await until(() => expect(place.querySelector("#statement")?.textContent).toBe("See each change on a statement"));
+    expect(place.querySelector("#remind") !== null).toBe(offered);
+    expect(place.querySelector("#paper")?.textContent).toBe("Save the statement as PDF");
+    expect(place.querySelector("#paper svg")).not.toBeNull();
+  });
+});

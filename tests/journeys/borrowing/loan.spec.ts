@@ -1,6 +1,6 @@
 import type { App } from "../support/app.ts";
 import { chooseLoan, fact, sign, startBorrowing, untilPaidOut } from "../support/loan.ts";
-import { expectClear, KEYBOARD_OPEN } from "../support/clear.ts";
+import { expectClear, KEYBOARD_OPEN } from "../support/sweep/clear.ts";
 import { expect, test } from "../support/test.ts";
 
 const day = 86_400_000;

@@ -18,13 +18,13 @@ test("F25 F26 a borrower takes a copy of his data along, takes a consent back, c
 
   await page.getByRole("button", { name: app.words("privacy-center.consents") }).click();
   await app.arrived("/privacyConsents");
-  await app.button("privacy-center.withdraw").first().click();
-  await expect(app.button("privacy-center.give")).toBeVisible();
+  await app.button("privacy-center.change_withdraw-bureau").click();
+  await expect(app.button("privacy-center.change_give-bureau")).toBeVisible();
   await app.follow("/index");
   await app.button("home.refused-consent").click();
   await app.arrived("/privacyConsents");
-  await app.button("privacy-center.give").click();
-  await expect(app.button("privacy-center.give")).toHaveCount(0);
+  await app.button("privacy-center.change_give-bureau").click();
+  await expect(app.button("privacy-center.change_give-bureau")).toHaveCount(0);
   await app.back();
   await expect(app.button("home.borrow").first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type App, phoneOf } from "../support/app.ts";
 import { countCalls, pressTwice, tabTo } from "../support/presses.ts";
-import { expectClear, KEYBOARD_OPEN } from "../support/clear.ts";
+import { expectClear, KEYBOARD_OPEN } from "../support/sweep/clear.ts";
 import { expect, test } from "../support/test.ts";
 
 const newcomer = "08035550177";

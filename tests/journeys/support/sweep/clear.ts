@@ -7,7 +7,9 @@ export const KEYBOARD_OPEN = { width: 360, height: 420 };
 export async function expectClear(page: Page, ...seen: readonly Locator[]): Promise<void> {
   for (const one of seen)
     await expect
-      .poll(() => one.evaluate(hidden), { message: `what hides ${one} in ${JSON.stringify(page.viewportSize())}` })
+      .poll(() => one.evaluate(hidden), {
+        message: `what hides ${one.toString()} in ${JSON.stringify(page.viewportSize())}`,
+      })
       .toBe("");
 }
 
