@@ -46,6 +46,8 @@ it.each<[string, readonly ("show" | "acted" | "leave")[], boolean]>([
   ["said by what the tap began", ["acted", "show", "leave"], true],
   ["said while nobody did anything", ["show", "leave"], true],
   ["said anew after the tap", ["show", "acted", "show", "leave"], true],
+  ["that came along once", ["show", "leave", "leave"], false],
+  ["that came along, and one said since then", ["show", "leave", "show", "leave"], true],
 ])("K12 a toast %s: another screen comes", (_title, happens, stays) => {
   const toasts = new Toasts(new Watchable<Toast | undefined>(undefined), timing);
   for (const what of happens) {

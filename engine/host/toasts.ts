@@ -33,6 +33,8 @@ export class Toasts {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The toast that somebody had before him when he did something. */
   #heeded: Toast | undefined;
+  /** The toast that came along to the screen that shows. */
+  #came: Toast | undefined;
 
   constructor(shown: Watchable<Toast | undefined>, timing: ToastTiming) {
     this.#shown = shown;
@@ -55,9 +57,11 @@ export class Toasts {
     this.#heeded = this.current;
   }
 
-  /** Another screen shows: a toast that was there before what led to it stays behind (K12). */
+  /** Another screen shows: a toast that was there before what led to it, or came along once already, stays behind (K12). */
   leave(): void {
-    if (this.#heeded && this.#heeded === this.current) this.close();
+    const { current } = this;
+    if (current && (current === this.#heeded || current === this.#came)) this.close();
+    this.#came = this.current;
   }
 
   close(): void {

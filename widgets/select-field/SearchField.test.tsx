@@ -106,6 +106,7 @@ describe("V2 SelectField with more than fit a glance", () => {
     ["zen", ["Zenith Bank"]],
     ["FIRST nig", ["First Bank of Nigeria"]],
     ["firstbank", ["First Bank of Nigeria"]],
+    ["tymon", []],
     ["bank first", ["First Bank of Nigeria", "First City Monument Bank"]],
     ["gtb", ["Guaranty Trust Bank"]],
     ["ola", ["Ọlá Bank", "Polaris Bank"]],

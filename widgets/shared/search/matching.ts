@@ -21,11 +21,19 @@ export interface First {
 // "Ọlá" is found by "ola".
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word that was typed stands in an option, or all of them in one go: "firstbank" is First Bank. */
+const wordsOf = (text: string) => plain(text).split(/\s+/).filter(Boolean);
+
+/**
+ * Whether every word that was typed stands in an option, or all of them in one go from the start of a word: "firstbank"
+ * is First Bank, but "opay" is not MoMo Payment.
+ */
 export function isFound({ label, also = "" }: Option, typed: string): boolean {
-  const held = plain(`${label} ${also}`);
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return words.every((word) => held.includes(word)) || held.replaceAll(" ", "").includes(words.join(""));
+  const held = wordsOf(`${label} ${also}`);
+  const words = wordsOf(typed);
+  return (
+    words.every((word) => held.some((one) => one.includes(word))) ||
+    held.some((_, start) => held.slice(start).join("").startsWith(words.join("")))
+  );
 }
 
 /**
