@@ -16,7 +16,6 @@ const renewable = {
   renewDueTime: 1_897_154_400_000,
   renewNextAmount: 1_299_950,
   renewDays: 9,
-  renewLostDays: 5,
 };
 const overdue = { loanStatus: 50, exceedDays: 10 };
 
@@ -42,11 +41,11 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
     [
       "before the due day",
       { exceedDays: 0 },
-      /^To pay for the renewalThe charges of this period₦2,999\.50New due date12\/02\/2030 20:20More timeAfter the due date of now\. The new period begins today: the 5 days left of this one are not added\.9 daysYou repay thenThe principal and new charges₦12,999\.50$/,
+      /^To pay for the renewalThe charges of this period₦2,999\.50New due date12\/02\/2030 20:20More timeAfter the due date of now\. The new period begins today: what is left of this one is not added\.9 daysYou repay thenThe principal and new charges₦12,999\.50$/,
     ],
     [
       "after it",
-      { ...overdue, renewAmount: 399_950, renewDays: 14, renewLostDays: 0 },
+      { ...overdue, renewAmount: 399_950, renewDays: 14 },
       /^To pay for the renewalThe charges of this period, and the late fee₦3,999\.50.*More timeFrom today14 daysYou repay then.*₦12,999\.50$/,
     ],
   ])(

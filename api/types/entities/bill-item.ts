@@ -97,14 +97,6 @@ export interface BillItem {
    */
   renewNextAmount?: number;
   /**
-   * By how many days a renewal paid now is later than the due day; where that is past, later than today.
-   */
-  renewDays?: number;
-  /**
-   * Days left of the running period, which a renewal paid now does not add; 0 on the due day and after it.
-   */
-  renewLostDays?: number;
-  /**
    * 1: an extension is offered.
    */
   canExtend?: number;

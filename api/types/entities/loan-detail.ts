@@ -95,6 +95,10 @@ export interface LoanDetail {
    */
   renewAmount?: number;
   /**
+   * By how many days a renewal paid now is later than the due day; where that is past, later than today.
+   */
+  renewDays?: number;
+  /**
    * When the loan will be due once the renewal is paid now, epoch ms.
    */
   renewDueTime?: number;
@@ -102,14 +106,6 @@ export interface LoanDetail {
    * What will be due then: the principal and new charges.
    */
   renewNextAmount?: number;
-  /**
-   * By how many days a renewal paid now is later than the due day; where that is past, later than today.
-   */
-  renewDays?: number;
-  /**
-   * Days left of the running period, which a renewal paid now does not add; 0 on the due day and after it.
-   */
-  renewLostDays?: number;
   /**
    * 1: an extension is offered.
    */

@@ -25,8 +25,6 @@ it("E3 a bill with all its figures", () => {
     renewAmount: 299_950,
     renewDueTime: DUE + 13 * DAY,
     renewNextAmount: 1_299_950,
-    renewDays: 13,
-    renewLostDays: 1,
     renewExpiredTime: undefined,
     canExtend: 0,
     extendStatus: 0,

@@ -12,13 +12,14 @@ import {
 } from "../../testing/loan-rows.ts";
 import { there } from "../../../tests/there.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
+import { renewalInDetail } from "./renewal-view.ts";
 
 beforeAll(() => void loadBrands(process.cwd()));
 
 const account = { bankShortName: "GTB", accountNo: "****6785" };
 const detail = (now: number, ...changed: Changed) => {
-  const [state, renewal] = loanAndRenewal(now, ...changed);
-  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewal);
+  const [state] = loanAndRenewal(now, ...changed);
+  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewalInDetail(state, {}, now));
 };
 
 it("E4 a loan with its only period", () => {
@@ -54,7 +55,6 @@ it("E4 a loan with its only period", () => {
     renewDueTime: DUE + 14 * DAY,
     renewNextAmount: 1_299_950,
     renewDays: 14,
-    renewLostDays: 0,
     renewExpiredTime: undefined,
     canExtend: 0,
     extendStatus: 0,

@@ -3,7 +3,7 @@ import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
 import { type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
 import type { Refunding } from "./refunding-status.ts";
-import type { renewalFields } from "./renewal-view.ts";
+import type { renewalInDetail } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
 
 /** E4: a loan with its periods; kobo and ms. */
@@ -11,7 +11,7 @@ export function loanDetailView(
   state: LoanState,
   refunding: Refunding,
   account: { bankShortName: string; accountNo: string },
-  renewal: ReturnType<typeof renewalFields>,
+  renewal: ReturnType<typeof renewalInDetail>,
 ) {
   const { loan, periods, left, days } = state;
   const sum = (pick: (period: PeriodState) => number) => periods.reduce((all, period) => all + pick(period), 0);

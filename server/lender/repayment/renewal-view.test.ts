@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import { DAY, DUE, loanState, periodRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
-import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
+import { extensionOf, renewalFields, renewalInDetail, renewalView } from "./renewal-view.ts";
 
 const HOUR = 3_600_000;
 const row = (change: Partial<RenewalRow> = {}): RenewalRow => ({
@@ -70,8 +70,6 @@ describe("E5 what a bill says of both", () => {
     renewAmount: 0,
     renewDueTime: undefined,
     renewNextAmount: undefined,
-    renewDays: undefined,
-    renewLostDays: undefined,
     renewExpiredTime: undefined,
   };
   const notExtended = {
@@ -86,8 +84,6 @@ describe("E5 what a bill says of both", () => {
     renewAmount: 299_950,
     renewDueTime: DUE + 14 * DAY,
     renewNextAmount: 1_299_950,
-    renewDays: 14,
-    renewLostDays: 0,
   };
   const fields = (renewals: Parameters<typeof renewalFields>[1], now = DUE, loan = {}) =>
     renewalFields(loanState(now, loan), renewals, now);
@@ -103,12 +99,14 @@ describe("E5 what a bill says of both", () => {
   });
 
   it.each([
-    [-5 * DAY, { renewDays: 9, renewLostDays: 5, renewDueTime: DUE + 9 * DAY }],
+    [-5 * DAY, { renewDays: 9, renewDueTime: DUE + 9 * DAY }],
     // The due time is 06:59:59: an hour before it is the same day.
-    [-HOUR, { renewDays: 14, renewLostDays: 0, renewDueTime: DUE + 14 * DAY }],
-    [10 * DAY, { renewDays: 14, renewLostDays: 0, renewDueTime: DUE + 24 * DAY }],
+    [-HOUR, { renewDays: 14, renewDueTime: DUE + 14 * DAY }],
+    [10 * DAY, { renewDays: 14, renewDueTime: DUE + 24 * DAY }],
+    [-8 * DAY, { renewDays: undefined, renewDueTime: undefined }],
   ])("how many days a renewal gives %d ms after the due time", (after, days) => {
-    expect(fields({}, DUE + after)).toMatchObject(days);
+    expect(renewalInDetail(loanState(DUE + after), {}, DUE + after)).toMatchObject(days);
+    expect(fields({}, DUE + after)).not.toHaveProperty("renewDays");
   });
 
   it("of one whose renewal waits: it is not applied for again", () => {

@@ -1,7 +1,7 @@
 import { dueTime, lagosDay } from "../../../lending/lagos-time.ts";
 import { loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
-import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import type { LoanState } from "../loan/period-state.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
 
 /** By how many days an extension moves the due time on. */
@@ -35,12 +35,6 @@ export function renewalView(row: RenewalRow, state: LoanState, newDueTime: numbe
   };
 }
 
-/** How many days a renewal that is paid at `now` (ms) gives beyond the due day, or beyond today where that is past; and how many of the running period it does not add. */
-function renewedDays(periodDays: number, { row }: PeriodState, now: number) {
-  const renewLostDays = Math.max(0, lagosDay(row.dueAt) - lagosDay(now));
-  return { renewDays: periodDays - renewLostDays, renewLostDays };
-}
-
 /** E5: what bills and loan details say of a loan's renewal and extension; `now` in ms. */
 export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}, now: number) {
   const applied = renew?.state === "applied";
@@ -54,7 +48,6 @@ export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}
     renewAmount: period ? chargesOwed(period) : 0,
     renewDueTime: period ? dueTime(now, state.loan.periodDays, state.loan.dueClock) : undefined,
     renewNextAmount: period ? loanCost(period.owed.principal, state.loan).due : undefined,
-    ...(period && renewedDays(state.loan.periodDays, period, now)),
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
     extendStatus: extend ? STATUS[extend.state] : 0,
@@ -63,4 +56,12 @@ export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}
     extendReducedFee: extension?.reducedFee ?? 0,
     extendDueTime: extension?.dueTime,
   };
+}
+
+/** E5: the same of one loan alone, with how many days a renewal paid at `now` (ms) gives beyond the due day, or beyond today where that is past. */
+export function renewalInDetail(state: LoanState, renewals: Renewals | undefined, now: number) {
+  const fields = renewalFields(state, renewals, now);
+  const period = fields.renewDueTime === undefined ? null : renewablePeriod(state);
+  const unused = period ? Math.max(0, lagosDay(period.row.dueAt) - lagosDay(now)) : 0;
+  return { ...fields, renewDays: period ? state.loan.periodDays - unused : undefined };
 }

@@ -16,7 +16,7 @@ import { openVirtualAccount } from "./open-virtual-account.ts";
 import { paymentView, virtualAccountView } from "./payment-view.ts";
 import { ownPayment } from "./own-payment.ts";
 import { receiptView } from "./receipt-view.ts";
-import { renewalFields } from "./renewal-view.ts";
+import { renewalInDetail } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { NOT_REFUNDED, refundings } from "./refunding-status.ts";
 
@@ -34,7 +34,7 @@ export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const refunding = (await refundings(tx, id)).get(state.loan.id) ?? NOT_REFUNDED;
-  const renewal = renewalFields(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
+  const renewal = renewalInDetail(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
   return loanDetailView(state, refunding, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 

@@ -22,7 +22,7 @@ test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the n
   await expect(dialog.getByText("₦2,999.50")).toBeVisible();
   await expect(dialog.getByText("₦12,999.50")).toBeVisible();
   await expect(dialog.getByText(words("renewal.end-of-day"), { exact: true })).toBeVisible();
-  const due = await fact(page, words("renewal.new-due")).innerText();
+  const due = await fact(dialog, words("renewal.new-due")).innerText();
   expect(await axeFaults(page)).toEqual([]);
   await app.button("renewal.apply").click();
   await app.arrived("/repayment");
@@ -105,9 +105,9 @@ test("S12 F3 persona 37: a free extension is confirmed, reduces the late fee and
   await expect(page.getByRole("timer", { name: words("renewal.extension-within") })).toContainText(/1 天 2\d 小时/);
   await app.button("renewal.extend").click();
   const dialog = page.getByRole("dialog", { name: words("renewal.extend-title") });
-  await expect(fact(page, words("renewal.cost"))).toHaveText(words("renewal.free"));
+  await expect(fact(dialog, words("renewal.cost"))).toHaveText(words("renewal.free"));
   await expect(dialog.getByText("₦600")).toBeVisible();
-  const due = await fact(page, words("renewal.new-due")).innerText();
+  const due = await fact(dialog, words("renewal.new-due")).innerText();
   expect(await axeFaults(page)).toEqual([]);
   await pressTwice(app.button("renewal.extend-yes"), 30);
   await expect(app.text("renewal.extended").first()).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { App } from "./app.ts";
 
-/** What a term of a table of facts says. */
-export const fact = (page: Page, term: string) =>
+/** What the first term of a table of facts says that begins with these words: "New due date" is no "Due date", nor in Chinese. */
+export const fact = (page: Page | Locator, term: string) =>
   page
     .getByRole("term")
-    .filter({ hasText: term })
+    .filter({ hasText: new RegExp(`^${term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) })
     .first()
     .locator("xpath=following-sibling::*[1][self::dd] | ../*[self::dd]");
 
