@@ -1,3 +1,5 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
@@ -60,8 +62,9 @@ describe("bank accounts", () => {
     const banks = Array.from("ABCDEFGHIJKLM", (letter) => ({
       bankCode: letter,
       bankName: `${letter} Bank`,
+      bankShortName: letter,
       common: true,
-    }));
+    })).concat({ bankCode: "N", bankName: "Moniepoint Microfinance Bank", bankShortName: "Moniepoint", common: true });
     const { fill, press, words, place, asked, back } = await show("/addBankcard", {
       "bankaccount-list": broken,
       "bankaccount-banks": { banks },
@@ -69,11 +72,16 @@ describe("bank accounts", () => {
     await act(async () => place.querySelector<HTMLButtonElement>("#field-bank")?.click());
     expect(words()).toContain("Most used");
     expect(words()).not.toContain("Used before");
+    // As these banks are written.
+    await userEvent.type(screen.getByRole("combobox", { name: "Search" }), "moniepoint mfb");
+    expect([...document.querySelectorAll("[role=option]")].map(({ textContent }) => textContent)).toEqual([
+      "Moniepoint Microfinance Bank",
+    ]);
     await act(async () => document.querySelector<HTMLElement>("[role=option]")?.click());
     await fill({ "form.number": "0123456785" });
     await press("enquire");
     await press("add");
-    expect(asked.at(-1)).toMatchObject({ call: "bankaccount-add", body: { bankCode: "A" } });
+    expect(asked.at(-1)).toMatchObject({ call: "bankaccount-add", body: { bankCode: "N" } });
     expect(back).toHaveBeenCalledTimes(1);
   });
 

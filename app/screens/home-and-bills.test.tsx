@@ -49,6 +49,19 @@ it("B8 a bill among others is due by dd/MM/yyyy, the one that home is about in w
   expect(home.page).toContain("Due Friday 4 December 2026, 06:59");
 });
 
+it("S12 Bills names an application that is under way beside a bill, and leads to where it stands", async () => {
+  const named = "Your application is under review";
+  const underWay = { loanStatus: 10, orderGid: "o2", lendResult: 0, extInfo: {} };
+  const { page, place, went } = await open("/bill", "usual", { more: { "loan-query-status": underWay } });
+  expect(page).toContain(named);
+  const link = [...place.querySelectorAll<HTMLElement>("[role=link], a, button")].filter(
+    ({ textContent }) => textContent === "Details",
+  );
+  await act(async () => link.at(-1)?.click());
+  expect(went.at(-1)).toBe("/lendResult/0?orderGid=o2");
+  expect((await open("/bill", "usual")).page).not.toContain(named);
+});
+
 describe("home", () => {
   it("S7 sections follow the brand's order", async () => {
     const first = await open("/index", "clean");
