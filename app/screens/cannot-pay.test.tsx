@@ -106,7 +106,13 @@ describe("F22 what was told shows with its number, state and answer", () => {
   const answered = { ...told, state: "answered", answer: "We took one of them back.", answeredTime: 1_795_240_800_000 };
 
   it.each([
-    [[{ ...told, state: "in-work" }], /C1A2B3C4.*Somebody is looking at it.*The fee was taken twice/, "We took"],
+    [
+      [{ ...told, state: "in-work", loanNo: "718001" }],
+      /C1A2B3C4.*About.*Repayment.*Disputed.*Loan 718001.*Somebody is looking at it.*The fee was taken twice/,
+      "We took",
+    ],
+    [[{ ...told, state: "received" }], /Disputed.*A charge or a loan/, "Loan "],
+    [[{ ...told, state: "received", dispute: false, type: "other" }], /About.*Something else/, "Disputed"],
     [[answered], /C1A2B3C4.*Answered.*The fee was taken twice.*We took one of them back\./, "Somebody"],
     [[], /You have not written to us/, "C1A2B3C4"],
   ])("%#", async (complaints, said, unsaid) => {

@@ -94,10 +94,14 @@ it("S20 a search goes over the questions of every topic, and finding nothing lea
 
 it("F22 the number that the lender gave it is told", async () => {
   const answer = { ...contents["suggest-submit"], number: "C1A2B3C4" };
-  const { press, write, words } = await show("/suggest", { ...contents, "suggest-submit": answer });
+  const { press, write, words, went } = await show("/suggest", { ...contents, "suggest-submit": answer });
   await write("form.content", "The fee was taken twice");
   await press("send");
   expect(words()).toContain("C1A2B3C4");
+  // One promise before and after: an answer in a day, settled in two.
+  expect(words()).toMatch(/We answer within 24 hours\. A complaint is settled by /);
+  await press("follow");
+  expect(went.at(-1)).toBe("/complaints");
   expect(words()).not.toContain("s77");
 });
 
