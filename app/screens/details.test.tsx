@@ -19,15 +19,29 @@ const user = {
   showGuaranteeFlag: 0,
 };
 const form = {
-  idCard: { birthday: "1990-04-09", bvn: "222*****678" },
-  personal: { homeAddressDetail: "5 Broad Street", state: "Lagos", companyName: "Mainland Foods" },
+  idCard: { firstName: "Ada", middleName: "Halima", surname: "Obi", birthday: "1990-04-09", bvn: "222*****678" },
+  personal: {
+    email: "ada@example.com",
+    homeAddressDetail: "5 Broad Street",
+    state: "Lagos",
+    companyName: "Mainland Foods",
+  },
   contacts: [{ name: "Bola Obi", phone: "7100000077", relationship: "sister" }],
 };
 
 it("F24 says what the lender knows, and leads to where it is changed", async () => {
   const answers = { ...contents, "userinfo-baseinfo": user, "credit-form-get": form };
   const { words, press, went } = await show("/details", answers);
-  for (const known of ["Ada Obi", "0710 *** 0002", "09/04/1990", "222*****678", "5 Broad Street", "Mainland Foods"])
+  // As the file that can be downloaded says it: the whole name, and the e-mail of the application.
+  for (const known of [
+    "Ada Halima Obi",
+    "ada@example.com",
+    "0710 *** 0002",
+    "09/04/1990",
+    "222*****678",
+    "5 Broad Street",
+    "Mainland Foods",
+  ])
     expect(words()).toContain(known);
   expect(words()).toMatch(/Bola Obi\s*0710 \*\*\* 0077/);
   expect(words()).toContain("You can change it once, under credit information");

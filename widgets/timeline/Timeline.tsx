@@ -6,7 +6,7 @@ import type { TimelineProps } from "./timeline.props.ts";
 const points = { done: CircleCheck, current: CircleDot, waiting: Circle, failed: CircleX };
 
 /** What happened and what comes next. */
-export function Timeline({ id, title, items }: WidgetProps<TimelineProps>) {
+export function Timeline({ id, title, items, history }: WidgetProps<TimelineProps>) {
   const { text, dateTime, money } = useLocale();
   return (
     <section id={id} aria-labelledby={title ? `${id}-title` : undefined}>
@@ -30,7 +30,9 @@ export function Timeline({ id, title, items }: WidgetProps<TimelineProps>) {
               <div className={css.words}>
                 <p className={css.what}>
                   {item.title}
-                  <span className={css.hidden}> {text(`widgets.timeline-${state}`)}</span>
+                  {history && state !== "waiting" ? null : (
+                    <span className={css.hidden}> {text(`widgets.timeline-${state}`)}</span>
+                  )}
                 </p>
                 {item.amount == null ? null : <p className={css.amount}>{money(item.amount)}</p>}
                 {item.time == null ? null : <p className={css.more}>{dateTime(item.time)}</p>}

@@ -9,6 +9,10 @@ export interface TimelineProps {
    */
   title?: string;
   /**
+   * What happened, and no steps to be done: only what is still to come says so where it is read aloud.
+   */
+  history?: boolean;
+  /**
    * The moments, in order.
    */
   items: {
