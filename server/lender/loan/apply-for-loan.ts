@@ -5,6 +5,7 @@ import { type LoanOutcome, type LoanRow, loan } from "../../database/tables/loan
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
+import { noteRequest } from "../call/note-request.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -32,7 +33,7 @@ export function costOf(product: Product, principal: number, given: VoucherRow | 
   return loanCost(principal, product, voucherDiscount(given, full));
 }
 
-/** Opens a loan under review. The database itself refuses a second one that is under way. */
+/** Opens a loan under review, for which the credit bureau is asked. The database itself refuses a second one that is under way. */
 export async function applyForLoan(tx: Tx, borrowerId: string, application: Application): Promise<LoanRow> {
   const id = newGid();
   const row = one(
@@ -51,6 +52,7 @@ export async function applyForLoan(tx: Tx, borrowerId: string, application: Appl
   if (application.voucher)
     await tx.update(voucher).set({ state: "used", loanId: id }).where(eq(voucher.id, application.voucher.id));
   await recordEvent(tx, { at, borrowerId, subject: "loan", subjectId: id, kind: "applied", detail: { principal } });
+  await noteRequest(tx, borrowerId, at, ["credit-bureau", "loan", "credit-record"]);
   return row;
 }
 

@@ -89,6 +89,11 @@ describe("F25 who asked", () => {
       "credit-bureau loan credit-record",
     ]);
     expect(await requests(await lender.as(12))).toEqual([]);
+    // A loan that he has had since before is no other.
+    expect(await requests(await lender.as(3))).toEqual([
+      "bank pay-out bank-account",
+      "credit-bureau loan credit-record",
+    ]);
   });
 
   it("is noted where a BVN is looked up, and not where the register was never asked", async () => {

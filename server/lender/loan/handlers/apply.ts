@@ -5,7 +5,6 @@ import { quote } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
 import { borrowerOf } from "../../call/borrower-of.ts";
 import type { Handler } from "../../call/handler.ts";
-import { noteRequest } from "../../call/note-request.ts";
 import { accountOf } from "../../bank/bank-accounts.ts";
 import { checkTradePassword } from "../../account/trade-password.ts";
 import { Refusal } from "../../../contract/refusal.ts";
@@ -65,7 +64,6 @@ export const apply: Handler<"loan-apply"> = async (call) => {
     outcome,
     at: now,
   });
-  await noteRequest(tx, borrower.id, now, ["credit-bureau", "loan", "credit-record"]);
   // What was confirmed once is not confirmed again by another tab that still shows it.
   await tx.delete(quote).where(eq(quote.id, body.quoteId));
   return { orderGid: row.orderGid, loanGid: row.id, loanStatus: LOAN_STATUS.review };
