@@ -246,7 +246,18 @@ describe("pages of the form", () => {
     for (const name of ["job", "companyName", "companyPhone", "jobBeginTime"])
       expect([name, place.querySelector(`#field-${name}`) !== null]).toEqual([name, asked]);
     expect(words().includes("Enter the name of your company")).toBe(asked);
-    expect(words()).toContain("Choose how much you earn a month");
+    expect(words()).toContain(asked ? "Choose how much you earn a month" : "Choose how much you live on a month");
+    expect(words().includes("Salary per month")).toBe(asked);
+    expect(words().includes("Money you live on a month")).toBe(!asked);
+    expect(words()).not.toContain(asked ? "Choose how much you live on a month" : "Choose how much you earn a month");
+  });
+
+  it("V11 the day on which a job began is asked for in one wording", async () => {
+    const { press, write, words } = await show("/baseInfo/employment", full);
+    expect(words()).toContain("Date of entry");
+    await write("form.jobBeginTime", "2018-02-30");
+    await press("save");
+    expect(words()).toContain("Please enter the correct date of entry");
   });
 
   it.each([

@@ -65,6 +65,24 @@ describe("ExpiryField", () => {
     expect(texts()).toEqual(["01", ""]);
   });
 
+  it.each(["13", "00"])(
+    "V6 %s is no month: said there at once, and the focus stays until it is mended",
+    async (typed) => {
+      showWidget(InForm, expiry);
+      await userEvent.type(input("Month"), typed);
+      expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(["A month is 01 to 12"]);
+      expect([texts(), document.activeElement]).toEqual([[typed, ""], input("Month")]);
+      await userEvent.keyboard("{Backspace}{Backspace}12");
+      expect(
+        screen
+          .queryAllByRole("alert")
+          .map(({ textContent }) => textContent)
+          .join(""),
+      ).toBe("");
+      expect(document.activeElement).toBe(input("Year"));
+    },
+  );
+
   it.each(["09/27", "9 / 27", "09-2027", "0927", "2027-09"])(
     "V6 %s, pasted into any of them, is the whole",
     (pasted) => {

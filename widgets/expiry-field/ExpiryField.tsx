@@ -8,7 +8,16 @@ import { nextControl } from "../shared/field/next-control.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import css from "./expiry-field.module.css";
 import type { ExpiryFieldProps } from "./expiry-field.props.ts";
-import { type ExpiryParts, isFull, monthTyped, partsOf, valueOf, wholeExpiry, yearTyped } from "./expiry-parts.ts";
+import {
+  type ExpiryParts,
+  isFull,
+  isNoMonth,
+  monthTyped,
+  partsOf,
+  valueOf,
+  wholeExpiry,
+  yearTyped,
+} from "./expiry-parts.ts";
 
 /** When a card expires: month and year in one box, typed through as one; the last digit leads on to the next field. */
 export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
@@ -22,6 +31,9 @@ export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
     (typed) => valueOf(partsOf(typed)),
   );
   const typed = partsOf(draft.text);
+  // Said while it is typed: the year would only hide where the mistake is.
+  const noMonth = isNoMonth(typed.month);
+  const wrong = noMonth ? text("widgets.expiry-field-month-wrong") : error;
   const fields = () => [...(box.current?.querySelectorAll("input") ?? [])];
 
   const keep = (next: ExpiryParts) => {
@@ -49,7 +61,8 @@ export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
     keep({ ...typed, [part]: now });
     const grown = now.length > typed[part].length || (part === "year" && typed.year.startsWith("20"));
     // "/" after a month is a wish to go on, and so is the last digit of a part.
-    if (part === "month" && now !== "" && (/\D$/.test(given) || (grown && isFull(part, now)))) leadTo(fields()[1]);
+    if (part === "month" && now !== "" && !isNoMonth(now) && (/\D$/.test(given) || (grown && isFull(part, now))))
+      leadTo(fields()[1]);
     else if (part === "year" && grown && isFull(part, now)) leadOn();
   };
   const leave = (to: EventTarget | null) => {
@@ -58,7 +71,7 @@ export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
   };
 
   return (
-    <FieldFrame id={id} label={props.label} help={props.help} error={error} group>
+    <FieldFrame id={id} label={props.label} help={props.help} error={wrong} group>
       <div
         ref={box}
         className={`${frame.box} ${css.box}`}
@@ -69,7 +82,7 @@ export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
         {(["month", "year"] as const).map((part) => (
           <input
             // The first bears the field's own id, to which an error leads.
-            {...controlAttributes(part === "month" ? id : `${id}-${part}`, error)}
+            {...controlAttributes(part === "month" ? id : `${id}-${part}`, wrong)}
             key={part}
             aria-describedby={`${id}-note`}
             aria-label={text(`widgets.expiry-field-${part}`)}

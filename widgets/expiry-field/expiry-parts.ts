@@ -43,3 +43,6 @@ export const yearTyped = (digits: string): string =>
 /** Whether no further digit could belong to it; 20 may be how a year of four begins. */
 export const isFull = (part: keyof ExpiryParts, digits: string): boolean =>
   digits.length === 2 && !(part === "year" && digits === "20");
+
+/** Whether no month is written so: 00, 13. */
+export const isNoMonth = (digits: string): boolean => digits.length === 2 && !/^(0[1-9]|1[0-2])$/.test(digits);

@@ -25,6 +25,10 @@ export function assertCreditPage(
 ): void {
   // Without a date of birth there is nothing that a job could begin before.
   const birthday = form.idCard?.birthday ?? "1900-01-01";
-  for (const field of askedFields(page, fields))
-    assertRule(RULES[field] ?? "filled", fields[field] ?? null, { with: { field, now, birthday } });
+  const asked = askedFields(page, fields);
+  const works = asked.includes("companyName");
+  for (const name of asked) {
+    const field = name === "monthlySalary" && !works ? "livelihood" : name;
+    assertRule(RULES[name] ?? "filled", fields[name] ?? null, { with: { field, now, birthday } });
+  }
 }

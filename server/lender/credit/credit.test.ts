@@ -62,6 +62,8 @@ describe("a new borrower's credit application", () => {
     ["personal", "personal", { ...personal, email: "ada;x@example.com" }, "Please enter the correct e-mail address"],
     ["personal", "personal", { ...personal, email: "<ada>@example.com" }, "Please enter the correct e-mail address"],
     ["personal", "personal", { ...personal, alternateNumber: "+8035550123" }, "Please enter the correct phone number"],
+    ["employment", "personal", { jobStatus: "student" }, "Choose how much you live on a month"],
+    ["employment", "personal", { ...employment, monthlySalary: "" }, "Choose how much you earn a month"],
     ["employment", "personal", { ...employment, companyPhone: "+6581234567" }, "Please enter the correct phone number"],
     ["personal", "personal", { ...personal, state: undefined }, "Choose your state"],
     ["personal", "personal", { ...personal, alternateNumber: "123" }, "Please enter the correct phone number"],

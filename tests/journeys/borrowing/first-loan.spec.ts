@@ -78,7 +78,7 @@ test("S2 S16 S11 S13 F20 a first-time borrower registers, applies, borrows, repa
   await press("Save and continue");
 
   await choose("Job status", "Student");
-  await choose("Salary per month", "₦50,000 to ₦100,000");
+  await choose("Money you live on a month", "₦50,000 to ₦100,000");
   await press("Save and continue");
 
   for (const [contact, name, phone, relationship] of [

@@ -21,7 +21,7 @@ test("S17 V1 V4 V9 R49 a number registers: bad input, a taken one, a wrong code,
   const { field, fill } = fieldsOf(page, app);
   await app.open("/register");
   await app.button("register.create").click();
-  for (const said of ["phone-missing", "sms-code-missing", "login-missing", "password-repeat", "agreement"])
+  for (const said of ["phone-missing", "sms-code-missing", "login-missing", "repeat-missing", "agreement"])
     await expect(app.text(`rules.${said}`).first()).toBeVisible();
   await expect(field("login.mobile")).toBeFocused();
   for (const wrong of ["0080355501", "080355501", "803555017", "080355501771"]) {
