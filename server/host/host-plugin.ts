@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly app?: BuiltApp;
   /** Pages that one address may ask for in a minute. */
   readonly pages?: number;
+  /** Files that one address may ask for in a minute. */
+  readonly files?: number;
 }
 
 /** What one address may ask for in a minute: of pages and of boots, which are put together; and of files, of which a page has many, and of what is not there. */
@@ -29,9 +31,9 @@ const FILES = 6_000;
  */
 export async function hostPlugin(
   server: FastifyInstance,
-  { documents, app, pages = PAGES }: HostOptions,
+  { documents, app, pages = PAGES, files = FILES }: HostOptions,
 ): Promise<void> {
-  await server.register(rateLimit, { max: FILES, timeWindow: "1 minute" });
+  await server.register(rateLimit, { max: files, timeWindow: "1 minute" });
   const limit = { config: { rateLimit: { max: pages, timeWindow: "1 minute" } } };
   const compressed = new Compressed();
 

@@ -28,6 +28,8 @@ export interface HostedRelease extends Publication {
   readonly drawn: (boot: Boot) => Drawn | undefined;
   /** By the name of its file. */
   readonly picture: (name: string) => Picture | undefined;
+  /** The names of those files. */
+  readonly pictures: () => Iterable<string>;
 }
 
 /** What the host serves from. */

@@ -10,9 +10,10 @@ export async function iconPlugin(
   server: FastifyInstance,
   { documents }: { readonly documents: Pick<Hosted, "current"> },
 ): Promise<void> {
-  for (const address of ["/icon.svg", "/favicon.ico"])
-    server.get(address, (request, reply) => {
-      const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
+  for (const address of ["/icon/:b-:c.svg", "/icon.svg", "/favicon.ico"])
+    server.get<{ Params: { b?: string; c?: string } }>(address, (request, reply) => {
+      const { b, c } = request.params;
+      const search = b === undefined || c === undefined ? searchOf(request.url) : `?${new URLSearchParams({ b, c })}`;
       const release = documents.current();
       const boot = askedBoot(release, search, request.headers.cookie);
       const drawn = boot && release.drawn(boot);
@@ -25,3 +26,5 @@ export async function iconPlugin(
       return reply.type("image/svg+xml").send(drawn.icon);
     });
 }
+
+const searchOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

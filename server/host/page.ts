@@ -25,7 +25,7 @@ function barColours({ theme, dark = theme }: Boot["brand"]): string {
 }
 
 /** JSON that cannot end the element it stands in. */
-const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+export const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 export const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
@@ -83,10 +83,20 @@ const notePress =
   'addEventListener("click",function(e){if(window.alive)return;var p=window.pressed,b=e.target.closest&&e.target.closest("button");' +
   'if(p)p.removeAttribute("data-waits");if(b)b.setAttribute("data-waits","");window.pressed=b},true)';
 
-/** Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen. */
-export function composePage(frame: string, style: string, boot: Boot, root: string): Page {
+/**
+ * Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen.
+ * @param scripts that run before anything is painted
+ */
+export function composePage(
+  frame: string,
+  style: string,
+  boot: Boot,
+  root: string,
+  scripts: readonly string[] = [],
+): Page {
   const theme = themeRule(boot.brand);
   const data = inElement(boot);
+  const first = scripts.map((script) => `<script>${script}</script>`).join("");
   const html = frame
     .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
     .replace(
@@ -94,11 +104,12 @@ export function composePage(frame: string, style: string, boot: Boot, root: stri
       () =>
         `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${barColours(boot.brand)}${iconLink(boot)}`,
     )
-    .replace("<!--head-->", () => `<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
+    .replace("<!--head-->", () => `${first}<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
     .replace("<!--root-->", () => root)
     .replace(
       "<!--boot-->",
       () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
     );
-  return { html, policy: policyOf([style, theme], [notePress, data], boot.brand.api.base, boot.brand.lists.allowList) };
+  const inline = [...scripts, notePress, data];
+  return { html, policy: policyOf([style, theme], inline, boot.brand.api.base, boot.brand.lists.allowList) };
 }

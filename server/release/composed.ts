@@ -83,5 +83,6 @@ export function hostedRelease(
     contract: () => read<ContractDocuments>(contract),
     drawn: (of) => drawn.get(nameOf(of)),
     picture: (name) => pictures.get(name),
+    pictures: () => pictures.keys(),
   };
 }

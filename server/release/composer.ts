@@ -134,7 +134,7 @@ export class Composer {
 }
 
 /** The pictures of brands among what was read, by the name of their file. */
-const picturesIn = (texts: DocumentTexts): Pictures =>
+export const picturesIn = (texts: DocumentTexts): Pictures =>
   new Map([...texts].flatMap(([file, text]) => (isPicture(file) ? [[basename(file), text] as const] : [])));
 
 const differing = (some: DocumentTexts, others: DocumentTexts): readonly string[] =>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Boot } from "../../publish/page/boot.ts";
 import type { BuiltApp, Drawing } from "../host/built-app.ts";
 import { composeLost } from "../host/lost-page.ts";
 import type { Sent } from "../host/hosted.ts";
@@ -11,8 +12,13 @@ export const sent = ({ html, policy }: Page): Sent => ({ html: new TextEncoder()
 /**
  * Draws the pages of a built app, and binds all other screens to their brand and language. What a first screen is drawn
  * of is known by its content: an edit of one brand draws that brand alone.
+ * @param scripts that a page runs before anything is painted
  */
-export function drawing({ frame, style }: BuiltApp, { prerender, bindAll, icon }: Drawing): Draw {
+export function drawing(
+  { frame, style }: BuiltApp,
+  { prerender, bindAll, icon }: Drawing,
+  scripts: (boot: Boot) => readonly string[] = () => [],
+): Draw {
   let release = "";
   let known = new Map<string, string>();
   let before = known;
@@ -29,7 +35,7 @@ export function drawing({ frame, style }: BuiltApp, { prerender, bindAll, icon }
     if (!before.has(key)) bindAll(boot, whole, texts[boot.language] ?? {});
     known.set(key, first);
     return {
-      page: sent(composePage(frame, style, boot, first)),
+      page: sent(composePage(frame, style, boot, first, scripts(boot))),
       lost: sent(composeLost(style, boot)),
       icon: icon(boot.brand),
     };

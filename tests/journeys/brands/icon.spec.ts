@@ -12,7 +12,7 @@ for (const { b, c, tile, accent } of brands)
   test(`B4 ${b}/${c} has an icon of its mark in its colours`, async ({ app, page }) => {
     await app.open("/login", { b, c });
     const address = await page.locator('link[rel="icon"]').getAttribute("href");
-    expect(address).toBe(`/icon.svg?b=${b}&c=${c}`);
+    expect(address).toBe(`/icon/${b}-${c}.svg`);
     const answer = await page.request.get(new URL(String(address), page.url()).href);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
     const drawn = await answer.text();
@@ -35,5 +35,5 @@ test("B4 a tab that kept its brand shows that brand's icon, whatever the page wa
   await app.open("/login", { b: "716", c: "104" });
   await page.context().clearCookies();
   await page.goto(new URL("/#/login", page.url()).href);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon.svg?b=716&c=104");
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon/716-104.svg");
 });

@@ -1,0 +1,50 @@
+import { formatFault } from "../../publish/check/given/report.ts";
+import { checkDocuments } from "../../publish/check/check-documents.ts";
+import { keptChecker } from "../../publish/check/schema/kept-code.ts";
+import { areaOf } from "../../publish/pack/area-of.ts";
+import { type Published, publish } from "../../publish/pack/publication.ts";
+import { openBuiltApp, openDrawing } from "../host/built-app.ts";
+import { compose } from "../release/compose.ts";
+import { hostedRelease } from "../release/composed.ts";
+import { picturesIn } from "../release/composer.ts";
+import { readTexts } from "../release/document-texts.ts";
+import { drawing } from "../release/drawing.ts";
+import { exportedFiles } from "./exported.ts";
+import { pageScript } from "./place-scripts.ts";
+import { writeExport } from "./write-export.ts";
+
+/** Every brand's calls go to one lender, whatever its documents say. @param origin as `https://api.lender.example` */
+export const withLender = (published: Published, origin: string): Published => ({
+  ...published,
+  boot: (...of) => {
+    const boot = published.boot(...of);
+    return boot && { ...boot, brand: { ...boot.brand, api: { ...boot.brand.api, base: origin } } };
+  },
+});
+
+/**
+ * Writes the documents of a folder, and the app that was built, as files for any web server.
+ * @param lender its origin; without one it is where each brand's documents say
+ * @throws with a line for each fault, where one of the documents is wrong: nothing is exported in part
+ */
+export async function exportRelease(
+  root: string,
+  folder: string,
+  lender?: string,
+): Promise<{ readonly release: string; readonly files: number }> {
+  const { documents, errors } = checkDocuments(root, { keep: keptChecker });
+  if (errors.length > 0) throw new Error(errors.map(formatFault).join("\n"));
+  const app = openBuiltApp(root);
+  const pictures = picturesIn(readTexts(root));
+  const published = publish(documents, areaOf, [], pictures);
+  const draw = drawing(app, await openDrawing(root), (boot) => [pageScript(boot)]);
+  const { composed, undrawn } = compose(lender === undefined ? published : withLender(published, lender), {
+    draw,
+    pictures,
+  });
+  const [missing] = undrawn;
+  if (missing) throw new Error(`${missing.business}-${missing.channel} cannot be drawn: ${missing.why}`);
+  const { id } = published.release;
+  const files = writeExport(folder, id, await exportedFiles(hostedRelease(composed), app));
+  return { release: id, files };
+}
