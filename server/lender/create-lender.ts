@@ -34,6 +34,8 @@ export interface LenderOptions extends DatabasePlace {
   /** Whose figures a call is answered by; default the brands of these documents. */
   brandOf?: BrandOf;
   callsPerMinute?: number;
+  /** Origins whose pages may call, besides its own. */
+  origins?: readonly string[];
 }
 
 /** A lender that can be registered in any Fastify server; `close` after the server is closed. */
@@ -69,7 +71,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     begin,
     ...options,
   });
-  const { mount, callsPerMinute } = options;
+  const { mount, callsPerMinute, origins } = options;
   const plugin = lenderPlugin({
     db: database.db,
     text,
@@ -82,6 +84,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     sandbox,
     mount,
     callsPerMinute,
+    origins,
   });
   return { plugin, database, close: database.close };
 }

@@ -14,6 +14,7 @@ import { KnownClock } from "./call/known-clock.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
+import { otherOrigins } from "./frame/other-origins.ts";
 import { papersPlugin } from "./papers/papers-plugin.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { AnyHandler } from "./call/handler.ts";
@@ -32,6 +33,8 @@ export interface LenderPluginOptions extends Frame {
   mount?: string;
   /** Calls a minute from one address; default 1200. */
   callsPerMinute?: number;
+  /** Origins whose pages may call, besides its own; none unless told. */
+  origins?: readonly string[];
   /** Bytes of a body; default 64 KB, photos travel by their own calls. */
   bodyLimit?: number;
 }
@@ -61,6 +64,7 @@ export function lenderPlugin(options: LenderPluginOptions): FastifyPluginAsync {
 
 function calls(options: LenderPluginOptions, clock: KnownClock): FastifyPluginAsync {
   return async (app) => {
+    otherOrigins(app, options.origins ?? []);
     await app.register(rateLimit, { max: options.callsPerMinute ?? 1200, timeWindow: "1 minute" });
     app.addHook("onSend", async (_, reply) => {
       reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");

@@ -27,12 +27,13 @@ export interface Serving {
  */
 export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<Serving> {
   const place = placeOf(process.env);
-  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "" } = process.env;
+  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "", ORIGINS = "" } = process.env;
   const app = page === "built" ? openBuiltApp(root) : undefined;
   const store = releaseFolder(process.env);
   const documents = await LivePublication.open({ root, say, store, ...(app && { app: root }) });
   if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
-  const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off" });
+  const origins = ORIGINS.split(",").filter(Boolean);
+  const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off", origins });
   const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
   server.addHook("onClose", async () => {
     await documents.close();
