@@ -55,7 +55,7 @@ it("S12 Bills names an application that is under way beside a bill, and leads to
   const { page, place, went } = await open("/bill", "usual", { more: { "loan-query-status": underWay } });
   expect(page).toContain(named);
   const link = [...place.querySelectorAll<HTMLElement>("[role=link], a, button")].filter(
-    ({ textContent }) => textContent === "Details",
+    ({ textContent }) => textContent === "See how it stands",
   );
   await act(async () => link.at(-1)?.click());
   expect(went.at(-1)).toBe("/lendResult/0?orderGid=o2");

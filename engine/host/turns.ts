@@ -18,19 +18,17 @@ const moves = (): boolean =>
  * Shows which way one goes from screen to screen (K16), where the page can: `data-turn` of the root says `forward`,
  * `back` or `beside` meanwhile, and the style sheet moves by it. Only the screen that is left is a picture, until
  * `data-turned` says that the next is drawn: a browser gives no press to what it shows as a picture.
- * @param stood the place in the history where the first screen stands.
  */
-export function turning(stood = placeNow()): Turn {
-  let from = stood;
+export function turning(): Turn {
+  let from: number | undefined;
   let latest: ViewTransition | undefined;
-  let first = true;
   return (draw) => {
     const place = placeNow();
-    const way = place > from ? "forward" : place < from ? "back" : "beside";
+    const left = from;
     from = place;
-    const comes = first;
-    first = false;
-    if (comes || !moves()) return draw();
+    // The first screen of all comes from nowhere.
+    if (left === undefined || !moves()) return draw();
+    const way = place > left ? "forward" : place < left ? "back" : "beside";
     const root = document.documentElement;
     delete root.dataset.turned;
     return new Promise((settle, fail) => {
