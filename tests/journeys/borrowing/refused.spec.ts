@@ -54,6 +54,6 @@ for (const [persona, cause] of waits)
     await page.getByLabel("What happened").fill("I have repaid all of it. Please look again.");
     await expect(page.getByLabel("What it is about").locator("option:checked")).toHaveText("Credit application");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await reads("You get an answer by");
+    await reads("We answer within 24 hours. A complaint is settled by");
     await reads("Your case number");
   });
