@@ -9,3 +9,11 @@ it("K12 what was refused takes the focus: the first on the page, of a choice its
   browserHost.focusFirst(["field-pin", "field-card", "field-gone"]);
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("first"));
 });
+
+it("K12 who types in another field by then stays there", async () => {
+  document.body.innerHTML = `<input id="refused" /><input id="other" />`;
+  browserHost.focusFirst(["refused"]);
+  document.getElementById("other")?.focus();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  expect(document.activeElement?.id).toBe("other");
+});

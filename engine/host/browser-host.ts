@@ -29,8 +29,9 @@ export const browserHost: Host = {
   print: () => window.print(),
   saveDates: async (what) => (await import("./calendar-file.ts")).saveDates(what),
   focusFirst(ids) {
+    const stood = document.activeElement;
     // After the page with the messages is painted: they move what is scrolled to, and focus has all laid out at once.
-    requestAnimationFrame(() => setTimeout(() => focusTopmost(ids)));
+    requestAnimationFrame(() => setTimeout(() => wentOn(stood) || focusTopmost(ids)));
   },
   scrollToTop: () => window.scrollTo(0, 0),
   turn: turning(),
@@ -43,6 +44,10 @@ export const browserHost: Host = {
     });
   },
 };
+
+/** Whether the user types in another field by now: what he types there belongs there. */
+const wentOn = (stood: Element | null) =>
+  document.activeElement !== stood && document.activeElement instanceof HTMLInputElement;
 
 /** Focuses the control that comes first on the page. */
 function focusTopmost(ids: readonly string[]): void {

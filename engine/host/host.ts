@@ -14,7 +14,7 @@ export interface Host {
   print(): void;
   /** Hands over a calendar file with these moments (epoch ms). */
   saveDates(what: Dates): Promise<void>;
-  /** Takes the user to that of these DOM ids which comes first on the page. */
+  /** Takes the user to that of these DOM ids which comes first on the page, unless he went to another field himself. */
   focusFirst(ids: readonly string[]): void;
   scrollToTop(): void;
   /** Draws another screen, moving to it where the page can. */
