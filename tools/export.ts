@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { messageOf } from "../engine/expression.ts";
 import { exportRelease } from "../server/export/export-release.ts";
@@ -16,7 +17,9 @@ const { status } = spawnSync(process.execPath, ["tools/run.mjs", "build"], { cwd
 if (status !== 0) process.exit(status ?? 1);
 try {
   const { release, files } = await exportRelease(root, folder, api);
-  console.log(`Release ${release} is exported: ${files} files in ${folder}/public, each listed in integrity.json.`);
+  console.log(
+    `Release ${release} is exported: ${files} files in ${join(folder, "public")}, each listed in integrity.json.`,
+  );
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);
