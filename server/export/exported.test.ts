@@ -22,6 +22,7 @@ const draw: Draw = (boot) => ({
   page: sent(composePage("<!--head--><!--root--><!--boot-->", style, boot, "first screen")),
   lost: sent(composeLost(style, boot)),
   icon: "<svg/>",
+  wholeIcon: "<svg id='whole'/>",
 });
 let files: ReadonlyMap<string, Exported>;
 const textOf = (path: string) => Buffer.from(files.get(path)?.bytes ?? []).toString();
@@ -46,6 +47,8 @@ describe("S22 an export", () => {
       expect(pages).toContain(`/${b}/${c}/en_US/index.html`);
       expect(files.has(`/icon/${b}-${c}.svg`)).toBe(true);
       expect(files.has(`/documents/boot/${b}-${c}-zh_CN.json`)).toBe(true);
+      expect(textOf(`/icon/${b}-${c}-whole.svg`)).toBe("<svg id='whole'/>");
+      expect(textOf(`/manifest/${b}-${c}-en_US.json`)).toContain(`"start_url":"/?b=${b}&c=${c}"`);
     }
     expect(pages).toContain("/716/104/zh_CN/index.html");
     expect(pages).not.toContain("/718/302/zh_CN/index.html");

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Boot } from "../../publish/page/boot.ts";
-import { iconAddress } from "../../publish/page/icon-address.ts";
+import { iconAddress, wholeIconAddress } from "../../publish/page/icon-address.ts";
+import { manifestAddress } from "../../publish/page/manifest-address.ts";
 import { spokenLanguage } from "../../publish/page/spoken-language.ts";
 import { newServer } from "../front/new-server.ts";
 import type { BuiltApp } from "../host/built-app.ts";
@@ -86,12 +87,14 @@ async function keepPair(
   for (const language of languages) {
     const data = `/documents/boot/${business}-${channel}-${language}.json`;
     await keep(data, data);
+    const manifest = manifestAddress({ business, channel, language });
+    await keep(manifest, manifest);
     if (spokenLanguage(brand, language) === language)
       await keep(`${placeOf({ business, channel, language })}index.html`, `/?b=${business}&c=${channel}`, {
         cookie: `language=${language}`,
       });
   }
-  await keep(iconAddress(boot), iconAddress(boot));
+  for (const address of [iconAddress(boot), wholeIconAddress(boot)]) await keep(address, address);
 }
 
 /** What was built for pages, without the compressed forms. */

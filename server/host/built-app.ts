@@ -21,8 +21,8 @@ export interface Drawing {
   readonly prerender: (boot: Boot) => string;
   /** Binds every screen to the brand and language of a boot. @throws where one cannot be */
   readonly bindAll: (boot: Boot, pack: Pack, texts: TextTable) => void;
-  /** A brand's icon as SVG. */
-  readonly icon: (brand: Boot["brand"]) => string;
+  /** A brand's icon as SVG; whole, where a phone cuts it. */
+  readonly icon: (brand: Boot["brand"], form?: "tile" | "whole") => string;
 }
 
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;

@@ -9,6 +9,7 @@ import { documentsPlugin } from "./documents-plugin.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
 import type { Hosted, Sent } from "./hosted.ts";
 import { iconPlugin } from "./icon-plugin.ts";
+import { manifestPlugin } from "./manifest-plugin.ts";
 import type { Page } from "./page.ts";
 
 export interface HostOptions {
@@ -43,6 +44,7 @@ export async function hostPlugin(
 
   await server.register(galleryPlugin, { folder: app.galleryFolder });
   await server.register(iconPlugin, { documents });
+  await server.register(manifestPlugin, { documents });
 
   const send = (request: FastifyRequest, reply: FastifyReply, which: "page" | "lost") => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";

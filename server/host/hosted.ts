@@ -14,6 +14,8 @@ export interface Drawn {
   readonly lost: Sent;
   /** The brand's icon as SVG. */
   readonly icon: string;
+  /** The same without round corners, which a phone cuts to its own shape. */
+  readonly wholeIcon: string;
 }
 
 /** A picture of a brand, and what it is known by. */

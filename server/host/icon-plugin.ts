@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { askedBoot } from "./asked-page.ts";
 import type { Hosted } from "./hosted.ts";
 
+/** Another than what follows a pair's codes: they hold no letters. */
+const WHOLE = "/icon/:b-:c-whole.svg";
+
 /**
  * Serves each brand's icon: under the address that its page names, and under the one that browsers, previews and
  * crawlers ask for when no page told them.
@@ -10,7 +13,7 @@ export async function iconPlugin(
   server: FastifyInstance,
   { documents }: { readonly documents: Pick<Hosted, "current"> },
 ): Promise<void> {
-  for (const address of ["/icon/:b-:c.svg", "/icon.svg", "/favicon.ico"])
+  for (const address of ["/icon/:b-:c.svg", WHOLE, "/icon.svg", "/favicon.ico"])
     server.get<{ Params: { b?: string; c?: string } }>(address, (request, reply) => {
       const { b, c } = request.params;
       const search = b === undefined || c === undefined ? searchOf(request.url) : `?${new URLSearchParams({ b, c })}`;
@@ -23,7 +26,7 @@ export async function iconPlugin(
       // A drawing of the brand's own is its icon as it is.
       const { mark } = boot.brand;
       if (typeof mark === "string" && mark.startsWith("/assets/")) return reply.redirect(mark);
-      return reply.type("image/svg+xml").send(drawn.icon);
+      return reply.type("image/svg+xml").send(address === WHOLE ? drawn.wholeIcon : drawn.icon);
     });
 }
 

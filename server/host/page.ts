@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { withBrandWords } from "../../lending/format/brand-words.ts";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { iconAddress } from "../../publish/page/icon-address.ts";
+import { manifestAddress } from "../../publish/page/manifest-address.ts";
 import { themeRule } from "../../publish/page/theme.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
@@ -30,6 +31,8 @@ export const inElement = (value: unknown) => JSON.stringify(value).replaceAll("<
 export const languageTag = (language: string) => (language === "en_US" ? "en" : language.replace("_", "-"));
 
 export const iconLink = (boot: Boot) => `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(boot))}" />`;
+
+const manifestLink = (boot: Boot) => `<link rel="manifest" href="${escaped(manifestAddress(boot))}" />`;
 
 /** What a search or a preview says of the page. */
 const descriptionOf = ({ brand, texts }: Boot) =>
@@ -102,7 +105,7 @@ export function composePage(
     .replace(
       "<title></title>",
       () =>
-        `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${barColours(boot.brand)}${iconLink(boot)}`,
+        `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${barColours(boot.brand)}${iconLink(boot)}${manifestLink(boot)}`,
     )
     .replace("<!--head-->", () => `${first}<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
     .replace("<!--root-->", () => root)

@@ -38,6 +38,7 @@ export function drawing(
       page: sent(composePage(frame, style, boot, first, scripts(boot))),
       lost: sent(composeLost(style, boot)),
       icon: icon(boot.brand),
+      wholeIcon: icon(boot.brand, "whole"),
     };
   };
 }

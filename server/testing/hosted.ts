@@ -14,6 +14,7 @@ const drawn: Draw = (boot) => ({
   page: sent(composePage("<!--root-->", "body{margin:0}", boot, "first screen")),
   lost: sent(composeLost("body{margin:0}", boot)),
   icon: "<svg/>",
+  wholeIcon: "<svg id='whole'/>",
 });
 
 /** The shipped documents as a host serves them, without the layers of brands that are `withheld`. */
