@@ -51,6 +51,17 @@ export interface BankcardCalls {
     } & Carried;
     response: CardActivation;
   };
+  "bankcard-default": {
+    guest: false;
+    request: {
+      /**
+       * Added by the app when missing.
+       */
+      userGid?: string;
+      bankcardGid: string;
+    } & Carried;
+    response: {};
+  };
   "bankcard-list": {
     guest: true;
     request: {

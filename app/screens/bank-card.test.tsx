@@ -1,6 +1,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
+import { until } from "../testing/until.ts";
 import { refused, show } from "../testing/show-money.tsx";
 
 describe("bank cards", () => {
@@ -107,6 +108,45 @@ describe("bank cards", () => {
     await act(async () => state.write("journey.activation", { ...left, expireTime, ...change }));
     await act(async () => engine.arrivals.arrive("/addCard"));
     expect(place.querySelector(button)).not.toBeNull();
+  });
+
+  const [active, inactive, locked] = contents["bankcard-list"].cards;
+  const spare = { ...active, bankcardGid: "c5", bankShortName: "FBN", isDefault: false };
+  const menu = async (place: HTMLElement, nth: number) => {
+    const more = () => [...place.querySelectorAll<HTMLButtonElement>('button[aria-label="Card options"]')];
+    await act(async () => more()[nth]?.click());
+    await until(() => expect(document.querySelector("#ask-remove")).not.toBeNull());
+  };
+
+  it.each([
+    ["the default", 0, false],
+    ["one not active", 1, false],
+    ["a locked one", 2, false],
+    ["another active one", 3, true],
+  ])("E9 the menu of %s (%i) offers to make it the default: %s", async (_which, nth, offered) => {
+    const cards = [active, inactive, locked, spare];
+    const { place } = await show("/cardList", { "bankcard-list": { cards } });
+    expect(place.textContent?.match(/Active, default/g)).toHaveLength(1);
+    await menu(place, nth);
+    expect(document.querySelector("#ask-default") !== null).toBe(offered);
+  });
+
+  it("E9 a card is made the default once that is confirmed, and the list is read again", async () => {
+    const { place, asked, words, engine } = await show("/cardList", { "bankcard-list": { cards: [active, spare] } });
+    const choose = async () => {
+      await menu(place, 1);
+      await act(async () => document.querySelector<HTMLButtonElement>("#ask-default")?.click());
+      await until(() => expect(document.querySelector("#default-yes")).not.toBeNull());
+    };
+    await choose();
+    await act(async () => void engine.dialogs.dismiss());
+    expect(asked.map(({ call }) => call)).not.toContain("bankcard-default");
+    await until(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    await choose();
+    await act(async () => document.querySelector<HTMLButtonElement>("#default-yes")?.click());
+    await until(() => expect(words()).toContain("This is your default card now"));
+    expect(asked).toContainEqual({ call: "bankcard-default", body: { bankcardGid: "c5" } });
+    await until(() => expect(asked.filter(({ call }) => call === "bankcard-list")).toHaveLength(2));
   });
 
   it("S13 only an active card can be chosen", async () => {

@@ -27,4 +27,8 @@ export interface BankCard {
    * 1: may be debited.
    */
   debitCandeduct: number;
+  /**
+   * It is the one that is offered first.
+   */
+  isDefault?: boolean;
 }

@@ -37,6 +37,8 @@ export const bankCard = pgTable("bank_card", {
   addedAt: bigint("added_at", { mode: "number" }).notNull(),
   /** Payments keep the card that they were made with: a card that is taken out stays as a row. */
   removedAt: bigint("removed_at", { mode: "number" }),
+  /** When it was last chosen as the default. */
+  chosenAt: bigint("chosen_at", { mode: "number" }),
 });
 
 export type BankAccountRow = typeof bankAccount.$inferSelect;

@@ -1,3 +1,4 @@
+import type { BankAccount } from "../../../api/types/entities/bank-account.ts";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { bankAccount, type BankAccountRow } from "../../database/tables/bank.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -18,4 +19,17 @@ export async function accountOf(tx: Tx, borrowerId: string, id = ""): Promise<Ba
   const found = (await accountsOf(tx, borrowerId)).find((row) => row.id === id);
   if (!found) throw new Refusal(STATUS.notFound);
   return found;
+}
+
+/** A stored account as the contract says it. */
+export function bankAccountView(row: BankAccountRow, isDefault: boolean): BankAccount {
+  return {
+    accountGid: row.id,
+    holderName: row.holder,
+    bankCode: row.bankCode,
+    bankName: row.bankName,
+    bankShortName: row.bankShortName,
+    accountNumber: row.accountNo,
+    isDefault,
+  };
 }

@@ -1,6 +1,5 @@
 import type { Handler } from "../call/handler.ts";
-import { bankAccountView } from "./bank-account-view.ts";
-import { accountsOf } from "./bank-accounts.ts";
+import { accountsOf, bankAccountView } from "./bank-accounts.ts";
 
 /** POST /bankaccount/list: accounts for pay-outs, the default first. */
 export const bankaccountList: Handler<"bankaccount-list"> = async (call) => {

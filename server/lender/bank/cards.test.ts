@@ -169,6 +169,47 @@ describe("S15 F11 a card's activation", () => {
     expect((await other.call("bankcard-remove", { bankcardGid: theirs })).status).toBe(3198);
   });
 
+  it("E9 the card chosen as default is first and the only one said to be it; one that cannot be used is not chosen", async () => {
+    const borrower = await without(6);
+    type Card = { bankcardGid: string; isDefault: boolean };
+    const defaults = async () =>
+      ((await borrower.ok("bankcard-list")).cards as Card[]).map(({ bankcardGid, isDefault }) => [
+        bankcardGid,
+        isDefault,
+      ]);
+    const activated = async (cardNo: string) => {
+      const { activationGid, bankcardGid } = (await add(borrower, cardNo)).content;
+      await borrower.ok("bankcard-pin", { activationGid, pin: "1234" });
+      expect((await borrower.ok("bankcard-activate", { activationGid, otp: "123456" })).bankcardStatus).toBe(1);
+      return bankcardGid as string;
+    };
+    const { bankcardGid: waiting } = (await add(borrower, PIN_WRONG)).content;
+    expect(await defaults()).toEqual([[waiting, false]]);
+    const first = await activated(GOOD);
+    const second = await activated(ASKS);
+    const choose = (bankcardGid: string) => borrower.call("bankcard-default", { bankcardGid });
+    expect((await choose(waiting)).status).toBe(3199);
+    expect(await defaults()).toEqual([
+      [waiting, false],
+      [first, true],
+      [second, false],
+    ]);
+    expect((await choose(second)).status).toBe(0);
+    expect(await defaults()).toEqual([
+      [second, true],
+      [waiting, false],
+      [first, false],
+    ]);
+    await borrower.ok("bankcard-remove", { bankcardGid: second });
+    expect((await choose(second)).status).toBe(3198);
+    expect(await defaults()).toEqual([
+      [waiting, false],
+      [first, true],
+    ]);
+    const theirs = await (await lender.as(3)).bankcardGid();
+    expect((await choose(theirs)).status).toBe(3198);
+  });
+
   it("X6 a removed card is gone and pays nothing; one whose payment is verified stays", async () => {
     const borrower = await lender.as(3);
     const bankcardGid = await borrower.bankcardGid();

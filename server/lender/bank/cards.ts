@@ -1,16 +1,16 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { bankCard, type BankCardRow } from "../../database/tables/bank.ts";
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 
-/** The cards of a borrower that he did not remove, first added first. */
+/** The cards of a borrower that he did not remove: the one that he chose last first, then as they were added. */
 export async function cardsOf(tx: Tx, borrowerId: string): Promise<BankCardRow[]> {
   return tx
     .select()
     .from(bankCard)
     .where(and(eq(bankCard.borrowerId, borrowerId), isNull(bankCard.removedAt)))
-    .orderBy(asc(bankCard.addedAt), asc(bankCard.id));
+    .orderBy(desc(sql`coalesce(${bankCard.chosenAt}, 0)`), asc(bankCard.addedAt), asc(bankCard.id));
 }
 
 /** One of his cards (3198). */

@@ -7,6 +7,7 @@ import { bankaccountRemove } from "./bankaccount-remove.ts";
 import { bankaccountResolve } from "./bankaccount-resolve.ts";
 import { bankcardActivate } from "./bankcard-activate.ts";
 import { bankcardAdd } from "./bankcard-add.ts";
+import { bankcardDefault } from "./bankcard-default.ts";
 import { bankcardList } from "./bankcard-list.ts";
 import { bankcardOtp } from "./bankcard-otp.ts";
 import { bankcardPin } from "./bankcard-pin.ts";
@@ -25,5 +26,6 @@ export const bankHandlers = {
   "bankcard-pin": bankcardPin,
   "bankcard-otp": bankcardOtp,
   "bankcard-activate": bankcardActivate,
+  "bankcard-default": bankcardDefault,
   "bankcard-remove": bankcardRemove,
 } satisfies Partial<Handlers>;
