@@ -47,8 +47,9 @@ test("S3 D7 an unknown path, a menu dialog and a failure can be used by everybod
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFine();
   await page.keyboard.press("Escape");
-  await page.route("**/loan/list**", (route) => route.abort());
-  await app.follow("/loanList");
+  // Nothing before has asked for it: there is no answer of before to show.
+  await page.route("**/bankaccount/list**", (route) => route.abort());
+  await app.follow("/bankcardList");
   await expect(app.text("engine.failed")).toBeVisible();
   await expectFine();
 });
