@@ -1,15 +1,23 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
+import { followRelease } from "./lifecycle/follow-release.ts";
 import { lastKnown } from "./lifecycle/last-known.ts";
+import { leaveWay } from "./lifecycle/leave-way.ts";
 import { keepFocus } from "./page/keep-focus.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
 import { storage } from "./page/storage.ts";
+import { whenIdle } from "./page/when-idle.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
+import { keepRelease } from "./worker/keep-release.ts";
+import { startWorker } from "./worker/start-worker.ts";
 
-/** What a page needs once it is up, and nobody waits for: a chunk of its own. */
-export function afterStart(started: Started): void {
+/**
+ * What a page needs once it is up, and nobody waits for: a chunk of its own.
+ * @param settled settles when no call is on its way that must not be cut off (R33)
+ */
+export function afterStart(started: Started, settled: () => Promise<void>): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
   if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
@@ -17,10 +25,21 @@ export function afterStart(started: Started): void {
   if (session) lastKnown(engine, state, session);
   ownIcon(boot);
   startLifecycle(started);
+  followRelease(engine, boot, {
+    document,
+    events: window,
+    fetch: (address, init) => fetch(address, init),
+    kept: Boolean(navigator.serviceWorker?.controller),
+    keep: () => keepRelease(engine),
+    reload: () => settled().then(() => location.reload()),
+  });
   nameLanguage(engine);
+  leaveWay(engine);
   startTracking(started);
   forgetWhenHidden(engine, boot.brand.constants.secretsHiddenMs);
   const root = document.getElementById("root");
   if (root) keepFocus(root);
+  // Vite serves no worker.
+  if (!import.meta.env.DEV) whenIdle(() => void startWorker(engine, boot));
   if (root) backDoor({ engine, state, boot, root, host: window.location.hostname });
 }

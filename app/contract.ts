@@ -57,7 +57,8 @@ export const contract: Contract = {
     const faults = known.check(inside)
       ? []
       : (known.check.errors ?? []).map(
-          ({ instancePath, message }) => `${instancePath || "/"}: ${message ?? "is wrong"}`,
+          ({ instancePath, keyword, params }) =>
+            `${instancePath || "/"}: ${[keyword, ...Object.values(params)].join(" ")}`,
         );
     return { content: inside, faults };
   },

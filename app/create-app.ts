@@ -47,7 +47,14 @@ const chrome = {
   more: "list-more",
   bar: "notice-bar",
   bars: [
-    { path: "env.online", is: false, text: "widgets.notice-bar-offline", props: { tone: "warn", icon: "wifi-off" } },
+    {
+      path: "env.online",
+      is: false,
+      text: "widgets.notice-bar-offline",
+      asOf: "widgets.notice-bar-offline-as-of",
+      props: { tone: "warn", icon: "wifi-off" },
+      way: { text: "widgets.notice-bar-offline-way", to: "/offline" },
+    },
     { path: "session.demo", is: true, text: "widgets.notice-bar-demo", props: { icon: "flask" } },
     { path: "env.keeps", is: false, text: "widgets.notice-bar-forgets", props: { icon: "cookie" } },
   ],

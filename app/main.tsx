@@ -12,6 +12,7 @@ import { createApp } from "./create-app.ts";
 import { deviceId } from "./device-id.ts";
 import { asksEntry } from "./entry/asks-entry.ts";
 import { lastingParts } from "./lifecycle/lasting-parts.ts";
+import { Begun } from "./page/begun.tsx";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
 import { earlyPress } from "./page/early-press.ts";
@@ -19,6 +20,7 @@ import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
 import { rememberBrand } from "./page/remember-brand.ts";
+import { Starts } from "./page/starts.ts";
 import { storage } from "./page/storage.ts";
 import { earlyTracking } from "./tracking/early-tracking.ts";
 
@@ -27,8 +29,27 @@ function assertBrowser(): void {
   if (!("showModal" in HTMLDialogElement.prototype)) throw new Error("this browser has no dialogs");
 }
 
+const notStarted = document.getElementById("not-started");
+const starts = new Starts(document.documentElement.dataset.release ?? "", {
+  document,
+  reload: () => window.location.reload(),
+  now: () => Date.now(),
+  left: (heard) => window.addEventListener("pagehide", heard),
+});
+
+function came(): void {
+  starts.came();
+  notStarted?.remove();
+}
+
+/** Whatever this browser lacks, the line that says so does not wait for its time. */
+function lost(): void {
+  if (!starts.failed()) notStarted?.setAttribute("data-now", "");
+}
+
 async function start(): Promise<void> {
   assertBrowser();
+  if (!starts.begin()) return;
   const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
   // A page that is as it was sent has its theme already; where another's cannot be had, words matter more than colours.
@@ -77,16 +98,30 @@ async function start(): Promise<void> {
   const sent = asSent && began === boot.first && root.childElementCount > 0;
   const repeat = earlyPress();
   const typed = sent ? keepTyped(root) : undefined;
-  if (sent) hydrateRoot(root, <AppRouter engine={engine} />);
+  const drawn = (
+    <Begun tell={came}>
+      <AppRouter engine={engine} />
+    </Begun>
+  );
+  const onUncaughtError = (error: unknown) => {
+    lost();
+    // As React does where nobody asks for it; `reportError` came later than the oldest of our browsers.
+    setTimeout(() => {
+      throw error;
+    });
+  };
+  if (sent) hydrateRoot(root, drawn, { onUncaughtError });
   else {
     root.textContent = "";
-    createRoot(root).render(<AppRouter engine={engine} />);
+    createRoot(root, { onUncaughtError }).render(drawn);
   }
   void engine.arrivals.entered().then(() => {
     typed?.(engine);
     repeat();
   });
-  parts.quietly(async () => (await import("./after-start.ts")).afterStart({ engine, state, boot, early }));
+  parts.quietly(async () =>
+    (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts.settled),
+  );
   void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
   prefetchRest(engine, parts.quietly);
 }
@@ -96,12 +131,7 @@ function watchConnection(tell: (online: boolean) => void): void {
   window.addEventListener("offline", () => tell(false));
 }
 
-const notStarted = document.getElementById("not-started");
-start().then(
-  () => notStarted?.remove(),
-  (error: unknown) => {
-    // Whatever this browser lacks, the line that says so does not wait for its time.
-    notStarted?.setAttribute("data-now", "");
-    throw error;
-  },
-);
+start().catch((error: unknown) => {
+  lost();
+  throw error;
+});

@@ -3,7 +3,13 @@ declare module "virtual:contract" {
 
   interface Checks {
     (content: unknown): boolean;
-    readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+    readonly errors?:
+      | readonly {
+          readonly instancePath: string;
+          readonly keyword: string;
+          readonly params: Readonly<Record<string, unknown>>;
+        }[]
+      | null;
   }
 
   /** Validators and wire forms of one area's calls, generated from api/ and schemas/entities/. */

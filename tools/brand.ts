@@ -4,11 +4,26 @@ import { usesOfBrand } from "../publish/check/uses-of-brand.ts";
 import { brandPairs, composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
-import { optionsOf } from "./options/options-of.ts";
+import { editAsked, editBrand } from "./brand/edit-brand.ts";
+import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run brand -- <business> <channel> [--json | --uses]: the effective brand, each value with the file and line that
 // set it, and with what reads it. npm run brand -- --uses <value>: what reads one value.
-const { values, positionals: words } = optionsOf({ json: { type: "boolean" }, uses: { type: "boolean" } }, 2);
+// npm run brand -- <business> <channel> --set flags.voucher=false [--layer pair] [--dry-run]: says something else in one
+// layer, where nothing is wrong after it, and what that does in which brands; --unset <value>: no longer says it there.
+const { values, positionals: words } = optionsOf(
+  {
+    json: { type: "boolean" },
+    uses: { type: "boolean" },
+    set: { type: "string" },
+    unset: { type: "string" },
+    layer: { type: "string" },
+    "dry-run": { type: "boolean", default: false },
+  },
+  2,
+);
+const asked = editAsked(values);
+if (typeof asked === "string") stopMisused(asked);
 const read = readDocuments(process.cwd());
 const { all } = read;
 const pairs = brandPairs(all);
@@ -17,9 +32,14 @@ const [business, channel] = isValue ? Object.values(defaultPair(all)) : words;
 if (!business || !channel || !pairs.some((pair) => pair.business === business && pair.channel === channel)) {
   const codes = (key: "business" | "channel") => [...new Set(pairs.map((pair) => pair[key]))].join(", ");
   console.error(
-    `usage: npm run brand -- <business> <channel> [--json | --uses], npm run brand -- --uses <value>; businesses ${codes("business")}; channels ${codes("channel")}`,
+    `usage: npm run brand -- <business> <channel> [--json | --uses | --set <value>=<json> | --unset <value>], npm run brand -- --uses <value>; businesses ${codes("business")}; channels ${codes("channel")}`,
   );
   process.exit(1);
+}
+if (asked) {
+  const { lines, wrong } = editBrand(process.cwd(), { ...asked, business, channel }, values["dry-run"]);
+  console.log(lines.join("\n"));
+  process.exit(wrong ? 1 : 0);
 }
 const brand = composeBrand(all, business, channel);
 if (values.json) console.log(JSON.stringify({ value: brand.value, lines: brandLines(brand) }, null, 2));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { isOver, tableOf } from "../tests/budget/row.ts";
 import { routeSizes } from "../tests/budget/routes.ts";
+import { secondVisits } from "../tests/budget/second-visit.ts";
 import { screenSizes } from "../tests/budget/screens.ts";
 import { builtSizes } from "../tests/budget/sizes.ts";
 import { measureStart } from "../tests/budget/start-up.ts";
@@ -12,7 +13,7 @@ import { launchBrowser } from "../tests/browser/launch-browser.ts";
 import { optionsOf, wholeOf } from "./options/options-of.ts";
 
 // npm run budget [-- --timing [--runs 5]] [-- --routes]: what the app weighs, how quickly it starts, and what each route
-// weighs and takes from a tap until it is painted, against what it may.
+// weighs and takes from a tap until it is painted, against what it may; of how it starts, also the second time (S29).
 const { values } = optionsOf({
   timing: { type: "boolean", default: false },
   runs: { type: "string", default: "5" },
@@ -31,6 +32,7 @@ try {
     ...(await routeSizes(process.cwd(), server.url)),
     ...(values.routes ? await tapTimes(browser) : []),
     ...(values.timing ? await timings(browser, server.url, runs) : []),
+    ...(values.timing ? await secondVisits(browser, server.url, runs) : []),
   ];
   console.log(tableOf(rows));
   mkdirSync("test-results", { recursive: true });

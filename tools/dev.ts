@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createServer } from "vite";
 import { developmentPage } from "../server/start/development-page.ts";
-import { serve } from "../server/start/serve.ts";
+import { serveDrafts } from "../server/start/serve.ts";
 import { stopWithLine } from "./start/stop-with-line.ts";
 import { optionsOf } from "./options/options-of.ts";
 
@@ -12,7 +12,7 @@ const { values } = optionsOf({ root: { type: "string", default: root } });
 const port = Number(process.env.PORT ?? 4000);
 const behind = port + 1;
 try {
-  const { documents } = await serve({ root: values.root, port: behind, page: "none", quiet: true, say: console.log });
+  const documents = await serveDrafts({ root: values.root, port: behind, say: console.log });
   const target = `http://127.0.0.1:${behind}`;
   const proxied = ["/ostrader", "/mall", "/documents", "/assets", "/__sandbox"];
   const vite = await createServer({

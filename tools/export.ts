@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
 import { messageOf } from "../engine/expression.ts";
 import { exportRelease } from "../server/export/export-release.ts";
+import { built } from "./start/built.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run export -- <folder> [--api https://api.lender.example]: the app and its documents as files for any web server,
@@ -13,8 +13,7 @@ const { api } = values;
 if (api !== undefined && !/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/.test(api))
   stopMisused(`expected an origin as https://api.lender.example after --api, found "${api}"`);
 const root = process.cwd();
-const { status } = spawnSync(process.execPath, ["tools/run.mjs", "build"], { cwd: root, stdio: "inherit" });
-if (status !== 0) process.exit(status ?? 1);
+built(root);
 try {
   const { release, files } = await exportRelease(root, folder, api);
   console.log(

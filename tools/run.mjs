@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { isKept } from "./kept-bundle.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name = "", ...args] = process.argv.slice(2);
@@ -43,9 +44,11 @@ if (!installed()) {
 }
 
 const file = join(root, "dist", "tools", `${name}.mjs`);
-// In a process of its own, so that its memory goes with it: some tools serve for days.
-const bundled = spawnSync(process.execPath, [join(root, "tools", "bundle.mjs"), entry, file], { stdio: "inherit" });
-if (bundled.status !== 0) process.exit(bundled.status ?? 1);
+if (!isKept(file)) {
+  // In a process of its own, so that its memory goes with it: some tools serve for days.
+  const bundled = spawnSync(process.execPath, [join(root, "tools", "bundle.mjs"), entry, file], { stdio: "inherit" });
+  if (bundled.status !== 0) process.exit(bundled.status ?? 1);
+}
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], file, ...args];
 // In this process: exit code and signals are the tool's own.

@@ -6,7 +6,7 @@ import { optionsOf } from "./options/options-of.ts";
 const { values } = optionsOf({ root: { type: "string", default: process.cwd() } });
 const port = Number(process.env.PORT ?? 4000);
 try {
-  await serve({ root: values.root, port, page: "built", say: console.log });
+  await serve({ root: values.root, port, say: console.log });
 } catch (error) {
   stopWithLine(error, port);
 }

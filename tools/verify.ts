@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { messageOf } from "../engine/expression.ts";
 import { ensureBrowser } from "../tests/browser/find-browser.ts";
+import { ensureNginx } from "../tests/nginx/find-nginx.ts";
 import { nearest } from "../publish/faults/nearest.ts";
 import { runStep } from "./verify/step.ts";
 import { journeysReport, unitReport, verifySteps } from "./verify/steps.ts";
@@ -35,10 +36,15 @@ try {
   process.exit(1);
 }
 
+const steps = verifySteps(browser).filter(
+  ({ name }) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)),
+);
+// Only they serve an export.
+if (steps.some(({ name }) => name.startsWith("Journeys"))) ensureNginx(say);
+
 let passed = 0;
 let failed = 0;
-for (const step of verifySteps(browser)) {
-  if (only.length > 0 && !only.some((word) => step.name.toLowerCase().includes(word))) continue;
+for (const step of steps) {
   if (step.live) say(`${step.name} …`);
   const { ok, took, output } = await runStep(step);
   const count = step.count?.();

@@ -3,7 +3,7 @@ import type { AppState, Engine, TextStore } from "../../engine/index.ts";
 
 /**
  * Keeps for this tab what the lender answered last, for whoever is logged in, and asks for it anew as soon as the line
- * is back, where a screen shows what is old.
+ * is back, where a screen shows what is old; what shows when the line drops says as of when.
  */
 export function lastKnown(engine: Engine, state: AppState, store: TextStore): void {
   const owner = () => {
@@ -13,6 +13,8 @@ export function lastKnown(engine: Engine, state: AppState, store: TextStore): vo
   engine.client.known = new KnownAnswers(store, owner, () => Number(state.read("env.now")));
   state.cells.watch("env.online", () => {
     const { stage } = engine;
-    if (state.read("env.online") === true && stage.kind === "visit") void stage.visit.complete();
+    if (stage.kind !== "visit") return;
+    if (state.read("env.online") === true) void stage.visit.renew();
+    else stage.visit.reads.age();
   });
 }

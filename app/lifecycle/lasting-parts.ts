@@ -10,6 +10,8 @@ export interface LastingParts {
   readonly fetch: typeof fetch;
   /** Runs what nobody waits for: a part that is missing then makes no new page. */
   readonly quietly: (run: () => Promise<unknown>) => void;
+  /** Settles when no call is on its way that must not be cut off (R33). */
+  readonly settled: () => Promise<void>;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface LastingParts {
  */
 export function lastingParts(limit: number, engine: () => Engine | undefined): LastingParts {
   const writes = new Writes();
+  const settled = () => writes.settled();
   let quiet = 0;
   let losing: Promise<boolean> | undefined;
   const lost = () => {
@@ -31,7 +34,7 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
           ({ ok }) => ok,
           () => false,
         ),
-      settled: () => writes.settled(),
+      settled,
     }).finally(() => {
       losing = undefined;
     });
@@ -56,6 +59,7 @@ export function lastingParts(limit: number, engine: () => Engine | undefined): L
             return answer;
           }, ways)
         : writes.fetch(input, init),
+    settled,
     quietly(run) {
       quiet++;
       const ended = () => void quiet--;

@@ -26,6 +26,23 @@ async function started(channel: string, language: string, chosen: string, hash =
   return { asked, spoken: boot.language, asSent };
 }
 
+it("R7 what needs a newer engine than this page has is ignored, told of, and the page's own starts", async () => {
+  document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
+  const element = document.getElementById(bootElementId);
+  if (element) element.textContent = JSON.stringify(begun("302"));
+  const answered = (vocabulary: number) => {
+    const boot = begun("104");
+    return new Response(JSON.stringify({ ...boot, release: { ...boot.release, vocabulary } }));
+  };
+  window.location.hash = "#/login?c=104";
+  const { vocabulary } = begun("302").release;
+  vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary + 1)));
+  const { boot, unknown, asSent } = await chosenBoot();
+  expect([boot.channel, unknown, asSent]).toEqual(["302", ["unreachable"], true]);
+  vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary)));
+  expect((await chosenBoot()).boot.channel).toBe("104");
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -1,3 +1,4 @@
+import { vocabulary } from "../../engine/published.ts";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { chooseBrand } from "../../publish/page/choose-brand.ts";
 import { spokenLanguage } from "../../publish/page/spoken-language.ts";
@@ -25,6 +26,8 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
     if (!answer.ok) throw new Error(String(answer.status));
     // Our own server publishes it there.
     const boot = (await answer.json()) as Boot;
+    // Scripts of before are around this page: what they cannot read is none (R7).
+    if (boot.release.vocabulary > vocabulary) throw new Error("it needs a newer engine");
     return { boot, asSent: false, unknown };
   } catch {
     // The brand that came with the page starts the app; 'unknown' never becomes 'off' (R9).

@@ -1,7 +1,5 @@
 import type { Engine } from "../../engine/index.ts";
-
-const idle = (run: () => void) =>
-  "requestIdleCallback" in window ? window.requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500);
+import { whenIdle } from "./when-idle.ts";
 
 /** Fetches what the next screens need while nobody waits; a failure is met again when it matters. */
 export function prefetchRest(engine: Engine, quietly: (run: () => Promise<unknown>) => void): void {
@@ -9,5 +7,5 @@ export function prefetchRest(engine: Engine, quietly: (run: () => Promise<unknow
     const packs = Object.keys(engine.documents.release.packs);
     return Promise.allSettled([engine.client.ready(), engine.documents.load(...packs), engine.widgets.loadRest()]);
   };
-  idle(() => quietly(rest));
+  whenIdle(() => quietly(rest));
 }

@@ -97,6 +97,25 @@ describe("bank accounts", () => {
     expect(back).not.toHaveBeenCalled();
   });
 
+  it("V2 what the bank said of one number does not stand beside what is said of the next", async () => {
+    const refusal = "This account cannot be used now, the bank's channel is under maintenance";
+    const asking = { "bankaccount-resolve": refused(3040, refusal) };
+    const { fill, press, words, place } = await show("/addBankcard", asking);
+    await fill({ "form.bank": "058", "form.number": "0000000000" });
+    await press("enquire");
+    expect(words()).toContain(refusal);
+    await userEvent.type(place.querySelector("#field-number") as HTMLInputElement, "{Backspace}");
+    expect(words()).not.toContain(refusal);
+    await fill({ "form.number": "0000000000" });
+    await press("enquire");
+    expect(words()).toContain(refusal);
+    // The form is wrong now, and is not sent.
+    await fill({ "form.number": "0123456" });
+    await press("enquire");
+    expect(words()).toContain("The account number has 10 digits");
+    expect(words()).not.toContain(refusal);
+  });
+
   it("S11 the account that was chosen goes back to the screen that asked", async () => {
     const { fill, press, read, back } = await show("/selectBankcard");
     expect(read("form.account")).toBe("a1");

@@ -1,7 +1,9 @@
 import { act } from "react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import bar from "../../widgets/action-bar/action-bar.module.css";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import home from "./home-and-bills.cases.json" with { type: "json" };
 import { broken, order, show } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
 
@@ -116,7 +118,7 @@ describe("borrowing", () => {
         "2 payments of ₦4,000, the first on Friday 4",
       );
       const once = await at([period(1, 1_299_950)]);
-      expect(once).toMatch(/In one payment₦12,999\.50Due\d/);
+      expect(once).toMatch(/In one payment₦12,999\.50Loan amount₦10,000Due\d/);
     },
   );
 
@@ -220,13 +222,15 @@ describe("borrowing", () => {
     expect(stage.kind === "visit" && stage.visit.session.read("form.pin")).toBeUndefined();
   });
 
-  it("S17 without a transaction password it can be set, then signed with", async () => {
+  it("S17 K12 without a transaction password it can be set by what is docked, then signed with", async () => {
     const refused = { status: 3011, message: "Please set your transaction password first", content: {} };
     const more = { "loan-apply": refused, "userinfo-trade-password-set": {} };
     const { write, press, words } = await show("/lendConfirm", more, "en_US", { order });
     await write("form.pin", "1111");
     await press("apply");
     expect(words()).toContain("Set a transaction password first");
+    const docked = document.querySelectorAll(`.${bar["action-bar"]}`);
+    expect([...docked].map(({ textContent }) => textContent)).toEqual(["Set it now"]);
     await act(async () => (document.querySelector("#set-pin") as HTMLElement).click());
     await until(() => expect(document.querySelector("#save-pin")).not.toBeNull());
     await write("form.newPin", "2580");
@@ -323,4 +327,27 @@ describe("F13 no answer to whether one may borrow", () => {
     await until(() => expect(engine.dialogs.stack).toEqual([]));
     await until(() => expect(went).toEqual(opened));
   });
+});
+
+describe("what a loan costs adds up", () => {
+  it.each([
+    ["/lendConfirm", "The whole cost"],
+    ["/billDetail?loanGid=l1", "What it costs"],
+  ])(
+    "B8 on %s the amounts above the total are what comes to it, and no other stands among them",
+    async (route, title) => {
+      const { place } = await show(route, home.usual, "en_US", { order });
+      const table = [...place.querySelectorAll("section")].find(
+        (one) => one.querySelector("h2")?.textContent === title,
+      );
+      const amounts = [...(table?.querySelectorAll("dl > div") ?? [])].map((row) => ({
+        label: row.querySelector("dt")?.textContent ?? "",
+        kobo: Math.round(Number((row.querySelector("dd")?.textContent ?? "").replace(/[₦,]/g, "")) * 100),
+      }));
+      const total = amounts.findIndex(({ label }) => /^(You repay|Left to repay)/.test(label));
+      expect(total).toBeGreaterThan(2);
+      const sum = amounts.slice(0, total).reduce((all, { kobo }) => all + kobo, 0);
+      expect(sum).toBe(amounts[total]?.kobo);
+    },
+  );
 });

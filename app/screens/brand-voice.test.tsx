@@ -55,13 +55,13 @@ it.each(families)("B11 $pair.business/$pair.channel speaks in its own voice", as
   expect(confirm.place.textContent).toContain(said.confirm);
   // What it costs is said in the same words by all.
   expect([...confirm.place.querySelectorAll("dt")].slice(0, 6).map((row) => row.textContent)).toEqual([
-    "Loan amount",
     "You receive",
     "Interest",
     "Service fee",
     "Tax",
     // A loan of one payment says so below its sum: who pays in several reads their number there.
     "You repayIn one payment",
+    "Loan amount",
   ]);
   const more = { ...mayBorrow(loans), ...loans, "loan-query-status": paidOut };
   const lent = await openAs(pair, "/lendResult/2", { more });

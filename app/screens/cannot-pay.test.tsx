@@ -85,7 +85,14 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
   it("leads on to a part and to whom one writes", async () => {
     const { press, went } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": bill });
     await press("part");
-    expect(went).toEqual(["/repayment?loanGid=l1"]);
+    expect(went).toEqual(["/repayment?loanGid=l1&pay=part"]);
+    // There the own amount is chosen already, and nothing is paid that nobody typed.
+    const there = await show("/repayment?loanGid=l1&pay=part", { "repayment-loandetail": bill });
+    expect(there.place.querySelector("[role='tab'][aria-selected='true']")?.textContent).toBe("Another amount");
+    expect(there.words()).toContain("Any amount");
+    expect(there.words()).not.toContain("Pay ₦12,999.50");
+    const whole = await show("/repayment?loanGid=l1", { "repayment-loandetail": bill });
+    expect(whole.place.querySelector("[role='tab'][aria-selected='true']")?.textContent).not.toBe("Another amount");
   });
 
   it("names no loan: the bills show", async () => {

@@ -158,6 +158,20 @@ describe("pages of the form", () => {
     expect(words()).toContain("Date of entry cannot be earlier than the filled in Date of birth");
   });
 
+  it.each(["08031234567", "8031234567", "+234 803 123 4567"])(
+    "V11 the own number, %s, is no other number on which one is reached",
+    async (alternateNumber) => {
+      const { press, write, words, state } = await show("/baseInfo/personal", full);
+      await act(async () => state.write("session.mobile", "8031234567"));
+      await write("form.alternateNumber", alternateNumber);
+      await press("save");
+      expect(words()).toContain("Please do not enter your own phone number");
+      await write("form.alternateNumber", "08031234568");
+      await press("save");
+      expect(words()).not.toContain("Please do not enter your own phone number");
+    },
+  );
+
   it.each([
     ["phone2", "7100000301", "This contact is repeated please select another"],
     ["phone3", "0803 123 4567", "Please do not enter your own phone number"],

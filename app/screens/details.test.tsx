@@ -43,6 +43,9 @@ it("F24 says what the lender knows, and leads to where it is changed", async () 
     "Mainland Foods",
   ])
     expect(words()).toContain(known);
+  // Two addresses that differ are not called the same.
+  const labels = [...document.querySelectorAll("dt")].map((one) => one.firstChild?.textContent);
+  expect(labels.filter((label, at) => labels.indexOf(label) < at)).toEqual([]);
   expect(words()).toMatch(/Bola Obi\s*0710 \*\*\* 0077/);
   expect(words()).toContain("You can change it once, under credit information");
   await press("credit");
@@ -72,6 +75,16 @@ it("F23 the credit line says what it hangs on, and how to raise it", async () =>
   expect(words()).toContain("Why this limit");
   expect(words()).toMatch(/A loan repaid on time\s*Repay each payment of a loan by its due date\.\s*Not yet/);
   expect(words()).toMatch(/Credit information complete\s*It speaks for you\.\s*Yes/);
+});
+
+it.each([
+  ["en_US", "no-late", /Nothing overdue\s*Repay what is overdue\.\s*Overdue/],
+  ["zh_CN", "no-late", /没有逾期\s*请先还清逾期款项。\s*有逾期/],
+  ["zh_CN", "form", /信用资料完整\s*请补全下面缺少的页面。\s*还不完整/],
+])("F23 in %s a reason that is not met, %s, says how it stands", async (language, reason, said) => {
+  const answers = { "credit-summary": { ...summary, reasons: [{ reason, met: false }] }, "userinfo-baseinfo": user };
+  const { words } = await show("/creditList", answers, language);
+  expect(words()).toMatch(said);
 });
 
 it("F23 a lender who gives no reasons is asked for none", async () => {

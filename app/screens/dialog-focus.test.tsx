@@ -5,6 +5,7 @@ import money from "./money.cases.json" with { type: "json" };
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { byId } from "../testing/boot.ts";
 import { keepFocus } from "../page/keep-focus.ts";
+import { innermost } from "../testing/innermost.ts";
 import { open } from "../testing/open-screen.tsx";
 import { mayBorrow, order } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
@@ -115,5 +116,24 @@ describe("D7 the focus returns to what opened it", () => {
       await until(() => expect([name, focused()]).toEqual([name, had]));
       await until(() => expect(shown.place.querySelector("[aria-busy=true]")).toBeNull());
     }
+  });
+
+  it("from a transaction PIN that is set, to the field that asks for it", async () => {
+    const more = { ...contents, ...money, ...mayBorrow(contents), "userinfo-trade-password-set": {} };
+    const journey = { order: { ...order, hasPin: false } };
+    const shown = await open("/lendConfirm", "usual", { journey, more });
+    keepFocus(shown.place);
+    await until(() => expect(there("#set-pin")).not.toBeNull());
+    await act(async () => there("#set-pin")?.focus());
+    await act(async () => there("#set-pin")?.click());
+    await until(() => expect(inside()).not.toBeNull());
+    await act(async () => {
+      innermost(shown.engine).write("form.newPin", "2580");
+      innermost(shown.engine).write("form.newPinAgain", "2580");
+    });
+    await act(async () => there("#save-pin")?.focus());
+    await act(async () => there("#save-pin")?.click());
+    await until(gone);
+    await until(() => expect(document.activeElement?.id).toBe("field-pin"));
   });
 });

@@ -19,6 +19,7 @@ const screens: [route: string, shown: [english: string, chinese: string], more?:
   ["/messageDetail?messageGid=m1", ["All messages", "全部消息"]],
   ["/messageDetail", ["No message chosen", "未选择消息"]],
   ["/onlineservice", ["We are here every day", "每天"]],
+  ["/offline", ["You are connected", "您已恢复连接"]],
   ["/helpcenter", ["Overdue bills", "逾期"]],
   ["/helpcenter/auth", ["Which phone number can I register with?", "可以用什么号码注册？"]],
   ["/helpcenter/credit", ["What do I need to apply?", "申请需要准备什么？"]],

@@ -49,6 +49,18 @@ it("B8 a bill among others is due by dd/MM/yyyy, the one that home is about in w
   expect(home.page).toContain("Due Friday 4 December 2026, 06:59");
 });
 
+it.each([
+  ["one payment", 1, "Period14 days", "Due04/12/2026"],
+  ["several", 2, "Period of all payments14 days", "This payment is due04/12/2026"],
+])("S12 the term and the due date of a loan in %s are called what they are", async (_, payments, term, due) => {
+  const detail = answers.usual["repayment-loandetail"];
+  const subLoans = Array.from({ length: payments }, (_one, at) => ({ ...detail.subLoans[0], periodNo: at + 1 }));
+  const more = { "repayment-loandetail": { ...detail, loanPeriod: 14, subLoans } };
+  const { page } = await open("/billDetail?loanGid=l1", "usual", { more });
+  expect(page).toContain(term);
+  expect(page).toContain(due);
+});
+
 it("S12 Bills names an application that is under way beside a bill, and leads to where it stands", async () => {
   const named = "Your application is under review";
   const underWay = { loanStatus: 10, orderGid: "o2", lendResult: 0, extInfo: {} };
@@ -63,6 +75,14 @@ it("S12 Bills names an application that is under way beside a bill, and leads to
 });
 
 describe("home", () => {
+  it.each([
+    ["en_US", "Tell us who you are"],
+    ["zh_CN", "填写信用资料"],
+  ])("S7 in %s a new borrower is at the form, the first of the steps", async (language, first) => {
+    const { place } = await open("/index", "new", { language });
+    expect(place.querySelector("[aria-current=step]")?.textContent).toContain(first);
+  });
+
   it("S7 sections follow the brand's order", async () => {
     const first = await open("/index", "clean");
     expect(first.page.indexOf("You can borrow")).toBeLessThan(first.page.indexOf("Loans for you"));

@@ -6,6 +6,7 @@ describe("help numbers and addresses", () => {
     ["/findPassword", false],
     ["/my", true],
     ["/onlineservice", true],
+    ["/offline", false],
   ])("V19 on %s can be called, and written to: %s", async (at, written) => {
     const { place, wrong } = await show(at);
     const links = [...place.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");

@@ -37,6 +37,20 @@ describe("repaying", () => {
     expect(notes.flatMap((note) => note.match(/₦900 of the charges.*/)?.[0] ?? [])).toEqual([said]);
   });
 
+  it.each([
+    ["card", undefined, "Pay"],
+    ["card", 5_000, "Pay"],
+    ["transfer", undefined, "Get the account"],
+    ["card", 10_000, "Pay ₦100"],
+    ["transfer", 10_000, "Get the account for ₦100"],
+  ])("S13 V13 paying by %s, a part of %s is named where it can be paid alone: %s", async (method, amount, named) => {
+    const { write, place } = await show("/repayment?loanGid=l1");
+    await write("form.method", method);
+    await write("form.how", "part");
+    await write("form.amount", amount);
+    await until(() => expect(place.querySelector(`#pay-${method}`)?.textContent).toBe(named));
+  });
+
   it("S13 V13 a part by transfer, not below the minimum", async () => {
     const sent: unknown[] = [];
     const { write, press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });
@@ -115,6 +129,22 @@ describe("repaying", () => {
       expect(words()).toContain(fact);
     for (const fact of ["Ada Obi", "Card 506150******0012, Access Bank", "Payment reference"])
       expect(words()).toContain(fact);
+  });
+
+  it("F20 each number of a receipt, a loan, a contract and a withdrawal by which one asks can be copied", async () => {
+    const copying = async (route: string, label: string) => {
+      const { place } = await show(route);
+      const row = [...place.querySelectorAll("dl > div")].find(
+        (one) => one.querySelector("dt")?.firstChild?.textContent === label,
+      );
+      return row?.querySelector("dd button") !== null && row !== undefined;
+    };
+    for (const [route, label] of [
+      ["/repaymentResult?payGid=p1&loanGid=l1", "Payment reference"],
+      ["/repaymentResult?payGid=p1&loanGid=l1", "Receipt number"],
+      ["/lendResult/0?orderGid=o1", "Loan number"],
+    ] as const)
+      expect([route, label, await copying(route, label)]).toEqual([route, label, true]);
   });
 
   it("F20 saves the receipt as the file that the lender made", async () => {

@@ -28,12 +28,12 @@ const situations: readonly (readonly [situation: string, said: Said, first: RegE
   [
     "extension",
     { bills: [{ ...bill, ...late, ...extension, extendDueTime: until30 }] },
-    /^Your billOverdue by 12 days.*A free extension is waiting for youIt takes ₦600 off.*Confirm within2 h (?:29|30) minSee the extensionRepay/,
+    /^Your billOverdue by 12 days.*A free extension is waiting for youIt takes ₦600 off.*Confirm within2 h (?:2\d|30) minSee the extensionRepay/,
   ],
   [
     "renewing",
     { bills: [{ ...bill, ...applied, daysLeft: 2 }] },
-    /^Renewal applied for2 days leftTo pay for the renewal₦2,999.50Before .*Time left to pay2:(?:30:00|29:5\d)Pay ₦2,999.50 and renew/,
+    /^Renewal applied for2 days leftTo pay for the renewal₦2,999.50Before .*Time left to pay2:(?:30:00|2\d:\d\d)Pay ₦2,999.50 and renew/,
   ],
   ["due-today", { bills: [{ ...bill, daysLeft: 0 }] }, /^Your billDue today/],
   [
@@ -232,4 +232,81 @@ it("S7 F6 home of a loan that failed for a debt elsewhere offers no other, of an
   expect(elsewhere.page).toContain("See why, and what to do");
   const card = await open("/index", "clean", { more: failed("card") });
   expect(card.page).toMatch(/You can borrow₦/);
+});
+
+it.each<[situation: string, said: Said, kind: string, cause: RegExp, way: string, route: string]>([
+  [
+    "paid-out",
+    { bills: [{ ...bill, daysLeft: 10 }] },
+    "consent",
+    /took back your consent/,
+    "See my consents",
+    "/privacyConsents",
+  ],
+  [
+    "due-soon",
+    { bills: [{ ...bill, daysLeft: 5 }] },
+    "consent",
+    /took back your consent/,
+    "See my consents",
+    "/privacyConsents",
+  ],
+  [
+    "overdue",
+    { bills: [{ ...bill, ...late }] },
+    "consent",
+    /took back your consent/,
+    "See my consents",
+    "/privacyConsents",
+  ],
+  ["processing", { order }, "consent", /took back your consent/, "See my consents", "/privacyConsents"],
+  [
+    "failed",
+    { order: { ...order, loanStatus: 72, lendResult: 1 } },
+    "consent",
+    /took back your consent/,
+    "See my consents",
+    "/privacyConsents",
+  ],
+  [
+    "paid-out",
+    { bills: [{ ...bill, daysLeft: 10 }] },
+    "debts",
+    /owe to other lenders/,
+    "What I can do",
+    "/creditResult/1",
+  ],
+  [
+    "paid-out",
+    { bills: [{ ...bill, daysLeft: 10 }] },
+    "quota",
+    /lend in a day is lent/,
+    "What I can do",
+    "/creditResult/1",
+  ],
+  ["paid-out", { bills: [{ ...bill, daysLeft: 10 }] }, "app", /in the app alone/, "See what to do", "/creditResult/1"],
+])(
+  "S7 F25 home of a borrower who is %s names what keeps him from borrowing, and leads where it is mended",
+  async (situation, said, kind, cause, label, route) => {
+    const { place, page, went } = await open("/index", "clean", {
+      more: {
+        "index-mainhome": { ...answers.usual["index-mainhome"], loanBillList: said.bills ?? [] },
+        "index-creditstatus": { ...approved, refusal: { kind } },
+        ...(said.order ? { "loan-query-status": said.order } : {}),
+      },
+    });
+    expect(page, situation).toMatch(cause);
+    expect(page, situation).not.toMatch(/Yours again once|Locked until|opens again|You can borrow|you see here what/);
+    const way = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label);
+    await act(async () => way?.click());
+    expect(went).toEqual([route]);
+  },
+);
+
+it("S7 home of whom the whole line is lent to says that it is his again once that is repaid", async () => {
+  const more = {
+    "index-mainhome": { ...answers.usual["index-mainhome"], loanBillList: [{ ...bill, daysLeft: 10 }] },
+    "index-creditstatus": { ...approved, refusal: { kind: "line" } },
+  };
+  expect((await open("/index", "clean", { more })).page).toContain("Yours again once this loan is repaid");
 });

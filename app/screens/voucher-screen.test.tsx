@@ -48,10 +48,13 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it("E7 a state without coupons says so", async () => {
-  const { place, wrong } = await open("/voucher", "usual", { more: { "voucher-list": { vouchers: [] } } });
+it("E7 a state without coupons says so, and leads on", async () => {
+  const { place, wrong, went } = await open("/voucher", "usual", { more: { "voucher-list": { vouchers: [] } } });
   expect(place.textContent).toContain("No coupons here");
   expect(wrong).toEqual([]);
+  const on = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "See what home offers");
+  await act(async () => on?.click());
+  expect(went).toEqual(["/index"]);
 });
 
 it("E7 S19 coupons of one kind, and a state that has none of it says so", async () => {

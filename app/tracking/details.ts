@@ -9,11 +9,14 @@ const figure = (value: unknown): string | undefined =>
   typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1_000_000 ? String(value) : undefined;
 const words = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? scrub(value).replace(/;/g, ",") : undefined;
-/** Breaches of a contract: where, and what was expected; never what was found. */
+/** What a schema asks for, in the words of its own keywords: whatever else a line says may be what was found. */
+const ourBreach =
+  /^\/[\w/]*: (?:const|enum|format|max\w+|min\w+|multipleOf|pattern|required|type|uniqueItems)(?: [\w,-]{1,64})?$/;
+/** Breaches of a contract: where, and what was expected (`type string`, `required loanGid`); never what was found. */
 const breaches = (value: unknown): string | undefined =>
   Array.isArray(value)
     ? value
-        .filter((line) => /^\/[\w/]*: must [a-z /-]+$/.test(String(line)))
+        .filter((line) => ourBreach.test(String(line)))
         .slice(0, 5)
         .join(", ") || undefined
     : undefined;

@@ -36,9 +36,13 @@ const events: [name: string, data: Record<string, unknown>, mid: string, eleId: 
   ],
   [
     "contract",
-    { call: "loan-apply", faults: ["/name: must be string"], message: "answer breaks the contract" },
+    {
+      call: "loan-apply",
+      faults: ["/name: type string", "/name: Ada Obi", "/: required loanGid"],
+      message: "answer breaks the contract",
+    },
     "ACQ05",
-    "contract;call=loan-apply;message=answer breaks the contract;faults=/name: must be string",
+    "contract;call=loan-apply;message=answer breaks the contract;faults=/name: type string, /: required loanGid",
   ],
   [
     "decision",

@@ -4,15 +4,24 @@ import type { ChromeBar } from "../runtime/engine-options.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";
+import { useWatched } from "./use-watched.ts";
+import { wayOn } from "../runtime/way-on.ts";
+import { Watchable } from "../state/watchable.ts";
 
 /** Bars above every screen, each while a value of state is what it waits for: the line is down, the data is demo. */
 export function BarHost(): ReactNode {
   return useEngine().chrome.bars.map((bar) => <Bar key={bar.path} bar={bar} />);
 }
 
+/** Where no screen is shown nothing is old. */
+const never = new Watchable<number | undefined>(undefined);
+
 function Bar({ bar }: { bar: ChromeBar }): ReactNode {
-  const { state, widgets, chrome } = useEngine();
-  const { text } = useLocale();
+  const engine = useEngine();
+  const { state, widgets, chrome, ui } = engine;
+  const { text, dateTime } = useLocale();
+  const stage = useWatched(ui.stage);
+  const since = useWatched(stage.kind === "visit" ? stage.visit.reads.since : never);
   const shown = useCell(state.cells, bar.path) === bar.is;
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -23,5 +32,9 @@ function Bar({ bar }: { bar: ChromeBar }): ReactNode {
       );
   }, [shown, ready, widgets, chrome.bar]);
   if (!shown || !ready) return null;
-  return <ChromeWidget type={chrome.bar} id={`bar-${bar.path}`} props={{ ...bar.props, text: text(bar.text) }} />;
+  const words =
+    since === undefined || bar.asOf === undefined ? text(bar.text) : text(bar.asOf, { time: dateTime(since) });
+  const way = bar.way && wayOn(engine);
+  const props = { ...bar.props, text: words, ...(way && { way: way.label }) };
+  return <ChromeWidget type={chrome.bar} id={`bar-${bar.path}`} props={props} on={way?.go} />;
 }

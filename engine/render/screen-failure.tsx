@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
+import { wayOn } from "../runtime/way-on.ts";
 
 const retryLimit = 3;
 
-/** The one safe error in place of a screen's content: try again, and after some tries in vain, home. */
+/** The one safe error in place of a screen's content: try again, and after some tries in vain, home; or what can be done without a line. */
 export function ScreenFailure({ tries, retry }: { tries: number; retry: () => void }): ReactNode {
   const engine = useEngine();
   const { text } = engine.texts;
   const again = tries < retryLimit;
+  const way = wayOn(engine);
   return (
     <ChromeWidget
       type={engine.chrome.failure}
@@ -17,8 +19,13 @@ export function ScreenFailure({ tries, retry }: { tries: number; retry: () => vo
         title: text("engine.failed"),
         text: text(again ? "engine.failed-text" : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
+        ...(way && { secondaryLabel: way.label }),
       }}
-      on={again ? retry : () => engine.navigator.go(engine.brand.routes.home, { replace: true })}
+      on={(event) => {
+        if (event === "secondary") way?.go();
+        else if (again) retry();
+        else engine.navigator.go(engine.brand.routes.home, { replace: true });
+      }}
     />
   );
 }

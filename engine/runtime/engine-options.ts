@@ -15,7 +15,11 @@ export interface ChromeBar {
   readonly is: unknown;
   /** The key of the words, which the widget gets as `text`. */
   readonly text: string;
+  /** The key of the words instead where the screen shows what was answered before: as of `time`. The screen itself does not say it then. */
+  readonly asOf?: string;
   readonly props: Readonly<Record<string, unknown>>;
+  /** The route that says what can be done meanwhile, and the key of the words that lead there (`way`). */
+  readonly way?: { readonly text: string; readonly to: string };
 }
 
 /** Which widgets draw what is around a screen. */

@@ -147,6 +147,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
     this.state.wipe("journey");
     this.state.wipe("typed");
+    this.state.disown(identity.userGid);
     this.client.forget();
     for (const [name, value] of Object.entries(identity)) this.state.write(`session.${name}`, value);
     const wanted = this.state.read("session.wanted");
@@ -164,6 +165,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.state.wipe("journey");
     this.state.wipe("typed");
     this.state.wipe("session", this.#options.keptOnLogout);
+    this.state.disown();
     this.client.forget();
     this.client.known?.forget();
   }

@@ -208,4 +208,46 @@ describe("Reads", () => {
     await reads.again();
     expect(sent).toHaveLength(3);
   });
+
+  it("R42 without a line a read that shows already is not said to have failed, one that shows nothing is", async () => {
+    const failures: Failure[] = [];
+    const { sent, reads } = setUp(async (failure) => void failures.push(failure));
+    const empty = reads.start();
+    sent[0]?.answer(refused("offline"));
+    await empty;
+    expect(failures).toHaveLength(1);
+    const answered = reads.start();
+    sent[1]?.answer(good("of now"));
+    await answered;
+    const dropped = reads.start();
+    sent[2]?.answer(refused("offline"));
+    await dropped;
+    expect(failures).toHaveLength(1);
+    // The lender was asked and said nothing: that is told each time.
+    const late = reads.start();
+    sent[3]?.answer(refused("timeout"));
+    await late;
+    expect(failures).toHaveLength(2);
+  });
+
+  it("R42 what shows when the line drops says as of when, and is asked for again", async () => {
+    const { sent, reads } = setUp();
+    reads.age();
+    expect(reads.since.read()).toBeUndefined();
+    const answered = reads.start();
+    sent[0]?.answer(good("of now"));
+    await answered;
+    reads.age();
+    expect(reads.since.read()).toBe(9);
+    // The line is back: nothing comes and goes while it is asked for, and what cannot be had even so says so again.
+    const back = reads.renew();
+    expect(reads.since.read()).toBeUndefined();
+    sent[1]?.answer(refused("network"));
+    await back;
+    expect(reads.since.read()).toBe(9);
+    const anew = reads.renew();
+    sent[2]?.answer(good("anew"));
+    await anew;
+    expect([sent.length, reads.since.read()]).toEqual([3, undefined]);
+  });
 });

@@ -100,6 +100,19 @@ export class Reads {
     return this.start([...new Set([...this.missing.read(), ...this.#unreached])]);
   }
 
+  /** As `again`, the line being back: what shows counts as old only where nobody can be reached even so. */
+  renew(): Promise<void> {
+    const names = new Set([...this.missing.read(), ...this.#unreached]);
+    this.#unreached.clear();
+    return this.start([...names]);
+  }
+
+  /** Nobody can be reached from now on: what shows is what it was, and says as of when (R42). */
+  age(): void {
+    for (const name of this.#answered.keys()) this.#unreached.add(name);
+    this.#settle();
+  }
+
   /**
    * Runs one read for a step, which has its failure handled itself; gives the answer, or undefined where the read's own
    * condition asks nothing.
@@ -134,11 +147,12 @@ export class Reads {
       const { ok: _, ...failure } = answer;
       this.#failed(name, body, before, failure);
       // Nothing waits for what the catalogue says: a dialog may stand as long as it likes.
-      void fail?.(failure).then((again) => {
-        if (!again || !current()) return;
-        void this.#run(name, { ...more, ...again }, fail);
-        this.#settle();
-      });
+      if (!this.#isOld(name, failure))
+        void fail?.(failure).then((again) => {
+          if (!again || !current()) return;
+          void this.#run(name, { ...more, ...again }, fail);
+          this.#settle();
+        });
     }
     this.#settle();
     return answer;
@@ -155,6 +169,11 @@ export class Reads {
     if (unreached) this.#unreached.add(name);
     else this.#unreached.delete(name);
     this.#write(name, known ? { status: "ok", value: known.content } : { ...held(before), status: "error", error });
+  }
+
+  /** Whether there is no line and the screen says as of when it shows: nobody needs to be told again (R42). */
+  #isOld(name: string, { kind }: Failure): boolean {
+    return kind === "offline" && this.#state(name).value !== undefined && this.#answered.has(name);
   }
 
   #ask(call: string, body: Values): Promise<Answer> {

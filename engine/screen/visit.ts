@@ -101,6 +101,12 @@ export class Visit implements Scene {
     this.form.start();
   }
 
+  /** As `complete`, the line being back. */
+  async renew(): Promise<void> {
+    await this.reads.renew();
+    this.form.start();
+  }
+
   /** Cancels reads, runs the steps of leaving and forgets what is secret. */
   leave(): void {
     if (this.#entered) void this.run(this.session.document.on?.leave ?? []);

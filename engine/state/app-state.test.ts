@@ -83,6 +83,21 @@ describe("AppState", () => {
     expect([...session.kept.keys()]).toEqual(["app.session.b"]);
   });
 
+  it("R54 S30 what a device keeps of a user goes, but for whose it is, and what is nobody's stays", () => {
+    const device = store();
+    const state = new AppState({ device });
+    const keep = () => state.write("device.repayTo", { owner: "ada", number: "7" });
+    state.write("device.language", "en_US");
+    keep();
+    state.disown("ada");
+    expect(state.read("device.repayTo")).toEqual({ owner: "ada", number: "7" });
+    state.disown("bola");
+    expect(state.read("device.repayTo")).toBeUndefined();
+    keep();
+    state.disown();
+    expect([...device.kept.keys()]).toEqual(["app.device.language"]);
+  });
+
   it("writes inside a kept value keep the whole value", () => {
     const journey = store();
     new AppState({ journey }).write("journey.quote.amount", 5);

@@ -1,3 +1,4 @@
+import { valuesOf } from "../expression/operator/values-of.ts";
 import { Cells } from "./cells.ts";
 import { type KeptRoots, keep, restore } from "./kept.ts";
 
@@ -22,6 +23,14 @@ export class AppState {
     this.cells.write(path, value);
     const [root = "", name = ""] = path.split(".");
     keep(this.#kept, root, name, this.cells.read(`${root}.${name}`.replace(/\.$/, "")));
+  }
+
+  /** Forgets what this device keeps of a user, which says its `owner`; but for one's own (R54). */
+  disown(but?: unknown): void {
+    for (const [name, value] of this.cells.entries("device")) {
+      const { owner } = valuesOf(value);
+      if (owner !== undefined && owner !== but) this.write(`device.${name}`, undefined);
+    }
   }
 
   /** Forgets everything under a root, in memory and in storage, but for the names given. */

@@ -116,6 +116,19 @@ describe("verbs", () => {
     expect(went).toEqual(["/login"]);
   });
 
+  it("R54 S30 another's login and a logout drop what the device keeps of a user; his own login does not", async () => {
+    const { engine, visit } = testVisit({ catalogue });
+    const kept = { owner: "ada", number: "7" };
+    const after = async (step: Parameters<typeof visit.run>[0][number]) => {
+      engine.state.write("device.repayTo", kept);
+      await visit.run([step]);
+      return engine.state.read("device.repayTo");
+    };
+    expect(await after({ do: "login", with: { identity: { token: "t", userGid: "ada" } } })).toEqual(kept);
+    expect(await after({ do: "login", with: { identity: { token: "t", userGid: "bola" } } })).toBeUndefined();
+    expect(await after({ do: "logout" })).toBeUndefined();
+  });
+
   it("F6 decide runs the row's steps with its inputs, and keeps the trace", async () => {
     const decision = {
       id: "d",

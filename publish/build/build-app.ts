@@ -2,13 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createBuilder, type Plugin } from "vite";
 import type { Overlay } from "../documents/document-reader.ts";
+import { buildWorker } from "./build-worker.ts";
 import { compressFiles } from "./compress-files.ts";
 import { contractPlugin } from "./contract-plugin.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { referencePlugin } from "./reference-plugin.ts";
 
 /** What must be in dist/. */
-const builds = ["app", "ssr", "gallery"];
+export const builds = ["app", "ssr", "gallery", "worker"];
+/** What beside it says of which sources it was built. */
+export const builtMark = "app.built";
 
 /** What is laid over the documents that something is built of: none is built of documents that may not be served. */
 export type SoundDocuments = () => Overlay;
@@ -18,7 +21,7 @@ export type SoundDocuments = () => Overlay;
  * @param sound asked when there is something to build; without it the documents are taken as they are written
  */
 export async function buildApp(root: string, say: (line: string) => void, sound?: SoundDocuments): Promise<void> {
-  const mark = join(root, "dist/app.built");
+  const mark = join(root, "dist", builtMark);
   const isBuiltOf = (print: string) =>
     existsSync(mark) &&
     readFileSync(mark, "utf8") === print &&
@@ -42,6 +45,7 @@ export async function buildApp(root: string, say: (line: string) => void, sound?
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
+  await buildWorker(root);
   compressFiles(join(root, "dist/app/assets"));
   compressFiles(join(root, "dist/gallery/assets"));
   writeFileSync(mark, now);

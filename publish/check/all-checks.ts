@@ -67,6 +67,7 @@ import { checkCallFields } from "./names/call-fields.ts";
 import { checkEntityReferences } from "./names/entity-references.ts";
 import { checkParams } from "./names/params.ts";
 import { checkReferences } from "./names/references.ts";
+import { checkPolicies } from "./policies/check-policies.ts";
 import { checkAgainSteps } from "./screens/again-steps.ts";
 import { checkClaims } from "./screens/claims.ts";
 import { checkFilledFields } from "./screens/filled-fields.ts";
@@ -187,6 +188,7 @@ export const checks: readonly Check[] = [
   checkOpenRoutes,
   checkSlides,
   checkContrast,
+  checkPolicies,
   checkTexts,
   checkSpoken,
   checkPluralForms,

@@ -113,10 +113,10 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
   ],
   [
     "another type of what a rule checks",
-    "rules/validation/phone.rule.json",
+    "rules/validation/sms-code.rule.json",
     '"type": "string"',
     '"type": ^"integer"',
-    'value.type: expected "string", as 15 places take it, found "integer", so that rules/validation/phone.rule.json says: expected a phone number as the typed of "phone", found a plain number (rules/validation/phone.rule.json value); did you mean "string"? [E420]',
+    'value.type: expected "string", as 11 places take it, found "integer", so that rules/validation/sms-code.rule.json says: expected a text as the text of "matches", found a plain number (rules/validation/sms-code.rule.json value); did you mean "string"? [E420]',
   ],
   [
     "another type of a field of an entity",

@@ -40,10 +40,14 @@ export function composeBrand(documents: readonly Document[], business: string, c
   return { business, channel, value, origins };
 }
 
-/** The brand that a pair of codes selects, without who set what; of checked documents, whose brands are whole. */
+/** The brand that a pair of codes selects, without who set what. */
+export const brandData = (documents: readonly Layer[], business: string, channel: string): JsonObject =>
+  merged(layersOf(documents, business, channel));
+
+/** The same as whoever reads it knows it; of checked documents, whose brands are whole. */
 export const brandValue = (documents: readonly Layer[], business: string, channel: string): LendingBrand =>
   // What `lending-brand.ts` says of it is what `npm run check` holds base and its layers to.
-  merged(layersOf(documents, business, channel)) as LendingBrand;
+  brandData(documents, business, channel) as LendingBrand;
 
 /** A pair as its file and errors name it: `716-104`. */
 export const pairName = ({ business, channel }: Pick<EffectiveBrand, "business" | "channel">): string =>

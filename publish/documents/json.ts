@@ -6,6 +6,10 @@ export type JsonObject = { readonly [key: string]: Json };
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What a text says. @throws for what is no JSON */
+// The border where JSON comes in: the parser says no more of what it gives than that.
+export const jsonOf = (text: string): Json => JSON.parse(text) as Json;
+
 /** The object itself; what is none has no entries. */
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 

@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from "json
 import { faultOf } from "./fault-at.ts";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
-import { isObject, type Json } from "./json.ts";
+import { isObject, type Json, jsonOf } from "./json.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 import { caps, scan } from "./scan.ts";
 
@@ -51,8 +51,7 @@ const noTree: Node = { type: "object", offset: 0, length: 0 };
 /** What a text says; undefined for what is no JSON. */
 function dataOf(text: string): Json | undefined {
   try {
-    // The border where JSON comes in: the parser says no more of what it gives than that.
-    return JSON.parse(text) as Json;
+    return jsonOf(text);
   } catch {
     return undefined;
   }

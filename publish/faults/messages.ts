@@ -6,6 +6,7 @@ import { disclosureMessages } from "./disclosure-messages.ts";
 import { expressionMessages } from "./expression-messages.ts";
 import { formMessages } from "./form-messages.ts";
 import { meaningMessages } from "./meaning-messages.ts";
+import { policyMessages } from "./policy-messages.ts";
 import { readingMessages } from "./reading-messages.ts";
 import { referenceMessages } from "./reference-messages.ts";
 import { textMessages } from "./text-messages.ts";
@@ -24,5 +25,6 @@ export const messages = {
   ...typeMessages,
   ...meaningMessages,
   ...brandMessages,
+  ...policyMessages,
   ...textMessages,
 } as const;

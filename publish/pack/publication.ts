@@ -58,19 +58,21 @@ export interface Published extends Publication {
  * Publishes checked documents: packs by area, texts by language, brands by pair.
  * @param withheld layers of brands that are left out until they are mended
  * @param pictures of brands, as they are read, by the name of their file
+ * @param id what the release is called, where that was decided before; else what its content says
  */
 export function publish(
   documents: readonly Document[],
   areaOf: (file: string) => string,
   withheld: readonly string[] = [],
   pictures: ReadonlyMap<string, string> = new Map(),
+  id?: string,
 ): Published {
   const compiled = compileDocuments(documents);
   const files = new ContentFiles();
   const languages = textsByLanguage(documents);
   const textAddresses = files.putAll(languages);
   const layers = documents.filter(({ file }) => file.startsWith("brands/")).map(({ data }) => data);
-  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers, withheld, [...pictures]]);
+  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers, withheld, [...pictures]], id);
   const brands = new Map<string, LendingBrand>();
   const boots = new Boots({ documents, compiled, release, languages, textAddresses, withheld });
   return {

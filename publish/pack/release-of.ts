@@ -12,6 +12,7 @@ export function releaseOf(
   areaOf: (file: string) => string,
   files: ContentFiles,
   besides: readonly unknown[],
+  id?: string,
 ): Release {
   const packs: Record<string, Pack> = { shared };
   for (const { file, screen } of screens) {
@@ -25,7 +26,7 @@ export function releaseOf(
     packs: files.putAll(packs),
     ...(bridge && { bridge: spoken(bridge, files) }),
   };
-  return { id: hashOf(JSON.stringify([content, besides])), ...content };
+  return { id: id ?? hashOf(JSON.stringify([content, besides])), ...content };
 }
 
 function routeOf(

@@ -13,6 +13,10 @@ export interface BrandValues {
    */
   legalName: string;
   /**
+   * The number under which the regulator has approved the lender (FCCPC).
+   */
+  licence: string;
+  /**
    * How the brand speaks where a text has a form for its voice (`key_warm`); plain is the text itself. What a loan costs is said in the same words by every brand.
    */
   voice: "plain" | "formal" | "warm" | "brisk";

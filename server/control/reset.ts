@@ -10,12 +10,12 @@ export async function resetLimits(tx: Tx): Promise<void> {
   await tx.delete(tally);
 }
 
-/** Empties every table but the chart of accounts, sets the clock right and writes the personas. */
+/** Empties every table but the chart of accounts and those that say which migrations ran, sets the clock right and writes the personas. */
 export async function reset(tx: Tx): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     tx,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()
-        and tablename not in ('migration', 'ledger_account', 'business_clock') order by tablename`,
+        and tablename !~ '(^|_)migration$' and tablename not in ('ledger_account', 'business_clock') order by tablename`,
   );
   const names = tables.map(({ name }) => name).join(", ");
   await tx.execute(sql.raw(`truncate ${names} restart identity cascade`));

@@ -6,7 +6,7 @@ import { lockFolder } from "./folder-lock.ts";
 import { makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
-import type { Database } from "./tx.ts";
+import { asDatabase, type Database } from "./tx.ts";
 
 /** Where the rows live: a PostgreSQL by `url`, else an embedded one in `folder`, else one in memory (from `snapshot`, for tests). */
 export interface DatabasePlace {
@@ -17,6 +17,8 @@ export interface DatabasePlace {
   snapshot?: Blob;
   /** Folder of the numbered migrations. */
   migrations?: string;
+  /** The table that says which of them ran; `migration` unless told. */
+  record?: string;
   /** What is written before anybody is served; it may wait for another process that is just doing so. */
   begin?: (db: Database) => Promise<void>;
 }
@@ -34,25 +36,32 @@ const PATIENCE = 5_000;
 
 /** Opens the database and brings its tables up to date. Throws FolderTaken when another process uses the folder. */
 export async function openDatabase(place: DatabasePlace = {}): Promise<OpenDatabase> {
-  if (!place.url) {
-    const embedded = await openEmbedded(place);
-    await prepare(embedded, place);
-    return embedded;
+  const opened = await connectDatabase(place);
+  try {
+    await prepareDatabase(opened, place);
+  } catch (error) {
+    await opened.close();
+    throw error;
   }
+  return opened;
+}
+
+/** Opens the database as it is; one that is out of reach is found so by whoever asks it first. Throws FolderTaken. */
+export async function connectDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (!place.url) return openEmbedded(place);
   pg.types.setTypeParser(INT8, Number);
-  const patient = openPostgres(place.url, null);
-  await prepare(patient, place);
-  await patient.close();
   return { ...openPostgres(place.url, place.patience ?? PATIENCE), snapshot: async () => null };
 }
 
-async function prepare({ db, close }: Pick<OpenDatabase, "db" | "close">, place: DatabasePlace): Promise<void> {
+/** Brings the tables of a place's migrations up to date, and writes what there is to begin with, however long that takes. */
+export async function prepareDatabase(opened: Pick<OpenDatabase, "db">, place: DatabasePlace): Promise<void> {
+  const patient = place.url ? openPostgres(place.url, null) : undefined;
+  const { db } = patient ?? opened;
   try {
-    await migrate(db, place.migrations ?? join(process.cwd(), "server/database/migrations"));
+    await migrate(db, place.migrations ?? join(process.cwd(), "server/database/migrations"), place.record);
     await place.begin?.(db);
-  } catch (error) {
-    await close();
-    throw error;
+  } finally {
+    await patient?.close();
   }
 }
 
@@ -70,8 +79,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
       parsers: { [INT8]: Number },
     });
     return {
-      // Each driver has a type of its own for what a statement gives; rowsOf says what both have.
-      db: drizzle({ client }) as unknown as Database,
+      db: asDatabase(drizzle({ client })),
       close: async () => {
         await client.close();
         unlock();

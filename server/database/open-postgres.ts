@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withinTransaction } from "./in-savepoint.ts";
-import type { Database, Tx } from "./tx.ts";
+import { asDatabase, type Database, type Tx } from "./tx.ts";
 import { DatabaseUnavailable, sqlStateOf } from "./unavailable.ts";
 
 /** How long a rollback may take before the connection is given up, ms. */
@@ -32,8 +32,7 @@ export function openPostgres(url: string, patience: number | null): { db: Databa
   // An idle connection that breaks is replaced at its next use; one that is in use fails its statement.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  // Each driver has a type of its own for what a statement gives; rowsOf says what both have.
-  const db = drizzle({ client: pool }) as unknown as Database;
+  const db = asDatabase(drizzle({ client: pool }));
   db.transaction = (work) => transaction(pool, work);
   return { db, close: () => pool.end() };
 }
@@ -43,8 +42,8 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
   let broken: Error | undefined;
   try {
     await say(client, "begin");
-    // As above. Drizzle knows nothing of this transaction: its own for one within would begin and commit.
-    const result = await work(withinTransaction(drizzle({ client }) as unknown as Database));
+    // Drizzle knows nothing of this transaction: its own for one within would begin and commit.
+    const result = await work(withinTransaction(asDatabase(drizzle({ client }))));
     if ((await say(client, "commit")) !== "COMMIT")
       throw new Error("the database rolled back what was to be committed");
     return result;

@@ -1,14 +1,9 @@
-import { formatFault } from "../../publish/check/given/report.ts";
-import { checkDocuments } from "../../publish/check/check-documents.ts";
-import { keptChecker } from "../../publish/check/schema/kept-code.ts";
-import { areaOf } from "../../publish/pack/area-of.ts";
-import { type Published, publish } from "../../publish/pack/publication.ts";
+import type { Published } from "../../publish/pack/publication.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
-import { compose } from "../release/compose.ts";
 import { hostedRelease } from "../release/composed.ts";
-import { picturesIn } from "../release/composer.ts";
 import { readTexts } from "../release/document-texts.ts";
 import { drawing } from "../release/drawing.ts";
+import { wholeRelease } from "../release/whole-release.ts";
 import { exportedFiles } from "./exported.ts";
 import { pageScript } from "./place-scripts.ts";
 import { writeExport } from "./write-export.ts";
@@ -32,19 +27,13 @@ export async function exportRelease(
   folder: string,
   lender?: string,
 ): Promise<{ readonly release: string; readonly files: number }> {
-  const { documents, errors } = checkDocuments(root, { keep: keptChecker });
-  if (errors.length > 0) throw new Error(errors.map(formatFault).join("\n"));
   const app = openBuiltApp(root);
-  const pictures = picturesIn(readTexts(root));
-  const published = publish(documents, areaOf, [], pictures);
   const draw = drawing(app, await openDrawing(root), (boot) => [pageScript(boot)]);
-  const { composed, undrawn } = compose(lender === undefined ? published : withLender(published, lender), {
-    draw,
-    pictures,
+  const { composed } = wholeRelease({
+    ...{ root, texts: readTexts(root), draw },
+    ...(lender !== undefined && { as: (published) => withLender(published, lender) }),
   });
-  const [missing] = undrawn;
-  if (missing) throw new Error(`${missing.business}-${missing.channel} cannot be drawn: ${missing.why}`);
-  const { id } = published.release;
+  const { id } = composed.release;
   const files = writeExport(folder, id, await exportedFiles(hostedRelease(composed), app));
   return { release: id, files };
 }

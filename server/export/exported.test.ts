@@ -33,7 +33,9 @@ beforeAll(async () => {
   for (const name of ["entry.js", "entry.js.gz", "entry.js.br"]) writeFileSync(join(folder, "assets", name), "1");
   const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
   for (const page of ["gallery", "reference"]) writeFileSync(join(galleryFolder, `${page}.html`), page);
-  const app = { folder, galleryFolder, frame: "", style };
+  const workerFolder = mkdtempSync(join(tmpdir(), "worker-"));
+  for (const name of ["worker", "worker-off"]) writeFileSync(join(workerFolder, `${name}.js`), name);
+  const app = { folder, galleryFolder, workerFolder, frame: "", style };
   files = await exportedFiles(hosted([], draw, pictures).current(), app);
 });
 
@@ -66,6 +68,17 @@ describe("S22 an export", () => {
     expect(textOf("/404.html")).toContain("router not found");
   });
 
+  it("S29 S31 has the worker, what takes its place, and what it shows where it keeps nothing", () => {
+    expect([textOf("/worker.js"), textOf("/worker-off.js"), textOf("/worker.json")]).toEqual([
+      "worker",
+      "worker-off",
+      '{"off":false}',
+    ]);
+    expect(textOf("/no-line.html")).toContain("No internet connection");
+    for (const path of ["/worker.js", "/worker-off.js"])
+      expect(files.get(path)?.headers["cache-control"]).toBe("no-cache");
+  });
+
   it("a pair's page holds no other brand's name", () => {
     expect(textOf("/716/104/en_US/index.html")).not.toMatch(/Nairaline|Zestly/);
     expect(textOf("/716/104/en_US/index.html")).toContain('"business":"716"');
@@ -75,7 +88,7 @@ describe("S22 an export", () => {
     const said = (path: string) => files.get(path)?.headers ?? {};
     const page = said("/716/104/en_US/index.html");
     expect(page["cache-control"]).toBe("no-cache");
-    expect(page["content-security-policy"]).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(page["content-security-policy"]).toContain("require-trusted-types-for 'script'; trusted-types worker");
     expect(page["strict-transport-security"]).toBe("max-age=31536000");
     expect(page["permissions-policy"]).toContain("camera=(self), accelerometer=()");
     expect(said("/assets/entry.js")["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -143,5 +156,9 @@ describe("S22 the headers of an export", () => {
     expect(conf).toContain('root "/srv/app";');
     expect(conf).toContain('add_header x-frame-options "DENY" always;');
     expect(conf).toContain("add_header cache-control $export_cache_control always;");
+    // What is not there, or is a folder alone, is the page for lost addresses, with its status.
+    expect(conf).toContain("error_page 403 404 =404 /404.html;");
+    // A cache between keeps compressed forms apart.
+    expect(conf).toContain("gzip_static on;\n  gzip_vary on;");
   });
 });

@@ -5,11 +5,13 @@ import type { Boot } from "../../publish/page/boot.ts";
 import { iconAddress, wholeIconAddress } from "../../publish/page/icon-address.ts";
 import { manifestAddress } from "../../publish/page/manifest-address.ts";
 import { spokenLanguage } from "../../publish/page/spoken-language.ts";
+import { noLineAddress, workerAddress, workerStateAddress } from "../../publish/page/worker-addresses.ts";
 import { newServer } from "../front/new-server.ts";
 import type { BuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import type { HostedRelease } from "../host/hosted.ts";
 import { escaped, policyOf } from "../host/page.ts";
+import { workerOffAddress } from "../host/worker-plugin.ts";
 import { placeOf, rootScript } from "./place-scripts.ts";
 
 /** A file as any server of files sends it. */
@@ -40,9 +42,11 @@ export async function exportedFiles(release: HostedRelease, app: BuiltApp): Prom
   try {
     const boots = bootsOf(release);
     for (const boot of boots) await keepPair(boot, release, keep);
+    await keep("/documents/current.json");
     for (const name of release.files.keys()) await keep(`/documents/${name}`);
     for (const name of assetsOf(app)) await keep(`/assets/${name}`);
     for (const name of release.pictures()) await keep(`/assets/${name}`);
+    for (const address of [workerAddress, workerOffAddress, workerStateAddress, noLineAddress]) await keep(address);
     await keep("/404.html", "/nowhere", { accept: "text/html" });
     files.set("/index.html", rootPage(boots, release, files));
     return files;

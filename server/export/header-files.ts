@@ -64,8 +64,10 @@ server {
   charset utf-8;
   server_tokens off;
   absolute_redirect off;
-  error_page 404 /404.html;
+  # A folder without a page is no place either.
+  error_page 403 404 =404 /404.html;
   gzip_static on;
+  gzip_vary on;
   # Where the module of brotli is loaded: brotli_static on;
 ${headers.join("\n")}
   location = /_headers {

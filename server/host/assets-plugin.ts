@@ -36,7 +36,7 @@ export async function assetsPlugin(
     });
   server.get<{ Params: { name: string } }>("/assets/:name", (request, reply) => {
     const { name } = request.params;
-    const picture = documents.current().picture(name);
+    const picture = documents.current(request.headers.cookie).picture(name);
     if (!picture) return built.length > 0 ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
     const etag = `"${picture.print}"`;
     // A picture keeps its name when it changes.

@@ -10,6 +10,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** Folder of the gallery's page and static files. */
   readonly galleryFolder: string;
+  /** Folder of the worker's scripts. */
+  readonly workerFolder: string;
   /** The page with the marks `<!--head-->`, `<!--root-->` and `<!--boot-->`; its style sheets are taken out. */
   readonly frame: string;
   /** The style of the entry. */
@@ -35,7 +37,13 @@ export function openBuiltApp(root: string): BuiltApp {
   const style = [...page.matchAll(styleLink)]
     .map(([, href = ""]) => readFileSync(join(folder, href), "utf8").trim())
     .join("\n");
-  return { folder, galleryFolder: join(root, "dist/gallery"), frame: page.replace(styleLink, ""), style };
+  return {
+    folder,
+    galleryFolder: join(root, "dist/gallery"),
+    workerFolder: join(root, "dist/worker"),
+    frame: page.replace(styleLink, ""),
+    style,
+  };
 }
 
 /** Loads what draws for the built app. */

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { Compressed } from "./compressed.ts";
+import { deviceNumber } from "./device-number.ts";
 import { FOREVER } from "./forever.ts";
 import type { Hosted } from "./hosted.ts";
 import { spokenBoot } from "./spoken-boot.ts";
+
+const unfitBody = {
+  type: "object",
+  required: ["release"],
+  properties: { release: { type: "string", maxLength: 100 } },
+};
 
 /** Serves the documents as data: what a page of a brand starts with, and the packs and texts that it names (B9). */
 export async function documentsPlugin(
@@ -13,7 +20,7 @@ export async function documentsPlugin(
 
   server.get<{ Params: { pair: string } }>("/boot/:pair", limit, (request, reply) => {
     const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.pair) ?? [];
-    const publication = documents.current();
+    const publication = documents.current(request.headers.cookie);
     const { fallback, texts, codes: exist } = publication;
     // "default" stands for whatever the documents say it is.
     const codes = [b === "default" ? fallback.business : b, c === "default" ? fallback.channel : c] as const;
@@ -25,6 +32,21 @@ export async function documentsPlugin(
     if (!boot && known) return reply.code(503).send({ error: "this brand is not served at the moment" });
     if (!boot) return reply.code(404).send({ error: "no such brand or language" });
     return reply.send(JSON.stringify(boot));
+  });
+
+  // Asked by a page that comes to home or login: there it goes on with another release (R10).
+  server.get("/current.json", limit, (request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .type("application/json")
+      .send(JSON.stringify({ release: documents.current(request.headers.cookie ?? "").release.id })),
+  );
+
+  server.post<{ Body: { release: string } }>("/unfit", { ...limit, schema: { body: unfitBody } }, (request, reply) => {
+    const device = deviceNumber(request.headers.cookie);
+    // The page goes on: nobody waits for what follows from it.
+    if (device !== undefined) void documents.failed?.(request.body.release, device, request.ip);
+    return reply.code(204).send();
   });
 
   server.get<{ Params: { name: string } }>("/:name", (request, reply) => {

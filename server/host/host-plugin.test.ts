@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,16 +15,19 @@ let server: Awaited<ReturnType<typeof newServer>>;
 
 const pictures = new Map([["summer.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]);
 
-async function host(pages?: number, documents = hosted([], undefined, pictures)) {
+async function host(pages?: number, documents = hosted([], undefined, pictures), workerOff = false) {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/entry.js"), "1");
   const galleryFolder = mkdtempSync(join(tmpdir(), "gallery-"));
   for (const page of ["gallery", "reference"]) writeFileSync(join(galleryFolder, `${page}.html`), page);
+  const workerFolder = mkdtempSync(join(tmpdir(), "worker-"));
+  for (const name of ["worker", "worker-off"]) writeFileSync(join(workerFolder, `${name}.js`), name);
   const made = await newServer({ logLevel: "silent" });
   await made.register(hostPlugin, {
     documents,
-    app: { folder, galleryFolder, frame: "<!--root-->", style: "body{margin:0}" },
+    app: { folder, galleryFolder, workerFolder, frame: "<!--root-->", style: "body{margin:0}" },
+    workerOff,
     ...(pages && { pages }),
   });
   return made;
@@ -52,10 +56,10 @@ it.each([
 it("B7 speaks the language that the browser noted, where the brand lets one choose", async () => {
   const cookie = "language=zh_CN";
   const { body } = await server.inject({ url: "/nonsense?c=104", headers: { ...person, cookie } });
-  expect(body).toContain('<html lang="zh-CN">');
+  expect(body).toContain('<html lang="zh-CN"');
   expect(body).not.toContain("router not found");
   const none = await server.inject({ url: "/nonsense?c=302", headers: { ...person, cookie } });
-  expect(none.body).toContain('<html lang="en">');
+  expect(none.body).toContain('<html lang="en"');
 });
 
 it("says nothing again of what was asked", async () => {
@@ -92,6 +96,55 @@ it.each([
   const reply = await server.inject({ url, headers });
   expect(reply.statusCode).toBe(404);
   expect(reply.headers["content-type"]).toContain("application/json");
+});
+
+it("S29 S31 the worker is asked for anew each time, and may ask this host alone; withdrawn, another script is in its place", async () => {
+  const off = await host(undefined, undefined, true);
+  for (const [from, script, said] of [
+    [server, "worker", { off: false }],
+    [off, "worker-off", { off: true }],
+  ] as const) {
+    const { body, headers } = await from.inject({ url: "/worker.js" });
+    expect(body).toBe(script);
+    expect(headers).toMatchObject({ "cache-control": "no-cache", "content-type": "text/javascript; charset=utf-8" });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'; connect-src 'self';");
+    const state = await from.inject({ url: "/worker.json" });
+    expect([state.json(), state.headers["cache-control"]]).toEqual([said, "no-store"]);
+  }
+  await off.close();
+});
+
+it("S29 what is shown where nothing is kept names no brand, speaks every language and runs its own script alone", async () => {
+  const { body, headers } = await server.inject({ url: "/no-line.html" });
+  expect(body).toContain('<section lang="en-US"><h1>No internet connection</h1>');
+  expect(body).toContain('<section lang="zh-CN"><h2>没有网络连接</h2>');
+  expect(body).not.toMatch(/Corvanta|Kestrow|:root:root/);
+  const [, script = ""] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
+  const digest = createHash("sha256").update(script).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${digest}';`);
+  expect(headers["content-security-policy"]).toContain("trusted-types 'none'");
+});
+
+it("S29 who has a page is not sent it again, and another page is", async () => {
+  const first = await server.inject({ url: "/?b=716&c=104", headers: person });
+  const etag = String(first.headers.etag);
+  const again = await server.inject({ url: "/?b=716&c=104", headers: { ...person, "if-none-match": etag } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const other = await server.inject({ url: "/?b=718&c=302", headers: { ...person, "if-none-match": etag } });
+  expect(other.statusCode).toBe(200);
+  const lost = await server.inject({ url: "/nowhere", headers: person });
+  const lostAgain = await server.inject({
+    url: "/nowhere",
+    headers: { ...person, "if-none-match": String(lost.headers.etag) },
+  });
+  expect(lostAgain.statusCode).toBe(404);
+});
+
+it("R80 S29 a page allows one policy of Trusted Types, for the worker; one without a worker none", async () => {
+  const page = await server.inject({ url: "/", headers: person });
+  expect(page.headers["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types worker$/);
+  const lost = await server.inject({ url: "/nowhere", headers: person });
+  expect(lost.headers["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'$/);
 });
 
 it.each([

@@ -9,13 +9,17 @@ import { documentsPlugin } from "./documents-plugin.ts";
 import { galleryPlugin } from "./gallery-plugin.ts";
 import type { Hosted, Sent } from "./hosted.ts";
 import { iconPlugin } from "./icon-plugin.ts";
+import { numberedCookies } from "./device-number.ts";
 import { manifestPlugin } from "./manifest-plugin.ts";
 import type { Page } from "./page.ts";
+import { workerPlugin } from "./worker-plugin.ts";
 
 export interface HostOptions {
   readonly documents: Hosted;
   /** Absent in development, where Vite serves the page. */
   readonly app?: BuiltApp;
+  /** The worker of pages is withdrawn (S31). */
+  readonly workerOff?: boolean;
   /** Pages that one address may ask for in a minute. */
   readonly pages?: number;
   /** Files that one address may ask for in a minute. */
@@ -32,7 +36,7 @@ const FILES = 6_000;
  */
 export async function hostPlugin(
   server: FastifyInstance,
-  { documents, app, pages = PAGES, files = FILES }: HostOptions,
+  { documents, app, workerOff = false, pages = PAGES, files = FILES }: HostOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: files, timeWindow: "1 minute" });
   const limit = { config: { rateLimit: { max: pages, timeWindow: "1 minute" } } };
@@ -45,11 +49,13 @@ export async function hostPlugin(
   await server.register(galleryPlugin, { folder: app.galleryFolder });
   await server.register(iconPlugin, { documents });
   await server.register(manifestPlugin, { documents });
+  await server.register(workerPlugin, { documents, app, compressed, off: workerOff });
 
   const send = (request: FastifyRequest, reply: FastifyReply, which: "page" | "lost") => {
     const search = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
-    const release = documents.current();
-    const boot = askedBoot(release, search, request.headers.cookie);
+    const cookies = documents.shares ? numberedCookies(request, reply) : request.headers.cookie;
+    const release = documents.current(cookies);
+    const boot = askedBoot(release, search, cookies);
     const drawn = boot && release.drawn(boot);
     const page: Sent | Page = drawn?.[which] ?? composeClosed(app.style, release.texts);
     if (!drawn) void reply.code(503).header("retry-after", "60");

@@ -36,8 +36,12 @@ export interface HostedRelease extends Publication {
 
 /** What the host serves from. */
 export interface Hosted {
-  /** The release of now. */
-  current(): HostedRelease;
+  /** The release of now; for a page, by what its browser keeps: not all need have the same one. */
+  current(cookies?: string): HostedRelease;
+  /** Whether each device is to be known again, by a number that many others have. */
+  readonly shares?: boolean;
+  /** Hears that a release came to nothing on a device, by the number of it and the address it asks from (R8). */
+  failed?(release: string, device: number, address: string): Promise<void>;
   /** A published file of this or an earlier release. */
   file(address: string): string | undefined;
 }

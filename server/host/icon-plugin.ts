@@ -17,7 +17,7 @@ export async function iconPlugin(
     server.get<{ Params: { b?: string; c?: string } }>(address, (request, reply) => {
       const { b, c } = request.params;
       const search = b === undefined || c === undefined ? searchOf(request.url) : `?${new URLSearchParams({ b, c })}`;
-      const release = documents.current();
+      const release = documents.current(request.headers.cookie);
       const boot = askedBoot(release, search, request.headers.cookie);
       const drawn = boot && release.drawn(boot);
       if (!boot || !drawn)

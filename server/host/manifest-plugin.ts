@@ -9,7 +9,7 @@ export async function manifestPlugin(
 ): Promise<void> {
   server.get<{ Params: { name: string } }>("/manifest/:name", (request, reply) => {
     const [, b = "", c = "", language = ""] = /^([\w.]+)-([\w.]+)-(\w+)\.json$/.exec(request.params.name) ?? [];
-    const { boot, codes, texts } = documents.current();
+    const { boot, codes, texts } = documents.current(request.headers.cookie);
     if (!codes.business.includes(b) || !codes.channel.includes(c) || !Object.hasOwn(texts, language))
       return reply.code(404).send({ error: "no such brand or language" });
     const found = boot(b, c, language);

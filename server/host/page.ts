@@ -4,6 +4,7 @@ import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { iconAddress } from "../../publish/page/icon-address.ts";
 import { manifestAddress } from "../../publish/page/manifest-address.ts";
 import { themeRule } from "../../publish/page/theme.ts";
+import { workerPolicy } from "../../publish/page/worker-addresses.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
 export interface Page {
@@ -53,12 +54,16 @@ function notStarted({ brand, texts }: Boot): string {
 export const phoneLink = (phone: string): string =>
   `<a href="tel:${phone.replace(/[^+0-9]/g, "")}">${escaped(phone)}</a>`;
 
-/** The Content-Security-Policy of every page (R80). */
+/**
+ * The Content-Security-Policy of every page (R80).
+ * @param trusted the one policy that may make an address of a script; a page that starts no worker has none
+ */
 export function policyOf(
   styles: readonly string[],
   scripts: readonly string[],
   lender = "",
   pictures: readonly string[] = [],
+  trusted = "'none'",
 ): string {
   return [
     "default-src 'none'",
@@ -68,12 +73,13 @@ export function policyOf(
     `connect-src 'self' ${lender}`.trim(),
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trusted}`,
   ].join("; ");
 }
 
@@ -101,7 +107,10 @@ export function composePage(
   const data = inElement(boot);
   const first = scripts.map((script) => `<script>${script}</script>`).join("");
   const html = frame
-    .replace('<html lang="en">', `<html lang="${languageTag(boot.language)}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${languageTag(boot.language)}" data-release="${escaped(boot.release.id)}">`,
+    )
     .replace(
       "<title></title>",
       () =>
@@ -114,5 +123,6 @@ export function composePage(
       () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
     );
   const inline = [...scripts, notePress, data];
-  return { html, policy: policyOf([style, theme], inline, boot.brand.api.base, boot.brand.lists.allowList) };
+  const { api, lists } = boot.brand;
+  return { html, policy: policyOf([style, theme], inline, api.base, lists.allowList, workerPolicy) };
 }

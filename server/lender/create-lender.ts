@@ -12,7 +12,7 @@ import { loadRules, publishedRules } from "../contract/rules.ts";
 import { loadTexts, publishedTexts } from "../contract/texts.ts";
 import { pruneOld } from "../control/prune-old.ts";
 import { reset } from "../control/reset.ts";
-import { type DatabasePlace, type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { type DatabasePlace, type OpenDatabase, openDatabase, prepareDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tx.ts";
 import { isSeeded } from "../control/is-seeded.ts";
 import { businessNow } from "./call/business-clock.ts";
@@ -24,6 +24,8 @@ import { authenticate } from "./access/authenticate.ts";
 
 /** How a lender is opened. */
 export interface LenderOptions extends DatabasePlace {
+  /** One that is open already and is closed by whoever opened it; default it is opened here. */
+  database?: OpenDatabase;
   /** Folder of api/, rules/, schemas/, locales/ and the migrations; default the working folder. */
   root?: string;
   /** Personas, the control and faults; default true. */
@@ -66,11 +68,10 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
       if (sandbox && !(await isSeeded(tx))) await reset(tx);
       await pruneOld(tx, await businessNow(tx));
     });
-  const database = await openDatabase({
-    migrations: join(root, "server/database/migrations"),
-    begin,
-    ...options,
-  });
+  const place = { migrations: join(root, "server/database/migrations"), begin, ...options };
+  const shared = options.database;
+  if (shared) await prepareDatabase(shared, place);
+  const database = shared ?? (await openDatabase(place));
   const { mount, callsPerMinute, origins } = options;
   const plugin = lenderPlugin({
     db: database.db,
@@ -86,7 +87,7 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
     callsPerMinute,
     origins,
   });
-  return { plugin, database, close: database.close };
+  return { plugin, database, close: shared ? async () => undefined : database.close };
 }
 
 /** A lender with a server of its own; closing the server closes the database. */

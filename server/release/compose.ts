@@ -4,7 +4,7 @@ import type { Boot } from "../../publish/page/boot.ts";
 import type { Drawn, Picture } from "../host/hosted.ts";
 import { bytesOf, type Pictures } from "../../publish/check/records/pictures.ts";
 import { type Composed, nameOf } from "./composed.ts";
-import { printOf } from "./document-texts.ts";
+import { printOf } from "../../publish/pack/print-of.ts";
 
 /** A pair and language that could not be drawn, and why. */
 export interface Undrawn {

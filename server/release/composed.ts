@@ -5,8 +5,8 @@ import type { Drawn, HostedRelease, Picture } from "../host/hosted.ts";
 import { LastRead } from "./last-read.ts";
 
 /**
- * A release with everything made that is sent of it. Plain data, and most of it bytes, for it comes from another thread:
- * bytes are handed over as they lie there, where texts would be copied and objects built while calls wait.
+ * A release with everything made that is sent of it. Plain data, and most of it bytes, for it comes from another process:
+ * bytes stay as they came, where texts would be copied and objects built while calls wait.
  */
 export interface Composed extends Pick<Publication, "release" | "files" | "codes" | "fallback"> {
   /** As JSON, in parts that most edits leave as they were: what the lender answers by. */
@@ -18,12 +18,6 @@ export interface Composed extends Pick<Publication, "release" | "files" | "codes
   readonly drawn: ReadonlyMap<string, Drawn>;
   readonly pictures: ReadonlyMap<string, Picture>;
 }
-
-/** What is handed over of it, and not copied: whoever composed it has it no more. */
-export const handedOver = ({ boots, drawn }: Composed): ArrayBuffer[] => [
-  ...[...boots.values()].map(({ buffer }) => buffer),
-  ...[...drawn.values()].flatMap(({ page, lost }) => [page.html.buffer, lost.html.buffer]),
-];
 
 /** Texts by language, and documents, as JSON. */
 interface Said extends Readonly<Record<"calls" | "rules" | "decisions", string>> {

@@ -11,7 +11,7 @@ const copy = copyDocuments();
 const help = "locales/en_US/help.text.json";
 const brand = "brands/business/716.brand.json";
 const said: string[] = [];
-/** A built app whose drawing breaks down, or breaks the thread down, where a brand is named so. */
+/** A built app whose drawing breaks down, or ends its process, where a brand is named so. */
 const app = mkdtempSync(join(tmpdir(), "built-"));
 let live: LivePublication;
 
@@ -70,7 +70,7 @@ it("R14 where composing comes to an end the last good release goes on, and the n
   named("Ender");
   await live.settled();
   expect(name()).toBe("Corvanta Plus");
-  expect(said.join("\n")).toContain("broke down (its thread came to an end); the last good release goes on serving");
+  expect(said.join("\n")).toContain("broke down (it ended with 9); the last good release goes on serving");
   named("Corvanta");
   await live.settled();
   expect(name()).toBe("Corvanta");

@@ -1,34 +1,51 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
+import { messageOf } from "../../engine/expression.ts";
 import type { Fault } from "../../publish/documents/document.ts";
 import { unreadable } from "../../publish/documents/files/unreadable.ts";
 import { excerpt } from "../../publish/faults/excerpt.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
-import { handedOver } from "./composed.ts";
+import { begun } from "./begun.ts";
 import { Composer } from "./composer.ts";
 import { DocumentWatch } from "./document-watch.ts";
 import { drawing } from "./drawing.ts";
 import { GoodTexts } from "./good-texts.ts";
 import type { ComposerData, FaultInText, FromComposer, ToComposer } from "./messages.ts";
 
-// The thread that composes: it looks when a document is written and when it is asked to. `LivePublication` started it.
-const { root, app, store, spoiled } = workerData as ComposerData;
-const tell = (said: FromComposer) =>
-  parentPort?.postMessage(said, said.is === "looked" && said.composed ? handedOver(said.composed) : []);
+/** How long nobody saves anything, ms, until it lets go of what makes the next check a short one. */
+const QUIET = 60_000;
+
+// The process that composes: it looks when a document is written and when it is asked to. `LivePublication` started it.
+const { given, tell, hear } = await begun<ComposerData, FromComposer, ToComposer>();
+process.on("uncaughtException", (error) => {
+  void tell({ is: "broken", why: messageOf(error) }).then(() => process.exit(1));
+});
+const { root, app, store, spoiled } = given;
 const draw = app === undefined ? undefined : drawing(openBuiltApp(app), await openDrawing(app));
 const composer = new Composer({
   root,
   ...(store !== undefined && { store: new GoodTexts(store) }),
   ...(draw && { draw }),
   ...(spoiled !== undefined && { spoiled }),
-  begin: (print) => tell({ is: "begun", print }),
+  begin: (print) => void tell({ is: "begun", print }),
 });
 
-function look(): void {
-  const looked = composer.look();
-  if (looked) tell({ is: "looked", ...looked, faults: looked.faults.map(inText) });
+let turn = Promise.resolve();
+
+/** Looks once what was found before is handed over: nothing of that waits for a look, and what a look begins is told at once. */
+function look(): Promise<void> {
+  turn = turn.then(async () => {
+    const looked = composer.look();
+    quiet.refresh();
+    if (looked) await tell({ is: "looked", ...looked, faults: looked.faults.map(inText) });
+  });
+  return turn;
 }
+
+const quiet = setTimeout(() => {
+  composer.rest();
+  globalThis.gc?.();
+}, QUIET);
 
 function inText(fault: Fault): FaultInText {
   const path = join(root, fault.file);
@@ -36,9 +53,6 @@ function inText(fault: Fault): FaultInText {
   return { ...fault, excerpt: excerpt(text, fault.line, fault.column) };
 }
 
-new DocumentWatch(root, look);
-look();
-parentPort?.on("message", ({ look: asked }: ToComposer) => {
-  look();
-  tell({ is: "answer", look: asked });
-});
+new DocumentWatch(root, () => void look());
+void look();
+hear(({ look: asked }) => void look().then(() => tell({ is: "answer", look: asked })));

@@ -13,13 +13,16 @@ import { publish } from "../../publish/pack/publication.ts";
 import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pack/sound-documents.ts";
 import { compose, type Draw, type Undrawn } from "./compose.ts";
 import { type Composed, nameOf } from "./composed.ts";
-import { printOfAll, readTexts, unreadIn } from "./document-texts.ts";
+import { readReleased } from "./document-texts.ts";
+import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { GoodTexts } from "./good-texts.ts";
 
 /** What came of looking at the documents. */
 export interface Looked {
   /** A release to serve in place of the one before; undefined where that goes on. */
   readonly composed?: Composed;
+  /** What that was made of. */
+  readonly texts?: DocumentTexts;
   /** What is wrong with the documents as they are written. */
   readonly faults: readonly Fault[];
   readonly lines: readonly string[];
@@ -42,8 +45,8 @@ interface Given {
  */
 export class Composer {
   readonly #given: Given;
-  /** After an edit only what depends on it is checked again. */
-  readonly #checker: Checker;
+  /** After an edit only what depends on it is checked again; none before the first, and while it rests. */
+  #checker: Checker | undefined;
   /** The documents of the last good release. */
   #good: DocumentTexts;
   /** What is served, by its texts; none before the first release. */
@@ -55,7 +58,6 @@ export class Composer {
 
   constructor(given: Given) {
     this.#given = given;
-    this.#checker = new Checker(given.root, undefined, keptChecker);
     this.#good = given.store?.read() ?? new Map();
     this.#looked = given.spoiled;
   }
@@ -63,24 +65,33 @@ export class Composer {
   /** Looks at the documents as they stand; undefined where nothing has changed since it looked before. */
   look(): Looked | undefined {
     const { root, begin } = this.#given;
-    const texts = readTexts(root);
+    // In one look: a file that becomes another thing between two would be both.
+    const { texts, unread } = readReleased(root);
     // What cannot be read has no text by which it could be known, and is told as soon as it is there all the same.
-    const print = printOfAll(new Map([...texts, ...unreadIn(root)]));
+    const print = printOfAll(
+      new Map([...texts, ...[...unread].map(([file, found]) => [`${file} unread`, found] as const)]),
+    );
     if (print === this.#looked) return undefined;
     this.#looked = print;
     begin?.(print);
     const lines: string[] = [];
     this.#faults = [];
     const composed = this.#compose(texts, (line) => void lines.push(line));
-    return { ...(composed && { composed }), faults: this.#faults, lines };
+    return { ...(composed && { composed, texts: this.#good }), faults: this.#faults, lines };
+  }
+
+  /** Lets go of what was kept of checking, most of what it holds: the next look checks everything. */
+  rest(): void {
+    this.#checker = undefined;
   }
 
   #compose(texts: DocumentTexts, say: (line: string) => void): Composed | undefined {
-    const { draw } = this.#given;
+    const { root, draw } = this.#given;
+    const checker = (this.#checker ??= new Checker(root, undefined, keptChecker));
     for (let asked = texts; ; ) {
       // Where the page is left to Vite somebody is at work, and is told what nobody else needs to know.
       const drafting = draw === undefined;
-      const sound = soundDocuments(this.#checker, asked, this.#good, drafting);
+      const sound = soundDocuments(checker, asked, this.#good, drafting);
       this.#say([...sound.faults, ...(drafting ? sound.warnings : [])], say);
       if (!sound.documents) return undefined;
       const print = printOfAll(sound.texts);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { readTexts } from "./document-texts.ts";
+import { readReleased, readTexts } from "./document-texts.ts";
 
 const own = "screens/auth/a.screen.json";
 let root = "";
@@ -49,4 +49,20 @@ it("B9 a document that is empty for long is read at once, also when its time was
   const pause = vi.fn();
   expect([...readTexts(root, pause)]).toEqual([[own, ""]]);
   expect(pause).not.toHaveBeenCalled();
+});
+
+it("B9 what becomes a link to nothing while it is looked at is a text or none, not both, and what goes away is neither", () => {
+  const file = emptied();
+  const other = join(root, "screens/auth/b.screen.json");
+  const gone = join(root, "screens/auth/c.screen.json");
+  writeFileSync(other, "{}");
+  writeFileSync(gone, "{}");
+  const { texts, unread } = readReleased(root, () => {
+    writeFileSync(file, "{}");
+    rmSync(other);
+    rmSync(gone);
+    symlinkSync("/nowhere/b.json", other);
+  });
+  expect([...texts.keys(), ...unread.keys()].sort()).toEqual([own, "screens/auth/b.screen.json"]);
+  expect([...unread]).toEqual([["screens/auth/b.screen.json", "nothing by a link to /nowhere/b.json"]]);
 });

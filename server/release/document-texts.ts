@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readPicture } from "../../publish/check/records/pictures.ts";
@@ -14,15 +13,27 @@ const EMPTY = 1_000;
 /** How long until it is looked at again, ms. */
 const PAUSE = 10;
 
+/** All of that below a root as it is written now, each file in one of the two. */
+interface Read {
+  readonly texts: DocumentTexts;
+  /** What no text can be read of, with what is found in its place: the same in two looks is no edit, and said once. */
+  readonly unread: DocumentTexts;
+}
+
 /**
- * All of that below a root as it is written now; what cannot be read, or goes away meanwhile, is not there; what was just
- * emptied is being written, and is waited for.
+ * Reads what a release is made of; what was just emptied is being written, and is waited for, and what goes away
+ * meanwhile is not there.
  * @param pause lets some time go by in which others can write.
  */
-export function readTexts(root: string, pause = sleep): DocumentTexts {
-  const texts = new Map<string, string>();
+export function readReleased(root: string, pause = sleep): Read {
+  const [texts, unread] = [new Map<string, string>(), new Map<string, string>()];
   for (const file of listReleased(root)) {
-    if (unreadable(join(root, file)) !== undefined) continue;
+    const found = unreadable(join(root, file));
+    if (found !== undefined) {
+      // What was listed and is nothing now went away meanwhile.
+      if (found !== "nothing") unread.set(file, found);
+      continue;
+    }
     try {
       const read = () => (isPicture(file) ? readPicture(root, file) : readFileSync(join(root, file), "utf8"));
       let text = read();
@@ -35,31 +46,13 @@ export function readTexts(root: string, pause = sleep): DocumentTexts {
       continue;
     }
   }
-  return texts;
+  return { texts, unread };
 }
 
-/** What no text can be read of, with what is found in its place: the same in two looks is no edit, and said once. */
-export const unreadIn = (root: string): DocumentTexts =>
-  new Map(
-    listReleased(root).flatMap((file) => {
-      const found = unreadable(join(root, file));
-      return found === undefined ? [] : [[`${file} unread`, found] as const];
-    }),
-  );
+/** The texts alone. */
+export const readTexts = (root: string, pause = sleep): DocumentTexts => readReleased(root, pause).texts;
 
 const isFresh = (path: string): boolean => Math.abs(Date.now() - statSync(path).ctimeMs) < EMPTY;
 
-/** Keeps its thread waiting, which is that of what composes, or one that only starts. */
+/** Keeps its process waiting, which is the one that composes, or one that only starts. */
 const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-/** By what a text is known: its content, whenever it was written. */
-export const printOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** By what all of them are known. */
-export const printOfAll = (texts: DocumentTexts): string =>
-  printOf(
-    [...texts]
-      .map(([file, text]) => `${file} ${printOf(text)}`)
-      .sort()
-      .join("\n"),
-  );

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
-import { printOf } from "./document-texts.ts";
+import { printOf } from "../../publish/pack/print-of.ts";
 
 /** Characters of a digest. */
 const PRINT = 64;

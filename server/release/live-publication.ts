@@ -1,13 +1,15 @@
-import type { Worker } from "node:worker_threads";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { messageOf } from "../../engine/expression.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { hostedRelease } from "./composed.ts";
 import { LastRead } from "./last-read.ts";
-import type { FaultInText, FromComposer, ToComposer } from "./messages.ts";
+import type { ComposerData, FaultInText, FromComposer, ToComposer } from "./messages.ts";
 import { ReleasedFiles } from "./released-files.ts";
-import { startComposer } from "./start-composer.ts";
+import { startProcess } from "./start-process.ts";
 
-/** How long a thread that came to an end before it looked is not started again, ms. */
+/** How long a process that came to an end before it looked is not started again, ms. */
 const PAUSE = 2_000;
 
 export interface LiveOptions {
@@ -18,6 +20,15 @@ export interface LiveOptions {
   readonly app?: string;
   /** Folder that the last good release is kept in; absent, it does not survive a restart. */
   readonly store?: string;
+  /** Told of each release that is served: what it is made of. */
+  readonly served?: (release: Served) => void;
+}
+
+/** A release that is served now. */
+export interface Served {
+  readonly id: string;
+  readonly texts: DocumentTexts;
+  readonly warnings: number;
 }
 
 /**
@@ -28,7 +39,7 @@ type Heard = (faults: readonly FaultInText[], served: boolean) => void;
 
 /**
  * The documents of a folder as pages may have them now (B9). An edit is checked, compiled and drawn when it is saved, in
- * a thread of its own, and served once all of it is made: until then, and where it is wrong, the last good release is
+ * a process of its own, and served once all of it is made: until then, and where it is wrong, the last good release is
  * (R1, R14), and whoever asks waits for neither.
  */
 export class LivePublication implements Hosted {
@@ -39,7 +50,7 @@ export class LivePublication implements Hosted {
   readonly #waiting = new Map<number, () => void>();
   #release: HostedRelease | undefined;
   #faults: readonly FaultInText[] = [];
-  #worker: Worker | undefined;
+  #composer: ChildProcess | undefined;
   #begun: string | undefined;
   #asked = 0;
   #closed = false;
@@ -86,28 +97,33 @@ export class LivePublication implements Hosted {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#worker?.terminate();
+    await ended(this.#composer);
     for (const settle of this.#waiting.values()) settle();
   }
 
   async #start(spoiled?: string): Promise<void> {
     const { root, app, store } = this.#options;
-    const worker = await startComposer({ root, app, store, spoiled });
-    if (this.#closed) return void worker.terminate();
-    this.#worker = worker;
+    const given: ComposerData = { root, app, store, spoiled };
+    const composer = await startProcess("composer", given);
+    if (this.#closed) return ended(composer);
+    this.#composer = composer;
     this.#begun = undefined;
-    let why: unknown;
-    worker.on("message", (said: FromComposer) => this.#take(said));
-    worker.once("error", (error) => (why = error));
-    worker.once("exit", () => void this.#ended(why));
+    let why: string | undefined;
+    composer.on("message", (said: FromComposer) => {
+      if (said.is === "broken") why = said.why;
+      else this.#take(said);
+    });
+    composer.once("error", (error) => (why = messageOf(error)));
+    composer.once("exit", (code, signal) => void this.#ended(why ?? `it ended with ${signal ?? code}`));
     for (const look of this.#waiting.keys()) this.#post({ look });
   }
 
   #post(asked: ToComposer): void {
-    this.#worker?.postMessage(asked);
+    // One that came to an end meanwhile is asked again by whoever follows it.
+    this.#composer?.send(asked, () => undefined);
   }
 
-  #take(said: FromComposer): void {
+  #take(said: Exclude<FromComposer, { is: "broken" }>): void {
     if (said.is === "begun") this.#begun = said.print;
     else if (said.is === "answer") {
       this.#waiting.get(said.look)?.();
@@ -129,19 +145,22 @@ export class LivePublication implements Hosted {
               ? `The last good release, ${id}, goes on serving.`
               : `The documents are as they were: release ${id} is served.`,
         );
+      if (said.texts && id !== undefined) {
+        const warnings = said.faults.filter(({ severity }) => severity === "warning").length;
+        this.#options.served?.({ id, texts: said.texts, warnings });
+      }
       this.#faults = said.faults;
       for (const heard of this.#hearers) heard(said.faults, said.composed !== undefined);
     }
   }
 
-  /** What broke it down is not composed again; the next edit is, by a new thread. */
-  async #ended(why: unknown): Promise<void> {
+  /** What broke it down is not composed again; the next edit is, by a new process. */
+  async #ended(why: string): Promise<void> {
     if (this.#closed) return;
     const spoiled = this.#begun;
-    this.#worker = undefined;
-    const reason = why === undefined ? "its thread came to an end" : messageOf(why);
+    this.#composer = undefined;
     const now = this.#release ? "; the last good release goes on serving, and the next edit is looked at anew" : "";
-    this.#options.say(`Looking at the documents broke down (${reason})${now}.`);
+    this.#options.say(`Looking at the documents broke down (${why})${now}.`);
     if (!this.#release) {
       for (const settle of this.#waiting.values()) settle();
       return;
@@ -149,4 +168,11 @@ export class LivePublication implements Hosted {
     if (spoiled === undefined) await new Promise((settle) => setTimeout(settle, PAUSE).unref());
     await this.#start(spoiled);
   }
+}
+
+/** Ends a process, and waits until it has. */
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
 }

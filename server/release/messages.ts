@@ -1,7 +1,19 @@
 import type { Fault } from "../../publish/documents/document.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Composed } from "./composed.ts";
 
-/** What the thread that composes is started with. */
+/** What the process that composes one published release is started with. */
+export interface ReleaseData {
+  readonly root: string;
+  readonly app: string;
+  readonly id: string;
+  readonly texts: DocumentTexts;
+}
+
+/** What it says before it ends. */
+export type FromRelease = { readonly composed: Composed } | { readonly wrong: string };
+
+/** What the process that composes whatever is saved is started with. */
 export interface ComposerData {
   readonly root: string;
   /** Where the built app is; undefined where the page is left to Vite. */
@@ -21,10 +33,14 @@ export type FromComposer =
   | {
       readonly is: "looked";
       readonly composed?: Composed;
+      /** What that was made of. */
+      readonly texts?: DocumentTexts;
       readonly faults: readonly FaultInText[];
       readonly lines: readonly string[];
     }
-  | { readonly is: "answer"; readonly look: number };
+  | { readonly is: "answer"; readonly look: number }
+  /** It breaks down, and why; it ends then. */
+  | { readonly is: "broken"; readonly why: string };
 
 /** A fault with the lines around it. */
 export interface FaultInText extends Fault {

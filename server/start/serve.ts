@@ -1,63 +1,60 @@
+import { connectDatabase, type OpenDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
-import { openBuiltApp } from "../host/built-app.ts";
-import { hostPlugin } from "../host/host-plugin.ts";
-import { LivePublication } from "../release/live-publication.ts";
-import { releaseFolder } from "../release/release-folder.ts";
-import { openLender } from "../lender/create-lender.ts";
-import { newServer } from "../front/new-server.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+import { listen } from "./listen.ts";
+import { followFolder, followStore, type Given } from "./open-documents.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ServeOptions {
+  /** Folder of the documents, and of what was built. */
   readonly root: string;
   readonly port: number;
-  /** "built" serves the built page; "none" leaves the page to Vite. */
-  readonly page: "built" | "none";
-  readonly quiet?: boolean;
   readonly say: (line: string) => void;
 }
 
-/** What is served. */
-export interface Serving {
-  readonly documents: LivePublication;
+/**
+ * Serves the built app until it is told to stop, with the sandbox lender in the same process, or alone. With
+ * `PUBLISH=by-hand` it serves what was published, else the folder.
+ * @throws when the port is taken, the data folder is in use, or there is nothing that could be served.
+ */
+export async function serve({ root, port, say }: ServeOptions, lender: "sandbox" | "none" = "sandbox"): Promise<void> {
+  const { PUBLISH = "" } = process.env;
+  if (PUBLISH !== "" && PUBLISH !== "by-hand")
+    throw new Error(`expected PUBLISH=by-hand, or no PUBLISH to follow the folder, found PUBLISH=${PUBLISH}`);
+  const place = placeOf(process.env);
+  say(`Opening the database (${place.folder ?? "DATABASE_URL"}) …`);
+  await withDatabase(place, async (opened) => {
+    const given: Given = { root, built: true, place, opened, say };
+    const following = await (PUBLISH === "by-hand" ? followStore(given) : followFolder(given));
+    await listen({ ...given, port, following, lender });
+    welcome(`http://localhost:${port}`, following.documents.current(), lender, say);
+  });
 }
 
-/**
- * Serves the app and the sandbox lender in one process until it is told to stop.
- * @throws when the port is taken, the data folder is in use, or the documents are wrong.
- */
-export async function serve({ root, port, page, quiet = false, say }: ServeOptions): Promise<Serving> {
+/** Serves the folder as it is saved and the sandbox lender, behind a page that is left to Vite. @throws as `serve` */
+export async function serveDrafts({ root, port, say }: ServeOptions): Promise<LivePublication> {
   const place = placeOf(process.env);
-  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "", ORIGINS = "" } = process.env;
-  const app = page === "built" ? openBuiltApp(root) : undefined;
-  const store = releaseFolder(process.env);
-  const documents = await LivePublication.open({ root, say, store, ...(app && { app: root }) });
-  if (!quiet) say(`Opening the sandbox lender's database (${place.folder ?? "DATABASE_URL"}) …`);
-  const origins = ORIGINS.split(",").filter(Boolean);
-  const lender = await openLender({ ...place, root, documents, sandbox: SANDBOX !== "off", origins });
-  const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
-  server.addHook("onClose", async () => {
-    await documents.close();
-    await lender.close();
+  return withDatabase(place, async (opened) => {
+    const given: Given = { root, built: false, place, opened, say };
+    const following = await followFolder(given);
+    await listen({ ...given, port, following, lender: "sandbox" });
+    return following.documents;
   });
-  await server.register(lender.plugin);
-  await server.register(hostPlugin, { documents, app });
-  const stop = once(() => server.close());
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+/** What fails to start leaves no folder taken. */
+async function withDatabase<T>(
+  place: ReturnType<typeof placeOf>,
+  work: (opened: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const connected = await connectDatabase(place);
+  let closed: Promise<void> | undefined;
+  // Whoever comes first closes it: the server that ended, or who could not start one.
+  const opened = { ...connected, close: () => (closed ??= connected.close()) };
   try {
-    await server.listen({ port, host: HOST });
+    return await work(opened);
   } catch (error) {
-    await server.close();
+    await opened.close();
     throw error;
   }
-  if (!quiet) welcome(`http://localhost:${port}`, documents.current(), say);
-  return { documents };
-}
-
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= run();
-    return running;
-  };
 }

@@ -9,22 +9,23 @@ const shown = [
   ["716", "130"],
 ] as const;
 
-/** Says where the app is and who can log in. */
-export function welcome(address: string, { boot }: Publication, say: (line: string) => void): void {
+/** Says where the app is, and who can log in at the sandbox lender where it is here. */
+export function welcome(
+  address: string,
+  { boot }: Publication,
+  lender: "sandbox" | "none",
+  say: (line: string) => void,
+): void {
   const links = shown.map(
     ([b, c]) => `  ${(boot(b, c, "en_US")?.brand.name ?? "").padEnd(12)} ${address}/?b=${b}&c=${c}`,
   );
-  const people = personas.map(({ phone, about }) => `  ${phone}  ${about}`);
-  say(
-    [
-      "",
-      "Brands",
-      ...links,
-      "",
-      "Personas: SMS code 1234, password Naira2026, transaction PIN 2580",
-      ...people,
-      "",
-      `${address} is ready; Ctrl-C stops it.`,
-    ].join("\n"),
-  );
+  const people =
+    lender === "none"
+      ? []
+      : [
+          "Personas: SMS code 1234, password Naira2026, transaction PIN 2580",
+          ...personas.map(({ phone, about }) => `  ${phone}  ${about}`),
+          "",
+        ];
+  say(["", "Brands", ...links, "", ...people, `${address} is ready; Ctrl-C stops it.`].join("\n"));
 }

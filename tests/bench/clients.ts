@@ -13,7 +13,7 @@ const BORROWER = 3;
 const headers = { "content-type": "application/json" };
 
 /** Logs a persona in at a running sandbox; gives the address of a call of his. */
-async function homeOf(url: string): Promise<string> {
+export async function homeOf(url: string): Promise<string> {
   const body = JSON.stringify({ mobile: personaMobile(BORROWER), password: "Naira2026", agree: true });
   const reply = await fetch(`${url}/ostrader/userinfo/passwordLogin?c=302`, { method: "POST", headers, body });
   const { content } = (await reply.json()) as { content: { userToken?: string } };
@@ -31,7 +31,7 @@ export async function measureClients(url: string, clients: number, calls: number
     const taken: number[] = [];
     for (let call = 0; call < calls; call++) {
       const begun = performance.now();
-      const reply = await fetch(address, { method: "POST", headers: from(call), body: "{}" });
+      const reply = await fetch(address, { method: "POST", headers: addressFrom(call), body: "{}" });
       const { status } = (await reply.json()) as { status: number };
       if (status !== 0) throw new Error(`the call answered ${status}`);
       taken.push(performance.now() - begun);
@@ -44,7 +44,7 @@ export async function measureClients(url: string, clients: number, calls: number
   let pages = 0;
   const client = async (number: number): Promise<void> => {
     for (let page = 0; asking; page++) {
-      const reply = await fetch(`${url}/?b=718&c=302`, { headers: from(number * 10_000 + page) });
+      const reply = await fetch(`${url}/?b=718&c=302`, { headers: addressFrom(number * 10_000 + page) });
       if (reply.status !== 200) throw new Error(`a page answered ${reply.status}`);
       await reply.text();
       pages++;
@@ -60,7 +60,7 @@ export async function measureClients(url: string, clients: number, calls: number
 }
 
 /** An address of the block for examples and tests, another for each number. */
-const from = (number: number) => ({
+export const addressFrom = (number: number) => ({
   ...headers,
   "x-forwarded-for": `198.18.${(number >> 8) & 255}.${number & 255}`,
 });

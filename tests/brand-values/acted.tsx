@@ -61,7 +61,7 @@ export async function putAway(brand: LendingBrand): Promise<readonly number[]> {
   const boot = { business: "718", channel: "302", brand, release: { id: "r1" } } as unknown as Boot;
   const nobodyHears = heardMeanwhile();
   const waited = await waits(() => {
-    afterStart({ engine, state, boot, early: earlyTracking() });
+    afterStart({ engine, state, boot, early: earlyTracking() }, () => Promise.resolve());
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });

@@ -137,8 +137,8 @@ export const onScreens: readonly Seen[] = [
     to: 5,
     at: "/register",
     state: "guest",
-    was: [/a PIN of 6 digits/, /6位数字密码/],
-    is: [/a PIN of 5 digits/, /5位数字密码/],
+    was: [/a PIN of 6 digits/, /或6位数字的PIN码/],
+    is: [/a PIN of 5 digits/, /或5位数字的PIN码/],
   },
   {
     value: "constants.fallbackProduct",

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 /** A slow device on a slow line, through the DevTools protocol. */
 export interface Profile {
@@ -8,6 +8,8 @@ export interface Profile {
   readonly latency: number;
   /** bits a second, down and up */
   readonly rate: number;
+  /** There is no line at all. */
+  readonly offline?: boolean;
 }
 
 /** One start of the app as it was measured. */
@@ -37,6 +39,13 @@ declare global {
 /** Opens the login of a fresh visitor and notes how it starts. */
 export async function measureStart(browser: Browser, url: string, profile?: Profile): Promise<Start> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const start = await noteVisit(context, url, profile);
+  await context.close();
+  return start;
+}
+
+/** Opens the login in a page of its own and notes how it starts. */
+export async function noteVisit(context: BrowserContext, url: string, profile?: Profile): Promise<Start> {
   const page = await context.newPage();
   await page.addInitScript(noteStart);
   if (profile) {
@@ -44,7 +53,7 @@ export async function measureStart(browser: Browser, url: string, profile?: Prof
     const bytes = profile.rate / 8;
     await tools.send("Network.enable");
     await tools.send("Network.emulateNetworkConditions", {
-      offline: false,
+      offline: profile.offline === true,
       latency: profile.latency,
       downloadThroughput: bytes,
       uploadThroughput: bytes,
@@ -60,7 +69,7 @@ export async function measureStart(browser: Browser, url: string, profile?: Prof
     const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < noted.usable);
     return { ...noted, requests: 1 + before.length };
   });
-  await context.close();
+  await page.close();
   return start;
 }
 

@@ -14,7 +14,10 @@ import { copyProject, type ProjectCopy } from "./project-copy.ts";
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const folder = join(process.cwd(), "docs/guides");
-const guides = readdirSync(folder).filter((file) => file.endsWith(".md"));
+/** What serves or exports comes first: before anything is edited the app is built already. */
+const builders = ["export.md", "publish.md"];
+const written = readdirSync(folder).filter((file) => file.endsWith(".md"));
+const guides = [...new Set([...builders, ...written])];
 const blocksIn = (guide: string) => blocksOf(readFileSync(join(folder, guide), "utf8"));
 
 /** What npm says before a command's own words, and warnings of this machine's npm. */

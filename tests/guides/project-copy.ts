@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { builds, builtMark } from "../../publish/build/build-app.ts";
 
 const project = process.cwd();
 /** As npm has it. */
@@ -17,16 +18,16 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** @param built whether what is built of the project is there too; commands may not build it anew */
-export function copyProject({ built = false } = {}): ProjectCopy {
+/** As it would be in a folder of its own, where tools that were bundled here, and the app if it was built, are as well. */
+export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const name of readdirSync(project))
     if (!left.has(name)) cpSync(join(project, name), join(root, name), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
-  if (built) {
-    mkdirSync(join(root, "dist"));
-    for (const name of ["app", "ssr", "gallery"]) symlinkSync(join(project, "dist", name), join(root, "dist", name));
-    cpSync(join(project, "dist/app.built"), join(root, "dist/app.built"));
+  // Copied: what is built anew there is not what others use here.
+  for (const name of ["tools", ...builds, builtMark]) {
+    const made = join(project, "dist", name);
+    if (existsSync(made)) cpSync(made, join(root, "dist", name), { recursive: true });
   }
   return {
     root,

@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     actionTimeout: 10_000,
     locale: "en-GB",
+    // docs/decisions/0005-tests.md says where it is allowed, and why.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
 });

@@ -17,7 +17,7 @@ vi.mock("../../server/lender/access/secrets.ts", async (original) => ({
 }));
 
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_121);
-const numRuns = Number(process.env.RANDOM_RUNS ?? 400);
+const numRuns = Number(process.env.RANDOM_RUNS ?? 250);
 const path = process.env.RANDOM_PATH;
 /** A minute or so where nothing else runs. */
 const limit = 900_000;

@@ -18,6 +18,7 @@ export const brand: Kind = {
       id,
       name: `Brand ${id}`,
       legalName: `Brand ${id} Limited`,
+      licence: `LICENCE/${id}`,
       mark: "ring",
       support: {
         phone: `0201${id.padStart(3, "0")}0000`,

@@ -16,8 +16,8 @@ export const verifySteps = (browser: string): readonly VerifyStep[] => [
   { name: "Types", command: [bin("tsc"), "--noEmit"] },
   { name: "Generated files", command: tool("generate", "--check") },
   { name: "Documents", command: tool("check") },
-  { name: "Unit and contract tests", command: [bin("vitest"), "run"], count: () => vitestCount(unitReport) },
   { name: "Build", command: tool("build") },
+  { name: "Unit and contract tests", command: [bin("vitest"), "run"], count: () => vitestCount(unitReport) },
   {
     name: "Journeys, accessibility, gallery",
     command: [bin("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"],

@@ -46,6 +46,17 @@ describe("AccountCard", () => {
   });
 
   it.each([
+    ["506150******0012", "Access Bank", "AB", "Verve •••• 0012"],
+    ["418742******0013", "Guaranty Trust Bank", "GT", "Visa •••• 0013"],
+    ["539983******0014", "Zenith Bank", "ZB", "Mastercard •••• 0014"],
+    ["999999******0015", "Zenith Bank", "ZB", "•••• 0015"],
+  ])("S14 a card %s of %s bears %s and is told as %s", (number, bank, letters, shown) => {
+    showWidget(AccountCard, { props: { bank, number, kind: "card" } });
+    expect(screen.getByText(letters).getAttribute("aria-hidden")).toBe("true");
+    expect(screen.getByText((_, found) => found?.className.includes("number") === true).textContent).toBe(shown);
+  });
+
+  it.each([
     ["Guaranty Trust Bank", "GT"],
     ["First Bank of Nigeria", "FB"],
     ["OPay", "OP"],

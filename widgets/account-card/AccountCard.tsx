@@ -1,8 +1,9 @@
-import { ChevronRight, CreditCard, Ellipsis } from "lucide-react";
+import { ChevronRight, Ellipsis } from "lucide-react";
 import { useId } from "react";
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Chip } from "../shared/Chip.tsx";
 import { Press } from "../shared/Press.tsx";
+import { schemeOf } from "../shared/schemes.ts";
 import css from "./account-card.module.css";
 import type { AccountCardProps } from "./account-card.props.ts";
 import { hueOf, initialsOf } from "./bank-mark.ts";
@@ -26,15 +27,18 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
   const chosen = choice != null && value === choice;
   // White on these is readable in every hue, by day and by night.
   const tint = disabled ? undefined : { backgroundColor: `hsl(${hueOf(props.bank)} 45% 30%)` };
+  // What is left of a card's number begins with whose it is.
+  const scheme = kind === "card" ? schemeOf(props.number) : undefined;
   const inside = (
     <>
-      <span className={css.icon} style={tint} aria-hidden="true">
-        {kind === "card" ? <CreditCard className={css.glyph} /> : initialsOf(props.bank)}
+      <span className={`${css.icon} ${kind === "card" ? css.cardIcon : ""}`} style={tint} aria-hidden="true">
+        {initialsOf(props.bank)}
       </span>
       <span className={css.words} id={about}>
         <span className={css.bank}>{props.bank}</span>
         <span className={css.state}>
           <span className={css.number}>
+            {scheme ? `${scheme} ` : null}
             <LastDigits number={props.number} />
           </span>
           {props.chip ? <Chip text={props.chip} tone={props.tone} /> : null}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { showWidget } from "../testing/show-widget.tsx";
 import { CardNumberField } from "./CardNumberField.tsx";
-import { schemeOf } from "./schemes.ts";
+import { schemeOf } from "../shared/schemes.ts";
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import css from "./card-number-field.module.css";
 import type { CardNumberFieldProps } from "./card-number-field.props.ts";
 import { caretAfter, edited, grouped } from "./grouped.ts";
-import { schemeOf } from "./schemes.ts";
+import { schemeOf } from "../shared/schemes.ts";
 
 const MOST = 19;
 

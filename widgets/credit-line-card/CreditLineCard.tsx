@@ -62,8 +62,14 @@ export function CreditLineCard(props: WidgetProps<CreditLineCardProps>) {
         </span>
       ) : null}
       <div className={css.top}>
-        {layout === "ring" ? <Gauge free={line ? 1 - share : state === "guest" ? 1 : 0} /> : null}
-        {figure}
+        {layout === "ring" ? (
+          <div className={css.dial}>
+            <Gauge free={line ? 1 - share : state === "guest" ? 1 : 0} />
+            {figure}
+          </div>
+        ) : (
+          figure
+        )}
         {layout === "split" ? null : usage}
         {props.text ? <p className={css.text}>{props.text}</p> : null}
       </div>

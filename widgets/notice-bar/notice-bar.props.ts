@@ -18,4 +18,8 @@ export interface NoticeBarProps {
    * Default info.
    */
   tone?: "info" | "warn";
+  /**
+   * Words of the way to what can be done meanwhile; absent, none.
+   */
+  way?: string;
 }

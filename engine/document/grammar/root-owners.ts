@@ -20,6 +20,7 @@ const owners = {
   event: "scope",
   value: "scope",
   inputs: "scope",
+  facts: "scope",
 } as const satisfies Readonly<Record<string, Owner>>;
 
 /** The first word of a path. */

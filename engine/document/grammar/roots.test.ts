@@ -11,6 +11,9 @@ it.each<[root: Root, readable: readonly string[], not: readonly string[]]>([
   ["result", ["screen", "menu", "decision", "catalogue"], ["rule"]],
   ["value", ["rule"], ["screen", "part", "section", "dialog", "decision"]],
   ["inputs", ["decision"], ["screen", "rule"]],
+  ["facts", ["policy"], ["screen", "rule", "decision", "brand"]],
+  ["brand", ["policy", "screen", "brand"], ["mock"]],
+  ["session", ["screen"], ["policy"]],
 ])("%s may be read where it is filled", (root, readable, not) => {
   expect(readable.filter((kind) => !rootsOf(kind).includes(root))).toEqual([]);
   expect(not.filter((kind) => rootsOf(kind).includes(root))).toEqual([]);
@@ -50,6 +53,7 @@ const all: Readonly<Record<Root, readonly [owner: string, names: NameSource | "a
   event: ["scope", "any"],
   value: ["scope", "any"],
   inputs: ["scope", "inputs"],
+  facts: ["scope", "any"],
 };
 
 it("every first word has who holds it, and what is known of the names under it", () => {
@@ -100,6 +104,7 @@ it.each<[root: Root, opened: unknown, where: string | undefined]>([
   ["screen", undefined, "in screens, dialogs, decisions and what stands in them"],
   ["value", undefined, "in rules"],
   ["inputs", undefined, "in decisions"],
+  ["facts", undefined, "in policies"],
   ["brand", undefined, undefined],
 ])("%s is there where it is opened: %j; elsewhere it is said to be %s", (root, opened, where) => {
   expect([roots[root].opened, roots[root].where]).toEqual([opened, where]);

@@ -39,6 +39,7 @@ const placed = ["part", "section"];
 const pieces = ["screen", ...placed, "dialog"];
 const shown = [...pieces, "menu"];
 const anywhere = [...shown, "rule", "decision", "catalogue", "brand"];
+const judging = ["policy"];
 const ofScreens = "in screens and what stands in them";
 
 const table = {
@@ -46,7 +47,7 @@ const table = {
     kinds: anywhere.filter((kind) => kind !== "rule"),
     names: { params: "route parameters", query: "any", path: "any", screen: "any" },
   },
-  brand: { kinds: anywhere, names: "brand" },
+  brand: { kinds: [...anywhere, ...judging], names: "brand" },
   session: { kinds: anywhere, writes: ["set"], names: "written" },
   device: { kinds: anywhere, writes: ["bind", "set"], names: "written" },
   journey: { kinds: anywhere, writes: ["bind", "set", "as", "dot"], names: "written" },
@@ -105,6 +106,7 @@ const table = {
   event: { kinds: shown, where: "in the steps of an event", opened: { as: "event" }, names: "any" },
   value: { kinds: ["rule"], where: "in rules", names: "any" },
   inputs: { kinds: ["decision"], where: "in decisions", names: "inputs" },
+  facts: { kinds: judging, where: "in policies", names: "any" },
 } as const satisfies Readonly<Record<Root, RootEntry>>;
 
 /** Every first word of a path: the one place that says where it is read and written, and what is under it; who holds it, `root-owners.ts`. */
@@ -118,6 +120,6 @@ export const written: readonly Root[] = all.filter((root) => roots[root].names =
 
 /** The roots that a kind of document may read; a kind that reads nothing itself is held to what is there everywhere. */
 export function rootsOf(kind: string): readonly Root[] {
-  const known = anywhere.includes(kind) || kind === "mock" ? kind : "brand";
+  const known = all.some((root) => roots[root].kinds.includes(kind)) ? kind : "brand";
   return all.filter((root) => roots[root].kinds.includes(known));
 }

@@ -87,6 +87,7 @@ describe("the grammar says what the schemas say", () => {
     "menu",
     "rule",
     "decision",
+    "policy",
     "catalogue",
     "brand",
     "mock",

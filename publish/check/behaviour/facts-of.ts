@@ -17,6 +17,8 @@ const held: Readonly<Record<string, ReadonlySet<string>>> = {
   rule: new Set(["value", "say"]),
   // Under a seal of its own: what is asked here is whether it is there.
   disclosure: new Set(["calls", "owesNothing", "shown", "facts", "promises", "sentences", "words", "versions"]),
+  // What it asks for is published; in which words an operator is told of it is free.
+  policy: new Set(["title", "source", "say"]),
 };
 
 /** Kinds of document of which it is published what they do. */
@@ -30,6 +32,7 @@ export const behaving = [
   "rule",
   "decision",
   "disclosure",
+  "policy",
   "call",
   "catalogue",
   "bridge",

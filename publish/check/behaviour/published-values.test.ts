@@ -41,21 +41,21 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     base,
     '"overdueDailyRate": 0.01',
     '"overdueDailyRate": 0.1',
-    `${base}:117:25 constants.overdueDailyRate: expected 0.01, as version 1 of the published behaviour says, found 0.1, for 27 of 27 brands: Share of the remaining principal that each day late costs (K4). ${mend}`,
+    `${base}:118:25 constants.overdueDailyRate: expected 0.01, as version 1 of the published behaviour says, found 0.1, for 27 of 27 brands: Share of the remaining principal that each day late costs (K4). ${mend}`,
   ],
   [
     "what one business claims otherwise, but the brands of a channel that claims its own",
     business,
     '"flags": {',
     '"claims": { "maximumAmount": 50000000 }, "flags": {',
-    `${business}:54:32 claims.maximumAmount: expected none, as version 1 of the published behaviour says, found 50000000, for 8 of 27 brands: The most that is advertised (B6): no more than the lender's largest product, no less than the fallback product's. ${mend}`,
+    `${business}:56:32 claims.maximumAmount: expected none, as version 1 of the published behaviour says, found 50000000, for 8 of 27 brands: The most that is advertised (B6): no more than the lender's largest product, no less than the fallback product's. ${mend}`,
   ],
   [
     "a host that links may leave to",
     base,
     '"guide.example.com", ',
     '"guide.examp1e.com", ',
-    `${base}:161:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts; \`.example.com\` for all below. ${mend}`,
+    `${base}:162:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts; \`.example.com\` for all below. ${mend}`,
   ],
 ])("B3 R14 told, and not refused, is %s", (_, file, was, is, line) => {
   const [errors, warnings] = lines(file, was, is);

@@ -78,16 +78,6 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
       `${business} constants.fallbackProduct.multiple: brand 716-1: expected a step that 22500000 is a multiple of, as "constants.fallbackProduct.max" (brands/base.brand.json) says, found 70000 [E608]`,
     ],
     [
-      "an interest that is more than what is claimed, since the period is shorter",
-      { [business]: constants({ periodDays: 7 }) },
-      `${business} constants.periodDays: brand 716-1: expected at least 14, as "claims.dailyInterestPercent" (brands/base.brand.json) says, found 7 [E608]`,
-    ],
-    [
-      "a charge whose interest is more than what is claimed",
-      { [business]: product({ rate: 0.4 }) },
-      `${business} constants.fallbackProduct.rate: brand 716-1: expected at most 0.28, as "claims.dailyInterestPercent" (brands/base.brand.json) says, found 0.4 [E608]`,
-    ],
-    [
       "a first language that is not offered",
       { [business]: { language: { default: "zh_CN", all: ["en_US"] } } },
       `${business} language.default: brand 716-1: expected one of "en_US", as "language.all" says, found "zh_CN" [E608]`,
@@ -101,11 +91,6 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
       "a language that there are no texts of",
       { [business]: { language: { all: ["en_US", "zh_CM"] } } },
       `${business} language.all[1]: expected a known language, found "zh_CM"; did you mean "zh_CN"? [E303]`,
-    ],
-    [
-      "a claim of interest that is less than it is",
-      { [base]: { claims: { dailyInterestPercent: 0.05 } } },
-      `${base} claims.dailyInterestPercent: brand 716-1: expected at least 0.1, as "constants.fallbackProduct.rate" says, found 0.05 [E608]`,
     ],
     [
       "more contacts of the family than contacts",

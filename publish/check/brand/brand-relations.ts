@@ -1,4 +1,3 @@
-import { dailyInterest } from "../../../lending/daily-interest.ts";
 import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
@@ -28,7 +27,6 @@ const relations: readonly Relation[] = [
   onlyWhere,
   atMost,
   inSteps,
-  interest,
   names,
   distinct,
   ofItself(leadsToMeant),
@@ -98,26 +96,6 @@ function inSteps(brand: EffectiveBrand, { path, says }: SchemedValue): ReturnTyp
   return latestOf(brand, path, other) === path
     ? contradiction(brand, path, { expected: `a multiple of ${step}`, by: other })
     : contradiction(brand, other, { expected: `a step that ${value} is a multiple of`, by: path });
-}
-
-const claimed = ["claims", "dailyInterestPercent"];
-const rated = ["constants", "fallbackProduct", "rate"];
-const lasting = ["constants", "periodDays"];
-
-/** What is claimed of the interest of a day is not less than that of a first loan. */
-function interest(brand: EffectiveBrand, { path }: SchemedValue): ReturnType<Relation> {
-  if (path.join(".") !== claimed.join(".")) return [];
-  const [claim, rate, days] = figures(brand, claimed, rated, lasting);
-  if (claim === undefined || rate === undefined || days === undefined) return [];
-  const least = dailyInterest(rate, days);
-  if (claim >= least) return [];
-  const at = claim === 0 ? claimed : latestOf(brand, claimed, rated, lasting);
-  if (at === claimed) return contradiction(brand, at, { expected: `at least ${least}`, by: rated });
-  const expected =
-    at === rated
-      ? `at most ${Math.floor((rate * claim * 1000) / least) / 1000}`
-      : `at least ${Math.ceil((days * least) / claim)}`;
-  return contradiction(brand, at, { expected, by: claimed });
 }
 
 const pathOf = (dotted: unknown): Name => (typeof dotted === "string" ? dotted.split(".") : []);

@@ -18,8 +18,8 @@ describe("the facts of a loan's cost", () => {
   it.each<[string, [string, string], string]>([
     [
       "a name that stands beside another figure",
-      put(facts, [...rows, 5, "value", "$", "money"], [{ var: "reads.facts.value.loanAmount" }]),
-      `${facts} children[0].props.rows[5].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"reads.facts.value.loanAmount"}]} [E381]`,
+      put(facts, [...rows, 4, "value", "$", "money"], [{ var: "reads.facts.value.loanAmount" }]),
+      `${facts} children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"reads.facts.value.loanAmount"}]} [E381]`,
     ],
     [
       "a rate that is another one",
@@ -28,13 +28,13 @@ describe("the facts of a loan's cost", () => {
     ],
     [
       "a figure that is made smaller",
-      put(facts, [...rows, 3, "value", "$", "money"], [{ "/": [{ var: "reads.facts.value.fee" }, 10] }]),
-      `${facts} children[0].props.rows[3].value: expected {"money":[{"var":"reads.facts.value.fee"}]} beside text "lend-facts.fee", found {"money":[{"/":[{"var":"reads.facts.value.fee"},10]}]} [E381]`,
+      put(facts, [...rows, 2, "value", "$", "money"], [{ "/": [{ var: "reads.facts.value.fee" }, 10] }]),
+      `${facts} children[0].props.rows[2].value: expected {"money":[{"var":"reads.facts.value.fee"}]} beside text "lend-facts.fee", found {"money":[{"/":[{"var":"reads.facts.value.fee"},10]}]} [E381]`,
     ],
     [
       "a figure with a stand-in",
-      put(facts, [...rows, 4, "value", "$", "money"], [{ var: ["reads.facts.value.tax", 0] }]),
-      `${facts} children[0].props.rows[4].value: expected {"money":[{"var":"reads.facts.value.tax"}]} beside text "lend-facts.tax", found {"money":[{"var":["reads.facts.value.tax",0]}]} [E381]`,
+      put(facts, [...rows, 3, "value", "$", "money"], [{ var: ["reads.facts.value.tax", 0] }]),
+      `${facts} children[0].props.rows[3].value: expected {"money":[{"var":"reads.facts.value.tax"}]} beside text "lend-facts.tax", found {"money":[{"var":["reads.facts.value.tax",0]}]} [E381]`,
     ],
     [
       "facts that never show",
@@ -132,18 +132,18 @@ describe("the facts of a loan's cost", () => {
     ],
     [
       "a total that is struck",
-      put(facts, [...rows, 5, "struck"], { $: { money: [{ var: "reads.facts.value.dueAmount" }] } }),
-      `${facts} children[0].props.rows[5].struck: expected no "struck" beside the fact "total", as the disclosure says, found {"$":{"money":[{"var":"reads.facts.value.dueAmount"}]}} [E375]`,
+      put(facts, [...rows, 4, "struck"], { $: { money: [{ var: "reads.facts.value.dueAmount" }] } }),
+      `${facts} children[0].props.rows[4].struck: expected no "struck" beside the fact "total", as the disclosure says, found {"$":{"money":[{"var":"reads.facts.value.dueAmount"}]}} [E375]`,
     ],
     [
       "interest that is said to be settled",
-      put(facts, [...rows, 2, "hint"], { $t: "lend-confirm.facts-note" }),
-      `${facts} children[0].props.rows[2].hint: expected no "hint" beside the fact "interest", as the disclosure says, found {"$t":"lend-confirm.facts-note"} [E375]`,
+      put(facts, [...rows, 1, "hint"], { $t: "lend-confirm.facts-note" }),
+      `${facts} children[0].props.rows[1].hint: expected no "hint" beside the fact "interest", as the disclosure says, found {"$t":"lend-confirm.facts-note"} [E375]`,
     ],
     [
       "a total that does not stand out",
-      put(facts, [...rows, 5, "strong"], undefined),
-      `${facts} children[0].props.rows[5].value: expected "strong": true beside the fact "total", as the disclosure says, found none [E375]`,
+      put(facts, [...rows, 4, "strong"], undefined),
+      `${facts} children[0].props.rows[4].value: expected "strong": true beside the fact "total", as the disclosure says, found none [E375]`,
     ],
   ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
 

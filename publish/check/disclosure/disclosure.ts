@@ -1,5 +1,4 @@
-import { isOperation, operation } from "../../../engine/expression.ts";
-import { elements, type Entries, entries } from "../../documents/entries.ts";
+import { entries } from "../../documents/entries.ts";
 import { canonical } from "../../documents/json.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
@@ -14,6 +13,7 @@ import { checkBeside, placeOf } from "./beside.ts";
 import { followsFromPaths, inside, meet } from "./follows-from.ts";
 import { checkVersion } from "./last-version.ts";
 import { placed } from "./placed.ts";
+import { isWritten, type Row, rowsOf } from "./rows-of.ts";
 import { writtenOn } from "./run-of.ts";
 import { toldFigures } from "./told-figures.ts";
 import { type WayOut, waysOut } from "./ways-out.ts";
@@ -148,24 +148,6 @@ function checkRow(
 const answered = (value: unknown, read: string): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value).replaceAll('"answer.', `"reads.${read}.value.`));
 
-interface Row {
-  readonly whole: Entries;
-  readonly value: unknown;
-  readonly path: Path;
-}
-
-/** The rows of a node that the fact's text names. */
-function rowsOf({ shown }: Disclosed, fact: Fact, { node, path }: DrawnNode): readonly Row[] {
-  if (node.widget !== shown.widget) return [];
-  return elements(entries(node.props)[shown.rows]).flatMap((row, index) => {
-    const whole = entries(row);
-    const { [shown.label]: label, [shown.value]: value } = whole;
-    return entries(label).$t === fact.label
-      ? [{ whole, value, path: [...path, "props", shown.rows, index, shown.value] }]
-      : [];
-  });
-}
-
 interface Placed extends Row {
   readonly node: DrawnNode;
   readonly index: number;
@@ -216,23 +198,3 @@ function faultsOf({ shown }: Disclosed, call: string, fact: Fact, row: Placed): 
   if (index > at) found.push({ document, path: [...node.path, "widget"], said: messages.factLater(fact.id, call) });
   return found;
 }
-
-/** Whether an expression is a figure as the operator writes it, and nothing else. */
-function isWritten(expression: unknown, as: string, path: string): boolean {
-  if (!isOperation(expression)) return false;
-  const { name, values } = operation(expression);
-  const [first, ...others] = values;
-  return name === as && canonical(variable(first)) === canonical({ var: [path] }) && others.every(isSurrounding);
-}
-
-/** A `var` with its path in a list. */
-const variable = (value: unknown): unknown => {
-  const { var: path } = entries(value);
-  return typeof path === "string" ? { var: [path] } : value;
-};
-
-/** What an operator takes besides the figure: the language, no other figure. */
-const isSurrounding = (value: unknown): boolean => {
-  const { var: path } = entries(variable(value));
-  return path === undefined ? typeof value !== "object" : String(elements(path)[0]).startsWith("env.");
-};

@@ -21,7 +21,7 @@ export const checkGraph: Check = ({ project, report }) => {
   const opened = new Map<string, GraphNode>();
   const met = new Set<string>();
   for (const brand of project.brands) {
-    const { open, inside } = openOf(project, brand, graphOf(project, brand));
+    const { open, inside } = openIn(project, brand);
     for (const node of open) opened.set(node.id, node);
     for (const id of inside) met.add(id);
     for (const fault of faultsOf(brand, open)) {
@@ -39,6 +39,13 @@ export const checkGraph: Check = ({ project, report }) => {
   for (const { id, document, route } of unmet)
     if (!inside.has(id)) report(document, ["route"], messages.unreachable(route));
 };
+
+/** The screens that a brand has open, and those that are reached in it. */
+export const openIn = (project: Project, brand: EffectiveBrand): Opened => project.about(brand, opened);
+
+type Opened = ReturnType<typeof openOf>;
+
+const opened = (project: Project, brand: EffectiveBrand): Opened => openOf(project, brand, graphOf(project, brand));
 
 /**
  * The screens that a brand has open, and those that are reached: from its login, entry and slides, and from outside.

@@ -5,6 +5,7 @@ import { idOf } from "../given/document-index.ts";
 import type { Project } from "../given/project.ts";
 import { leadsTo } from "../given/routes.ts";
 import { BrandValues, ByBrand } from "./brand-reads.ts";
+import type { DeedsByWord } from "./deeds.ts";
 import { showsNothing } from "./shows-nothing.ts";
 import { type Place, waysFrom } from "./ways.ts";
 
@@ -22,6 +23,8 @@ export interface GraphNode {
   readonly external: boolean;
   /** This brand has its flag off. */
   readonly closed: boolean;
+  /** What is done and said there. */
+  readonly deeds: () => DeedsByWord;
   /** Nothing of it can show with this brand. */
   readonly empty: boolean;
 }
@@ -50,7 +53,8 @@ const nodesOf = (project: Project, screen: Document): Nodes => nodesWith(project
 
 const anyNodesOf = (project: Project, screen: Document): Nodes => nodesWith(project, screen, anyValuesOf);
 
-const valuesOf = (_: Project, brand: EffectiveBrand): BrandValues => new BrandValues(brand);
+/** What is known of the values of a brand. */
+export const valuesOf = (_: Project, brand: EffectiveBrand): BrandValues => new BrandValues(brand);
 
 const anyValuesOf = (_: Project, brand: EffectiveBrand): BrandValues =>
   new BrandValues(brand, /^brand\.(routes|tabs)\b/);
@@ -65,7 +69,8 @@ function nodesWith(
   const ways = waysFrom(project, document);
   const nodes = new ByBrand((given, of): GraphNode => {
     const on = new Map<string, Place>();
-    for (const [address, place] of of(ways))
+    const { led, deeds } = of(ways);
+    for (const [address, place] of led)
       for (const screen of project.about(address, screensAt))
         if (screen !== id && !on.has(screen)) on.set(screen, place);
     return {
@@ -73,6 +78,7 @@ function nodesWith(
       route: String(route),
       document,
       on,
+      deeds,
       header: header === undefined || header === "back",
       tab: typeof tab === "string",
       external: typeof external === "string" || route === "/*",

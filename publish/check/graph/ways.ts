@@ -4,7 +4,9 @@ import { elements, entries, isEntries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import { always, type Given, known, never, unknown } from "../meaning/known.ts";
+import { grouped } from "../memo/grouped.ts";
 import { ByBrand } from "./brand-reads.ts";
+import { begun, brandIn, type Deed, type DeedsByWord, done, handedOn, pathsIn, told } from "./deeds.ts";
 
 /** Where a way begins: the place of what leads on. */
 export interface Place {
@@ -13,44 +15,78 @@ export interface Place {
 }
 
 /** The addresses that something leads to, each with the first place that leads there. */
-export type Led = Map<string, Place>;
+type Led = Map<string, Place>;
 
 /** Something that a document goes on with, by its name; `part` says which part of it where it is not the whole. */
 interface Next {
   readonly kind: string;
   readonly name: string;
   readonly part?: string;
+  readonly by: readonly string[];
 }
 
-/** What stands in one document: where it leads by itself, and what else it is made of. */
+/** What stands in one document: where it leads by itself, what it does, and what else it is made of. */
 interface Stretch {
   readonly led: Led;
+  readonly deeds: Deed[];
   readonly next: Next[];
 }
 
 interface Around extends Stretch {
   readonly given: Given;
   readonly document: Document;
+  readonly by: readonly string[];
 }
 
 /** The failures that may come up on a screen. */
 const failures = "catalogue";
 
+/** Where a document leads, and what it does. */
+interface Ways {
+  readonly led: Led;
+  /** By its words; found when somebody asks. */
+  readonly deeds: () => DeedsByWord;
+}
+
 /**
- * Where a document leads, with everything that it is made of: parts, sections, menus, dialogs, decisions, and its steps
- * for calls that fail.
+ * Where a document leads and what it does, with everything that it is made of: parts, sections, menus, dialogs,
+ * decisions, and its steps for calls that fail.
  */
-export const waysFrom = (project: Project, document: Document): ByBrand<Led> =>
+export const waysFrom = (project: Project, document: Document): ByBrand<Ways> =>
   new ByBrand((_, of) => {
     const found: Led = new Map();
-    const waiting = new Set([project.about(document, stretchesOf).of()]);
-    for (const stretch of waiting) {
-      const { led, next } = of(stretch);
+    const stretches = [...stretchesFrom(project, document, of)];
+    for (const [{ led }] of stretches)
       for (const [address, place] of led) if (!found.has(address)) found.set(address, place);
-      for (const one of next) for (const other of named(project, one)) waiting.add(other);
-    }
-    return found;
+    let deeds: DeedsByWord | undefined;
+    return { led: found, deeds: () => (deeds ??= deedsByWord(stretches)) };
   });
+
+/** What is done by each stretch, where what leads to it hangs on a brand as well. */
+const deedsByWord = (stretches: readonly (readonly [stretch: Stretch, by: readonly string[]])[]): DeedsByWord =>
+  grouped(
+    stretches.flatMap(([{ deeds }, by]) =>
+      deeds.map((deed) => [deed.what, by.length === 0 ? deed : { ...deed, by: [...deed.by, ...by] }] as const),
+    ),
+  );
+
+/** Everything that a document is made of with a brand, and of what of the brand it hangs that it is. */
+function* stretchesFrom(
+  project: Project,
+  document: Document,
+  of: <Found>(stretch: ByBrand<Found>) => Found,
+): Generator<readonly [stretch: Stretch, by: readonly string[]]> {
+  const waiting = new Map([[project.about(document, stretchesOf).of(), noValues]]);
+  // A map gives what is added to it while it is walked.
+  for (const [waited, by] of waiting) {
+    const stretch = of(waited);
+    yield [stretch, by];
+    for (const one of stretch.next)
+      for (const other of named(project, one)) if (!waiting.has(other)) waiting.set(other, [...one.by, ...by]);
+  }
+}
+
+const noValues: readonly string[] = [];
 
 /** The stretches that a name stands for; of what is missing none. */
 function named(project: Project, { kind, name, part }: Next): readonly ByBrand<Stretch>[] {
@@ -79,7 +115,10 @@ const stretchesOf = (_: Project, document: Document): Stretches => new Stretches
 class Stretches {
   readonly #document: Document;
   readonly #known = new Map<string, ByBrand<Stretch>>();
-  readonly #visitor: Visitor<Around> = { part: (part) => (this.#leads(part) ? undefined : { instead: part.value }) };
+  readonly #visitor: Visitor<Around> = {
+    part: (part) => (this.#leads(part) ? undefined : { instead: part.value }),
+    where: ({ value, context }, holds) => (holds ? { ...context, by: [...brandIn(value), ...context.by] } : context),
+  };
 
   constructor(document: Document) {
     this.#document = document;
@@ -90,9 +129,9 @@ class Stretches {
     let known = this.#known.get(part);
     if (!known) {
       known = new ByBrand((given) => {
-        const around: Around = { given, document: this.#document, led: new Map(), next: [] };
-        this.#collect(part, around);
-        return { led: around.led, next: around.next };
+        const stretch: Stretch = { led: new Map(), deeds: [], next: [] };
+        this.#collect(part, { ...stretch, given, document: this.#document, by: noValues });
+        return stretch;
       });
       this.#known.set(part, known);
     }
@@ -110,7 +149,9 @@ class Stretches {
     walkDocument(kind, data, around, this.#visitor);
     if (kind !== "screen") return;
     const { id, reads, tab } = entries(data);
-    if (reads !== undefined) around.next.push({ kind: failures, name: String(id) });
+    if (reads !== undefined) around.next.push({ kind: failures, name: String(id), by: noValues });
+    for (const [name, read] of Object.entries(entries(reads)))
+      if (!never(entries(read).if, around.given)) done(`call ${String(entries(read).call)}`, ["reads", name], around);
     if (typeof tab === "string") tabs(around);
   }
 
@@ -127,11 +168,14 @@ class Stretches {
         if (holds.shape === "node") {
           if (never(found.when, given)) return false;
           for (const to of addressesIn(found.with, given)) note(to, path, context);
+          told(found, path, context);
         }
+        if (holds.shape === "field") begun(found, path, context);
         return holds.shape !== "step" || this.#step(found, path, context);
       }
       case "reference":
-        if (holds.to === "part" || holds.to === "dialog") context.next.push({ kind: holds.to, name: String(value) });
+        if (holds.to === "part" || holds.to === "dialog")
+          context.next.push({ kind: holds.to, name: String(value), by: context.by });
         return true;
       case "arrangement":
         arranged(String(value), context);
@@ -153,20 +197,28 @@ class Stretches {
     if (step.do === "login") note(String(given("brand.routes.home")), path, context);
     if (step.do === "logout" && using.to === undefined) note(String(given("brand.routes.login")), path, context);
     if (step.do === "decide") decided(using, context);
+    if (step.do === "call") done(`call ${String(using.call)}`, path, context);
+    if (step.do === "bridge" || step.do === "tell") done(`ask ${String(using.capability)}`, path, context);
+    if (step.do === "dialog") handedOn(String(using.dialog), using.with, path, context);
     return true;
   }
 
-  #rows(told: Readonly<Record<string, unknown>>, { given: outer, ...around }: Around): void {
+  #rows({ told, of }: Readonly<Record<string, unknown>>, { given: outer, ...around }: Around): void {
+    const inputs = entries(told);
     const { rows, undecided } = entries(around.document.data);
     const given: Given = (path) => {
       const [root, name = ""] = path.split(".");
       if (root !== "inputs") return outer(path);
-      return Object.hasOwn(told, name) ? told[name] : unknown;
+      return Object.hasOwn(inputs, name) ? inputs[name] : unknown;
     };
+    const by = (when: unknown) => [
+      ...pathsIn(when).flatMap((path) => elements(entries(of)[path.replace(/^inputs\./, "")]).map(String)),
+      ...around.by,
+    ];
     for (const [index, row] of elements(rows).entries()) {
       const { when, then } = entries(row);
       if (never(when, given)) continue;
-      this.#steps(then, ["rows", index, "then"], { ...around, given });
+      this.#steps(then, ["rows", index, "then"], { ...around, given, by: by(when) });
       // A row that takes everything by itself is said as that, when it is not the last.
       if (always(when, given) && !always(when, () => unknown)) return;
     }
@@ -180,30 +232,38 @@ class Stretches {
     const ordered = given(`brand.menus.${String(id)}`);
     for (const item of ordered === unknown ? Object.keys(items) : elements(entries(ordered).order)) {
       const { when, on } = entries(items[String(item)]);
-      if (!never(when, given)) this.#steps(entries(on).press, ["items", String(item), "on", "press"], around);
+      const by = [...brandIn(when), ...around.by];
+      if (!never(when, given))
+        this.#steps(entries(on).press, ["items", String(item), "on", "press"], { ...around, by });
     }
   }
 }
 
-function decided({ decision, inputs }: Readonly<Record<string, unknown>>, { given, next }: Around): void {
+function decided({ decision, inputs }: Readonly<Record<string, unknown>>, { given, next, by }: Around): void {
   const told = Object.fromEntries(
     Object.entries(entries(inputs)).flatMap(([name, input]) => {
       const value = isEntries(input) && "$" in input ? known(input.$, given) : unknown;
       return value === unknown ? [] : [[name, value]];
     }),
   );
-  next.push({ kind: "decision", name: String(decision), part: JSON.stringify(told) });
+  const of = Object.fromEntries(
+    Object.entries(entries(inputs)).flatMap(([name, input]) => {
+      const names = brandIn(entries(input).$);
+      return names.length === 0 ? [] : [[name, names]];
+    }),
+  );
+  next.push({ kind: "decision", name: String(decision), part: JSON.stringify({ told, of }), by });
 }
 
-function arranged(what: string, { given, next }: Around): void {
+function arranged(what: string, { given, next, by }: Around): void {
   if (what === "home") {
     const home = given("brand.home");
     const { sections } = entries(home);
     const order = home === unknown ? [any] : elements(entries(home).order);
     for (const section of order)
-      next.push({ kind: "section", name: String(entries(entries(sections)[String(section)]).use ?? section) });
+      next.push({ kind: "section", name: String(entries(entries(sections)[String(section)]).use ?? section), by });
   }
-  next.push({ kind: "menu", name: what.replace(/^menus\./, "") });
+  next.push({ kind: "menu", name: what.replace(/^menus\./, ""), by });
 }
 
 /** Notes where a place leads. */

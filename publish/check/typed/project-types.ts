@@ -6,6 +6,7 @@ import { type Entries, entries, isEntries } from "../../documents/entries.ts";
 import { noScope, type PathScope, type Places } from "../walk/places.ts";
 import type { Typing } from "../walk/walk.ts";
 import { DeclaredTypes } from "./declared-types.ts";
+import { typeOfFacts } from "./fact-types.ts";
 import { FieldTypes } from "./field-types.ts";
 import { elementOf, type Followed, follow, type Presence } from "../types/follow.ts";
 import { SchemaTypes } from "../types/from-schema.ts";
@@ -46,6 +47,7 @@ export class ProjectTypes {
   readonly #fields: FieldTypes;
   readonly #state: StateTypes;
   readonly #environment: () => Type;
+  readonly #facts: () => Type;
   readonly #memo: Memo;
   readonly #paths: (document: Document, path: string) => Followed;
   readonly #expressions = new Keyed<Document, Keyed<Entries, () => Inferred>>();
@@ -74,6 +76,7 @@ export class ProjectTypes {
       memo,
     );
     this.#environment = memo.once(() => environmentIn(languagesIn(documents)), keptType);
+    this.#facts = memo.once(() => typeOfFacts(documents, this.declared), keptType);
     this.#state = new StateTypes(documents, hosts, schemas, memo);
     this.#paths = memo.pair((document: Document, path: string) => this.#at(document, path, noScope), {
       same: isDeepStrictEqual,
@@ -135,6 +138,8 @@ export class ProjectTypes {
         return follow(this.#environment(), words);
       case "brand":
         return this.declared.brand(words);
+      case "facts":
+        return follow(this.#facts(), words);
       case "reads":
         return follow(
           this.#ofHosts(document, (host) =>

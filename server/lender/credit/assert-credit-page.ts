@@ -1,5 +1,6 @@
 import { assertRule } from "../../contract/rules.ts";
 import type { CreditForm } from "../../database/tables/person.ts";
+import { STATUS } from "../../contract/status.ts";
 import type { CallContext } from "../call/handler.ts";
 import { askedFields } from "./credit-fields.ts";
 
@@ -16,12 +17,14 @@ export const RULES: Readonly<Record<string, string>> = {
   jobBeginTime: "job-begin",
 };
 
-/** Refuses a page with the message of its first wrong field. */
+const REFUSED = { "rules.contact-own": STATUS.contactIsOwn };
+
+/** Refuses a page with the message of its first wrong field; with 3141 where another number than the borrower's `own` is asked for. */
 export function assertCreditPage(
   page: "identity" | "personal" | "employment",
   fields: Readonly<Record<string, string>>,
   form: CreditForm,
-  { now }: Pick<CallContext, "now">,
+  { now, own }: Pick<CallContext, "now"> & { own: string },
 ): void {
   // Without a date of birth there is nothing that a job could begin before.
   const birthday = form.idCard?.birthday ?? "1900-01-01";
@@ -29,6 +32,8 @@ export function assertCreditPage(
   const works = asked.includes("companyName");
   for (const name of asked) {
     const field = name === "monthlySalary" && !works ? "livelihood" : name;
-    assertRule(RULES[name] ?? "filled", fields[name] ?? null, { with: { field, now, birthday } });
+    // Only who can be reached on two numbers can be reached when one is lost; a company may be the borrower's own.
+    const other = name === "alternateNumber" ? { own } : {};
+    assertRule(RULES[name] ?? "filled", fields[name] ?? null, { with: { field, now, birthday, ...other } }, REFUSED);
   }
 }

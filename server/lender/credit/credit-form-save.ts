@@ -12,7 +12,7 @@ import { pagesView } from "./credit-pages.ts";
 import { mendPage, pageToMend } from "./page-to-mend.ts";
 import { personOf } from "../call/person-of.ts";
 
-/** POST /credit/form/save: one page, whole and right, or none of it (S16, V11). Refuses 3199 while it is reviewed, and another identity after it. */
+/** POST /credit/form/save: one page, whole and right, or none of it (S16, V11). Refuses 3199 while it is reviewed, and another identity after it; 3141 the own number as the other one. */
 export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
@@ -22,7 +22,7 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   const part = page === "identity" ? "idCard" : "personal";
   const given: Readonly<Record<string, string>> = body[part] ?? {};
   const fields = Object.fromEntries(CREDIT_FIELDS[page].map((name) => [name, trimmed(given[name] ?? "")]));
-  assertCreditPage(page, fields, creditForm, call);
+  assertCreditPage(page, fields, creditForm, { now, own: call.borrower.mobile });
   // What he is not asked for any more is not kept either: a student's former company.
   const asked = new Set(askedFields(page, fields));
   const kept = Object.fromEntries(

@@ -73,6 +73,15 @@ describe("a new borrower's credit application", () => {
     expect((await ask("credit-summary")).content.missing).toBe(6);
   });
 
+  it.each([`0${NEW}`, NEW, `+234 ${NEW}`])("V11 X6 the own number %s is no other number", async (alternateNumber) => {
+    const given = { page: "personal", personal: { ...personal, alternateNumber } };
+    expect(await ask("credit-form-save", given)).toMatchObject({
+      status: 3141,
+      message: "Please do not enter your own phone number",
+    });
+    expect((await ask("credit-summary")).content.missing).toBe(6);
+  });
+
   it("S16 V11 is saved page by page, and a job cannot begin before birth", async () => {
     const missing = async (body: object) => (await ask("credit-form-save", body)).content.missing;
     expect(await missing({ page: "identity", idCard: identity })).toBe(5);

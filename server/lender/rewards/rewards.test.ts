@@ -43,8 +43,8 @@ describe("S19 F2 withdrawal", () => {
   };
 
   it.each([
-    [49, "999.99", 3130, "The withdrawal amount must be greater than or equal to 1000 Naira"],
-    [50, "1999.99", 3130, "The withdrawal amount must be greater than or equal to 2000 Naira"],
+    [49, "999.99", 3130, "The withdrawal amount must be greater than or equal to 1,000 Naira"],
+    [50, "1999.99", 3130, "The withdrawal amount must be greater than or equal to 2,000 Naira"],
     [49, "5000.01", 3105, "You can withdraw at most ₦5,000"],
     [2, "1000.00", 3105, "You can withdraw at most ₦0"],
   ])("V7 X6 persona %d asks for %s: %d", async (persona, amount, status, message) => {

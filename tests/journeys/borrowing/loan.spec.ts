@@ -203,6 +203,8 @@ test("S11 R51 terms that changed overnight are confirmed anew; without a transac
   await sandbox.fault("/loan/apply", { status: 3011, times: 1 });
   await apply(app);
   await expect(page.getByText(words("lend-confirm.no-pin"))).toBeVisible();
+  // K12: what is to be done first is in the first screen, whatever stands above it.
+  await expect(app.button("lend-confirm.set-pin")).toBeInViewport({ ratio: 1 });
   await app.button("lend-confirm.set-pin").click();
   const dialog = page.getByRole("dialog", { name: words("trade-password.title") });
   await dialog.getByRole("textbox", { name: words("trade-password.first") }).fill("2580");

@@ -49,7 +49,8 @@ for (const [persona, cause] of waits)
     await expect(page.getByRole("main").getByRole("button", { name: /^Borrow/ })).toHaveCount(0);
     await page.getByRole("button", { name: "What I can do", exact: true }).click();
     await reads(cause);
-    await reads(until);
+    // In a table a date stands in figures (B8).
+    await reads(new Date(`${until} UTC`).toLocaleDateString("en-GB", { timeZone: "UTC" }));
     await page.getByRole("button", { name: /^Do you think this is wrong\?/ }).click();
     await page.getByLabel("What happened").fill("I have repaid all of it. Please look again.");
     await expect(page.getByLabel("What it is about").locator("option:checked")).toHaveText("Credit application");

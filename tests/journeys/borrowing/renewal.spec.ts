@@ -111,6 +111,9 @@ test("S12 F3 persona 37: a free extension is confirmed, reduces the late fee and
   expect(await axeFaults(page)).toEqual([]);
   await pressTwice(app.button("renewal.extend-yes"), 30);
   await expect(app.text("renewal.extended").first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // The bill is drawn anew then: what is pressed in the one before is gone with it.
+  await expect(page.getByRole("main")).toContainText(due);
   await expect(app.button("renewal.extend")).toHaveCount(0);
   await app.button("bill.detail").click();
   await expect(fact(page, words("bill-detail.due-time"))).toHaveText(due);

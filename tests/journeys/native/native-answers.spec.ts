@@ -164,7 +164,7 @@ test("X2 D6 C17 E20 a lost session is told, as are the way back, the line and th
 
   await native.act("network-status", { answer: { online: false, kind: "none" } });
   await native.tell("network_changed");
-  const bar = app.text("widgets.notice-bar-offline").first();
+  const bar = page.getByText(/^You are offline\./).first();
   await expect(bar).toBeVisible();
   await native.act("network-status", { answer: { online: true, kind: "wifi" } });
   await native.tell("network_changed");

@@ -15,6 +15,9 @@ const toasted = (app: App, key: string) =>
 test.describe("A7 where the brand lets the app ask", () => {
   const edited = serveEdited({
     first: (documents) => {
+      // Where that is allowed: in Nigeria it is not.
+      for (const policy of ["phone-left-alone", "whereabouts-left-alone"])
+        documents.leaveOut(`rules/policies/${policy}.policy.json`);
       documents.edit<{ flags?: Record<string, boolean> }>("brands/business/718.brand.json", (brand) => {
         brand.flags = { askContacts: true, askLocation: true };
       });

@@ -28,7 +28,7 @@ let copy: ProjectCopy;
 let data: string;
 test.beforeEach(async () => {
   test.setTimeout(2 * startTimeout);
-  copy = copyProject({ built: true });
+  copy = copyProject();
   data = mkdtempSync(join(tmpdir(), "broken-start-"));
   await placeEmptyDatabase(data);
 });

@@ -10,7 +10,10 @@ import { pictureCalls, secretFields } from "../support/secrets.ts";
 import { expect, test } from "../support/test.ts";
 import { noteTraces, type Trace } from "../support/traces.ts";
 
-test("R74 R75 R76 R81 C16 what is typed into any secret field of any document, and any photo, is found nowhere", async ({
+// What a worker keeps is looked through as well.
+test.use({ serviceWorkers: "allow" });
+
+test("R74 R75 R76 R81 C16 S29 what is typed into any secret field of any document, and any photo, is found nowhere", async ({
   browser,
   server,
   sandbox,
@@ -54,6 +57,7 @@ test("R74 R75 R76 R81 C16 what is typed into any secret field of any document, a
     ["database", /ACQ01/],
     ["localStorage", /app\.device\.zuid/],
     ["history", /\/lendConfirm/],
+    ["caches", /\/worker\/kept\/.*"release":"/],
     ["server log", /loan\/apply/],
     ["server log", /suggest\/photo/],
   ] as const)

@@ -34,6 +34,25 @@ test("R9 on a first visit without the document server the page's own documents s
     await expect(page.getByRole("button", { name: app.words(entry) })).toBeVisible();
 });
 
+test("R7 documents that need a newer engine are ignored and told of, and the page's own start the app", async ({
+  page,
+  app,
+  server,
+}) => {
+  const told: string[] = [];
+  page.on("request", (request) => told.push(request.postData() ?? ""));
+  await page.route(/\/documents\/boot\//, async (route) => {
+    const boot = (await (await route.fetch()).json()) as { release: object };
+    await route.fulfill({ json: { ...boot, release: { ...boot.release, vocabulary: 99 } } });
+  });
+  // What stands behind the hash wins (B2), and is known to the page alone.
+  await page.goto(`${server.url}/?b=718&c=302#/login?b=716&c=104`);
+  await expect(page.getByRole("img", { name: "Kestrow", exact: true }).first()).toBeVisible();
+  await expect.poll(() => told.some((body) => body.includes("unknown_brand"))).toBe(true);
+  await app.logIn(3);
+  await app.arrived("/index");
+});
+
 test.describe("a section that fails", () => {
   const edited = serveEdited({
     first: (documents) => {
@@ -75,7 +94,10 @@ test("R42 without a line a bill and where to pay it show as they were, with thei
   app,
   page,
   context,
+  watched,
 }) => {
+  // What is being sent when the line goes down fails.
+  watched.allow(/ERR_INTERNET_DISCONNECTED/);
   const answered = page.waitForResponse(/\/index\/mainhome/);
   await app.logInAs(3);
   const { content } = (await (await answered).json()) as { content: { loanBillList: { loanGid: string }[] } };
@@ -88,11 +110,14 @@ test("R42 without a line a bill and where to pay it show as they were, with thei
   await wayTo("/billDetail");
   await expect(page.locator('[data-screen="bill-detail"][data-phase="ready"]')).toBeVisible();
 
+  // What is open when the line drops has its time at once; one bar says it, and no toast besides.
   await context.setOffline(true);
+  const asOf = page.getByText(/You are offline. You see this as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+  await expect(asOf).toHaveCount(1);
   await wayTo("/payWithBank");
   await expect(page.getByText(number ?? "", { exact: true }).first()).toBeVisible();
-  const asOf = page.getByText(/You see this as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
-  await expect(asOf).toBeVisible();
+  await expect(asOf).toHaveCount(1);
+  await expect(page.getByText(app.words("errors.offline"))).toHaveCount(0);
   // What was never seen is not made up.
   await wayTo("/repaymentResult");
   await expect(page.getByText(app.words("engine.failed"), { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { askedFor, newerNames } from "../support/newer-names.ts";
-import { newerStyles } from "../support/newer-styles.ts";
-import { newerThanPromised, unasked } from "../support/newer-than-promised.ts";
+import { askedFor, newerNames } from "../support/newer/names.ts";
+import { newerStyles } from "../support/newer/styles.ts";
+import { newerThanPromised, unasked } from "../support/newer/than-promised.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What falls away in the oldest browsers, by how it begins, and why that does no harm. */

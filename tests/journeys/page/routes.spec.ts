@@ -15,10 +15,11 @@ const named =
   `/entry, /hub_entry, /appDown, /h5AppDown, /h5/{channel}, /login, /index, /credit_entry, /creditList, /baseInfo, /baseInfo/{page}, /lendInfo, /lendInfo_pre, /lendConfirm, /lendResult/{status}, /loanList, /bill, /billDetail, /repayment, /payWithBank, /repaymentResult, /lendContract, /bankcardList, /cardList, /addBankcard, /addCard, /selectBankcard, /selectCard, /my, /userAgreement, /onlineservice, /voucher, /protocol/{type}, /privacy/agreement, /agreement/register, /helpcenter, /helpcenter/{group}, /suggest, /resetpwd, /reset_bvn, /creditResult/{status?}, /setpassword, /findPassword, /accountsecurity, /modifypassword, /modifytradepassword, /updatePhone/firstStep, /updatePhone/secondStep, /updatePhone/thirdStep, /updatePhone/fourStep, /updatePhoneResult, /messageCenter, /messageDetail, /invitefriends, /invite_rule, /red_bag, /withdrawal, /withdrawalList, /withdrawal_detail, /bindMail, /guide/{type}, /test, /lendinfo_largeAmount, /lendInfo_subLoan, /register, /invitenewuser`.split(
     ", ",
   );
-/** F20 to F34: what a borrower finds besides, at addresses of our own. */
+/** F20 to F34, S30: what a borrower finds besides, at addresses of our own. */
 const wanted = [
   ...named,
   "/cannotPay",
+  "/offline",
   "/complaints",
   "/details",
   "/reminders",

@@ -31,7 +31,7 @@ test("V7 F2 K5 S19 cash from red bags is withdrawn to an account chosen on the w
   await app.arrived("/withdrawal");
 
   await withdraw(app, "999");
-  await expect(app.text("rules.withdrawal-least", { amount: "1000" })).toBeVisible();
+  await expect(app.text("rules.withdrawal-least", { amount: "1,000" })).toBeVisible();
   await withdraw(app, "5001");
   await expect(app.text("rules.withdrawal-most", { amount: "₦5,000" })).toBeVisible();
   await page.getByRole("link", { name: words("withdraw.all") }).click();
@@ -86,7 +86,7 @@ test("V7 F2 S19 an older activity's minimum, a bank that refuses, and nothing to
   await app.button("withdraw.title").click();
   await app.arrived("/withdrawal");
   await withdraw(app, "1999");
-  await expect(app.text("rules.withdrawal-least", { amount: "2000" })).toBeVisible();
+  await expect(app.text("rules.withdrawal-least", { amount: "2,000" })).toBeVisible();
   await withdraw(app, "5000");
   await app.arrived("/withdrawal_detail");
   await sandbox.advance(4 * DAY);
@@ -102,7 +102,7 @@ test("V7 F2 S19 an older activity's minimum, a bank that refuses, and nothing to
   await app.arrived("/withdrawal_detail");
   await app.follow("/withdrawal");
   await expect(app.text("withdraw.few")).toBeVisible();
-  await expect(app.text("rules.withdrawal-least", { amount: "2000" })).toBeVisible();
+  await expect(app.text("rules.withdrawal-least", { amount: "2,000" })).toBeVisible();
   await expect(app.button("withdraw.send")).toHaveCount(0);
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });

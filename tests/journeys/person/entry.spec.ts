@@ -123,7 +123,7 @@ test("R42 K15 a bar says that the line is down, as long as it is, and moves noth
       page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))),
     )
     .toBe(true);
-  const bar = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-offline") });
+  const bar = page.getByRole("status").filter({ hasText: /^You are offline\. You see this as it was on/ });
   await expect(bar).toHaveCount(0);
   await shiftFaults(page);
   await context.setOffline(true);

@@ -13,12 +13,15 @@ export interface Opened {
 export class App {
   readonly page: Page;
   readonly #url: string;
+  readonly #lender: string;
   #language: Language = "en_US";
   words: Words = wordsOf("en_US");
 
-  constructor(page: Page, url: string) {
+  /** @param lender where the sandbox is, when other than where pages come from */
+  constructor(page: Page, url: string, lender = url) {
     this.page = page;
     this.#url = url;
+    this.#lender = lender;
   }
 
   /** Opens a route in a brand and language. */
@@ -61,7 +64,7 @@ export class App {
 
   /** Lets the lender send another code at once, where it is the sandbox. */
   async forgetLimits(): Promise<void> {
-    await fetch(`http://127.0.0.1:${new URL(this.#url).port}/__sandbox/reset`, {
+    await fetch(`http://127.0.0.1:${new URL(this.#lender).port}/__sandbox/reset`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ only: "limits" }),

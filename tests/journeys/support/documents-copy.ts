@@ -14,6 +14,8 @@ export interface DocumentsCopy {
   edit<T>(file: string, change: (data: T) => void): void;
   /** Writes text in place of a document. */
   write(file: string, text: string): void;
+  /** Takes a document away. */
+  leaveOut(file: string): void;
   remove(): void;
 }
 
@@ -28,6 +30,7 @@ export function copyDocuments({ published = false } = {}): DocumentsCopy {
   return {
     root,
     write,
+    leaveOut: (file) => rmSync(join(root, file)),
     edit<T>(file: string, change: (data: T) => void) {
       const data = JSON.parse(readFileSync(join(root, file), "utf8")) as T;
       change(data);

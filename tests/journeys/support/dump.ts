@@ -7,10 +7,11 @@ import { PGlite } from "@electric-sql/pglite";
 export async function dumpRows(data: string): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), "dump-"));
   try {
-    cpSync(data, copy, { recursive: true, filter: (file) => !file.endsWith("postmaster.pid") });
+    cpSync(data, copy, { recursive: true, filter: (file) => !/(postmaster\.pid|\.sock)$/.test(file) });
     const database = await PGlite.create({ dataDir: join(copy, "pg") });
     const { rows } = await database.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+      // Releases hold the documents' own texts, and nothing of a borrower.
+      "select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'releases')",
     );
     const lines: string[] = [];
     for (const { name } of rows) {

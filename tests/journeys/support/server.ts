@@ -12,6 +12,7 @@ export interface RunningServer {
   readonly said: () => string;
   /** Edits documents, and waits until it says that what was made of them is served. */
   readonly served: (edit: () => void) => Promise<void>;
+  readonly pid: number;
   /** Where its database lies. */
   readonly data: string;
   /** Ends it and takes its data away. */
@@ -23,7 +24,8 @@ const project = process.cwd();
 /** How long a server may take to start, ms: five seconds of work, which a machine with much else to do stretches tenfold. */
 export const startTimeout = 120_000;
 
-const freePort = () =>
+/** A port of this machine that nobody listens on. */
+export const freePort = () =>
   new Promise<number>((settle, fail) => {
     const probe = createServer().on("error", fail);
     probe.listen(0, "127.0.0.1", () => {
@@ -85,6 +87,8 @@ export async function startServer(
   });
   return {
     url: `http://localhost:${port}`,
+    // One that did not start was told above.
+    pid: child.pid ?? 0,
     said: () => said,
     served: (edit) =>
       new Promise<void>((settle) => {

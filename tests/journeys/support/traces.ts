@@ -40,8 +40,15 @@ export async function noteTraces(page: Page): Promise<Traces> {
         const stored = (store: Storage) => JSON.stringify(Object.entries(store));
         const databases = (await indexedDB.databases()).map(({ name }) => name);
         const cached: string[] = [];
-        for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const { url } of await cache.keys()) {
+            cached.push(url);
+            // What the worker wrote itself, and did not fetch as the file of its address.
+            if (new URL(url).pathname.startsWith("/worker/"))
+              cached.push((await (await cache.match(url))?.text()) ?? "");
+          }
+        }
         const controls = [...document.querySelectorAll("input")].map(({ defaultValue }) => defaultValue);
         return {
           localStorage: stored(localStorage),

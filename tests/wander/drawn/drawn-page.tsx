@@ -45,7 +45,7 @@ export class DrawnPage extends Page {
     inWindow(this.#own, () => {
       const early = earlyTracking();
       this.tell = early.track;
-      afterStart({ engine, state, boot, early });
+      afterStart({ engine, state, boot, early }, () => Promise.resolve());
       if (native) void startNative(engine, native.bridge, () => tab.reload());
     });
   }

@@ -45,6 +45,13 @@ function overflows(): string[] {
     // What is there for screen readers alone is a pixel; what scrolls sideways by design holds more than it shows.
     if (box.width <= 1 || box.height <= 1 || scrolls(element)) continue;
     if (box.right > width + 1 || box.left < -1) found.push(`${nameOf(element)} reaches over the edge`);
+    // A figure in its field is read as one: a part of it alone is another amount (K11).
+    if (
+      element instanceof HTMLInputElement &&
+      element.inputMode === "decimal" &&
+      element.scrollWidth > element.clientWidth + 1
+    )
+      found.push(`${element.id} shows a part of ${element.value}`);
     if (!hasWords(element)) continue;
     const style = getComputedStyle(element);
     const hidden = /hidden|clip/;

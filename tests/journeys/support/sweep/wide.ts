@@ -11,7 +11,7 @@ export async function wideFaults(page: Page): Promise<string[]> {
   return [...onDesk.map((fault) => `at 1280 × 800 ${fault}`), ...onItsSide.map((fault) => `at 740 × 360 ${fault}`)];
 }
 
-/** Runs in the page: columns that do not stand beside each other, and what is pressed that is wider than a column. */
+/** Runs in the page: columns that do not stand beside each other, and what is pressed or docked that is wider than a column. */
 function spread(): string[] {
   const found: string[] = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -24,6 +24,11 @@ function spread(): string[] {
   for (const button of document.querySelectorAll("main button, main a")) {
     const { width } = button.getBoundingClientRect();
     if (width > 640) found.push(`"${button.textContent}" is ${Math.round(width)} px wide`);
+  }
+  for (const bar of document.querySelectorAll<HTMLElement>("#root *")) {
+    const { position, bottom } = getComputedStyle(bar);
+    if ((position === "sticky" || position === "fixed") && bottom !== "auto" && bar.offsetWidth > 640)
+      found.push(`what is docked is ${bar.offsetWidth} px wide`);
   }
   return found;
 }

@@ -36,6 +36,7 @@ export const legs: readonly Leg[] = [
       { route: "/guide/{type}", at: "/guide/borrow", screen: "guide" },
       { route: "/helpcenter", screen: "help-center" },
       { route: "/helpcenter/{group}", at: "/helpcenter/loan", screen: "help-center" },
+      { route: "/offline", screen: "offline", sees: /0201\d{7}/ },
       { route: "/onlineservice", screen: "online-service", sees: /0201\d{7}/ },
       { route: "/test", screen: "test", sees: "brand", names: true },
     ],

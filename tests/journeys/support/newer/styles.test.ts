@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newerStyles } from "./newer-styles.ts";
+import { newerStyles } from "./styles.ts";
 
 it.each<[string, string, readonly string[]]>([
   ["what everyone knows", ".a{color:red;inset:0;gap:1rem}", []],

@@ -1,5 +1,5 @@
 import { parseAst } from "rolldown/parseAst";
-import { askedFor, newerNames } from "./newer-names.ts";
+import { askedFor, newerNames } from "./names.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,83 @@
+import { type Engine, valuesOf } from "../../engine/index.ts";
+import type { Boot } from "../../publish/page/boot.ts";
+import { keptCookie } from "../page/cookie.ts";
+
+/** What following takes of a page. */
+interface Page {
+  readonly document: { cookie: string };
+  readonly events: { addEventListener(type: "pointerdown" | "keydown" | "beforeunload", heard: () => void): void };
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Whether this page may be one that this device kept, and not what the host has now. */
+  readonly kept: boolean;
+  /** Has what is live at hand for the next page, where pages are kept; settles in any case, with what is held then. */
+  readonly keep: () => Promise<string | undefined>;
+  /** Makes a new page here, once nothing is on its way that must not be cut off. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * A visit keeps the release that it began with, over reloads too, until it comes to home or login; there it goes on with
+ * the one that is live (R10). Where somebody has begun something there, it waits for the next time.
+ */
+export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Boot, page: Page): void {
+  const { home, login } = brand.routes;
+  // Kept, or of a host that was asked for the release of a visit before: perhaps another one is live.
+  const perhapsOld = page.kept || (keptCookie(page.document, "release") ?? "") !== "";
+  let shown: unknown;
+  let touched = false;
+  for (const event of ["pointerdown", "keydown"] as const) page.events.addEventListener(event, () => (touched = true));
+
+  const placeOf = () => {
+    const stage = ui.stage.read();
+    return stage.kind === "visit" ? stage.visit.session.route.path : undefined;
+  };
+  const isThreshold = (path: string | undefined) => path === home || path === login;
+  /** For the host, which chooses by it; of the tabs of a browser each says it again when it is loaded anew. */
+  const keep = () => {
+    page.document.cookie = `release=${isThreshold(placeOf()) ? "" : release.id}; path=/; SameSite=Lax`;
+  };
+  const look = async () => {
+    const stage = ui.stage.read();
+    touched = false;
+    const live = await liveRelease(page.fetch);
+    if (live === undefined || live === release.id) return;
+    const held = await page.keep();
+    // The next page would be the kept one again, and the one after it, for ever.
+    if (page.kept && held !== live) return;
+    const begun = touched || ui.stage.read() !== stage || ui.dialogs.read().length > 0;
+    if (!begun) await page.reload();
+  };
+  const arrived = () => {
+    const stage = ui.stage.read();
+    if (stage.kind !== "visit" || stage.visit === shown) return;
+    const first = shown === undefined;
+    shown = stage.visit;
+    keep();
+    // Else the first screen of a page came with what is live.
+    if ((!first || perhapsOld) && isThreshold(placeOf())) void look();
+  };
+  arrived();
+  ui.stage.watch(arrived);
+  page.events.addEventListener("beforeunload", keep);
+  tellUnfit(release.id, page);
+}
+
+/** Undefined where nobody can be asked. */
+async function liveRelease(fetch: Page["fetch"]): Promise<string | undefined> {
+  try {
+    const answer = await fetch("/documents/current.json", { cache: "no-store" });
+    const { release } = valuesOf(answer.ok ? await answer.json() : undefined);
+    return typeof release === "string" ? release : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This page works where that of another release did not (R8): the host counts such devices. */
+function tellUnfit(release: string, { document, fetch }: Page): void {
+  const unfit = keptCookie(document, "unfit");
+  if (unfit === undefined || unfit === release) return;
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ release: unfit });
+  fetch("/documents/unfit", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+}

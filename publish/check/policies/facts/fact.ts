@@ -1,0 +1,21 @@
+import type { EffectiveBrand } from "../../../documents/compose-brand.ts";
+import type { Document } from "../../../documents/document.ts";
+import type { Path } from "../../../documents/position.ts";
+import type { Project } from "../../given/project.ts";
+import type { FactName } from "../../typed/fact-types.ts";
+
+/** What a fact comes to with a brand, and what that follows from. */
+export interface Found {
+  readonly value: boolean | number | string;
+  /** The values of the brand that it hangs on, the nearest first, as they are read (`flags.voucher`). */
+  readonly by?: readonly string[];
+  /** Where in the documents it stands, where no value of the brand decides it. */
+  readonly at?: { readonly document: Document; readonly path: Path };
+}
+
+/** Something that documents come to with a brand. */
+export interface Fact {
+  readonly name: FactName;
+  /** @param words of the path, below the fact's name: a policy reads one part of it (`facts.asks.contacts`). */
+  readonly find: (project: Project, brand: EffectiveBrand, words: readonly string[]) => Found;
+}

@@ -1,0 +1,8 @@
+import { openIn } from "../../graph/check-graph.ts";
+import type { Fact } from "./fact.ts";
+
+/** Screens that a borrower can reach. */
+export const screens: Fact = {
+  name: "screens",
+  find: (project, brand, [screen = ""]) => ({ value: openIn(project, brand).inside.has(screen) }),
+};

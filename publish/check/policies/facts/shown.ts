@@ -1,0 +1,13 @@
+import { valueAt } from "../../../documents/entries.ts";
+import { deedsOf } from "../../graph/deeds-of.ts";
+import type { Fact } from "./fact.ts";
+
+/** Values of the brand that are there, and told on screens that a borrower can reach. */
+export const shown: Fact = {
+  name: "shown",
+  find(project, brand, words) {
+    const name = words.join(".");
+    const isThere = (valueAt(brand.value, words) ?? "") !== "";
+    return { value: isThere && deedsOf(project, brand).has(`show ${name}`), by: [name] };
+  },
+};

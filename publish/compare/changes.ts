@@ -1,0 +1,45 @@
+import { canonical, isObject, type Json } from "../documents/json.ts";
+import { movedIn } from "./moved-in.ts";
+
+/** A value that is another one; undefined where there is, or was, none. */
+export interface Change {
+  /** Where it stands: `flags.coupons`, `rows[2].then`. */
+  readonly path: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** What one document, or brand, says otherwise than another, value by value; a list of words is one value. */
+export function changesOf(before: Json | undefined, after: Json | undefined, path = ""): readonly Change[] {
+  if (canonical(before) === canonical(after)) return [];
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesOf(before[key], after[key], path === "" ? key : `${path}.${key}`),
+    );
+  if (isList(before) && isList(after) && before.length === after.length && before.some(isNested))
+    return before.flatMap((element, at) => changesOf(element, after[at], `${path}[${at}]`));
+  return [{ path, before, after }];
+}
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isNested = (value: Json): boolean => typeof value === "object" && value !== null;
+
+/** A change in sentences: of a list of words each that came, went or moved. */
+export function sentencesOf({ path, before, after }: Change): readonly string[] {
+  if (isWords(before) && isWords(after)) return movedIn(before, after).map((moved) => `${path}: ${moved}`);
+  if (before === undefined) return [`${path} is ${shown(after)}; there was none`];
+  if (after === undefined) return [`${path} is gone; it was ${shown(before)}`];
+  return [`${path} is ${shown(after)}, was ${shown(before)}`];
+}
+
+const isWords = (value: Json | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === "string");
+
+/** Longest that a value is written out, characters. */
+const LONGEST = 80;
+
+function shown(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,93 @@
+import { changedBrands, brandsOf } from "../compare/changed-brands.ts";
+import { composeBrand } from "../documents/compose-brand.ts";
+import { findNodeAtLocation } from "jsonc-parser";
+import type { Document } from "../documents/document.ts";
+import { entries, valueAt } from "../documents/entries.ts";
+import { canonical, isObject, type Json, jsonOf } from "../documents/json.ts";
+import { merge } from "../documents/merge.ts";
+import { setBy } from "../check/brand/set-by.ts";
+import { type BrandLayer, brandLayers, type LayerName } from "./brand-layers.ts";
+import { withValue } from "./with-value.ts";
+
+/** What is to be otherwise in a brand. */
+export interface BrandEdit {
+  readonly business: string;
+  readonly channel: string;
+  /** Where it stands: `["flags", "voucher"]`. */
+  readonly path: readonly string[];
+  /** Undefined takes it out of the layer, so that what lies below holds. */
+  readonly value: Json | undefined;
+  /** Which layer is to say so; chosen where nobody says. */
+  readonly layer?: LayerName | undefined;
+}
+
+/** A file that is to be written anew, and what that does. */
+export interface PlannedEdit {
+  readonly layer: BrandLayer;
+  /** As the file is written now; undefined where there is none. */
+  readonly before: string | undefined;
+  /** As it is to be written; undefined where there is none and nothing to say. */
+  readonly text: string | undefined;
+  /** The file of a later layer that says something else, so that this pair stays as it is. */
+  readonly hiddenBy: string | undefined;
+}
+
+/**
+ * The layer that is to say a value of a pair where nobody names one: that which says it now, for another would not show;
+ * but what all brands have from the base is said for this business alone.
+ */
+function layerFor(
+  documents: readonly Document[],
+  { business, channel, path }: Pick<BrandEdit, "business" | "channel" | "path">,
+): LayerName {
+  const said = setBy(composeBrand(documents, business, channel), path);
+  const found = brandLayers(documents, business, channel).find(({ file }) => file === said);
+  return found === undefined || found.name === "base" ? "business" : found.name;
+}
+
+/** What an edit comes to: a value that is the same as what lies below is not said once more. Writes nothing. */
+export function planEdit(documents: readonly Document[], edit: BrandEdit): PlannedEdit {
+  const { business, channel, path, value } = edit;
+  const layers = brandLayers(documents, business, channel);
+  const name = edit.layer ?? layerFor(documents, edit);
+  const at = layers.findIndex((one) => one.name === name);
+  const layer = layers[at];
+  if (!layer) throw new Error(`a brand has no layer "${name}"`);
+  const documentOf = ({ file }: BrandLayer) => documents.find((document) => document.file === file);
+  const below = layers.slice(0, at).reduce<Json>((brand, one) => merge(brand, documentOf(one)?.data ?? {}), {});
+  const repeats = value !== undefined && canonical(valueAt(below, path)) === canonical(value);
+  const before = documentOf(layer)?.text;
+  const base = documents.find(({ file }) => file === "brands/base.brand.json");
+  const said = repeats ? undefined : value;
+  const text =
+    before === undefined && said === undefined ? undefined : withValue(before ?? emptyLayer(layer, base), path, said);
+  const hiding = layers.slice(at + 1).findLast((one) => {
+    const tree = documentOf(one)?.tree;
+    return tree !== undefined && !isObject(value) && findNodeAtLocation(tree, [...path]) !== undefined;
+  });
+  return { layer, before, text, hiddenBy: hiding?.file };
+}
+
+/** What each brand has otherwise with an edit, in sentences. */
+export function effectOf(documents: readonly Document[], file: string, text: string): readonly string[] {
+  const texts = new Map(documents.filter(isBrand).map((document) => [document.file, document.text]));
+  return changedBrands(brandsOf(texts), brandsOf(new Map(texts).set(file, text)));
+}
+
+const isBrand = ({ file }: Document): boolean => file.startsWith("brands/") && file.endsWith(".brand.json");
+
+/** A layer that says nothing yet, of the schema that the base is of, a folder further down. */
+function emptyLayer({ file }: BrandLayer, base: Document | undefined): string {
+  const id = file.slice(file.lastIndexOf("/") + 1, -".brand.json".length);
+  const schema = `../${String(entries(base?.data).$schema)}`;
+  return `{\n  "$schema": ${JSON.stringify(schema)},\n  "id": ${JSON.stringify(id)}\n}\n`;
+}
+
+/** A value as somebody writes it on a command line: JSON, and what is none is a text. */
+export function valueOf(text: string): Json {
+  try {
+    return jsonOf(text);
+  } catch {
+    return text;
+  }
+}

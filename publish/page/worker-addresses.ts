@@ -1,0 +1,11 @@
+/** Where the worker's script is: at the root, since what it answers for lies below (S29). */
+export const workerAddress = "/worker.js";
+
+/** Where it is said whether the worker is withdrawn (S31). */
+export const workerStateAddress = "/worker.json";
+
+/** The page of no brand, for an address of which nothing is kept while nobody can be reached. */
+export const noLineAddress = "/no-line.html";
+
+/** The one policy that Trusted Types allow a page, and what it may give: the worker's address. */
+export const workerPolicy = "worker";

@@ -1,0 +1,273 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { messageOf } from "../../engine/expression.ts";
+import { vocabulary } from "../../engine/published.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import type { Hosted, HostedRelease } from "../host/hosted.ts";
+import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
+import { choose } from "./choose-release.ts";
+import { composeInProcess } from "./compose-in-process.ts";
+import { hostedRelease } from "./composed.ts";
+import { GoodTexts } from "./good-texts.ts";
+import { LastRead } from "./last-read.ts";
+import { ReleasedFiles } from "./released-files.ts";
+
+/** How often the store is asked what is live, ms: two hosts show the same within two seconds. */
+const PAUSE = 500;
+/** How often the store is told what is ready here, ms, though nothing changed: who is silent for six seconds is gone. */
+const SIGN = 2_000;
+/** How long after it was made a release is prepared though it is not live, ms: whoever made it waits for that. */
+const OFFERED = 10 * 60 * 1000;
+/** What is told of an empty store. */
+const NOTHING = 'nothing is published yet: npm run publish -- --why "First release"';
+/** Releases that are kept ready, for visits that began with one of them (R10). */
+const READY = 4;
+
+export interface ReleasedOptions {
+  /** Folder of the schemas, and where the built app is. */
+  readonly root: string;
+  readonly say: (line: string) => void;
+  /** Opens the store; it may be out of reach for now. */
+  readonly store: () => Promise<Releases>;
+  /** On how many devices within an hour a release may not start before it is taken back for all (R8). */
+  readonly guardrail: number;
+  /** Folder that the last release is kept in, for a start while the store is out of reach. */
+  readonly keep: string;
+}
+
+/**
+ * What was published by hand, as it stands in the release store, whoever published it and from wherever. What cannot be
+ * had or composed is told, and what was served goes on.
+ */
+export class ReleasedPublication implements Hosted {
+  readonly shares = true;
+  readonly #options: ReleasedOptions;
+  readonly #good: GoodTexts;
+  readonly #files = new ReleasedFiles();
+  readonly #last = new LastRead();
+  /** The last one used stands last. */
+  readonly #ready = new Map<string, HostedRelease>();
+  /** Releases that cannot be served here, which are not tried again. */
+  readonly #unfit = new Map<string, string>();
+  readonly #name = `${hostname()} (process ${process.pid}, ${randomUUID().slice(0, 4)})`;
+  #store: Releases | undefined;
+  #live: Live | undefined;
+  #told = "";
+  #timer: NodeJS.Timeout | undefined;
+  #sign: NodeJS.Timeout | undefined;
+  #looking = Promise.resolve();
+  #closed = false;
+
+  /** @throws when nothing was published, or what was cannot be had and nothing was kept */
+  static async open(options: ReleasedOptions): Promise<ReleasedPublication> {
+    const released = new ReleasedPublication(options);
+    // That is thrown, and not told besides.
+    released.#told = NOTHING;
+    await released.look();
+    if (!released.#live) await released.#startKept();
+    if (!released.#live) throw new Error(released.#told || "no release that was published can be served by this build");
+    await released.#report();
+    released.#again();
+    released.#sign = setInterval(() => void released.#report(), SIGN).unref();
+    return released;
+  }
+
+  private constructor(options: ReleasedOptions) {
+    this.#options = options;
+    this.#good = new GoodTexts(options.keep);
+  }
+
+  /** Of a page its own, of the share and of visits that go on with theirs; of whoever says nothing that of most. */
+  current(cookies?: string): HostedRelease {
+    const live = this.#live;
+    if (!live) throw new Error("nothing is served yet");
+    const id = cookies === undefined ? standing(live) : choose(live, cookies, (asked) => this.#ready.has(asked));
+    const found = this.#ready.get(id) ?? this.#ready.get(standing(live)) ?? this.#ready.get(live.release);
+    if (!found) throw new Error("nothing is served yet");
+    return found;
+  }
+
+  file(address: string): string | undefined {
+    for (const { files } of this.#ready.values()) {
+      const text = files.get(address);
+      if (text !== undefined) return text;
+    }
+    return this.#files.get(address);
+  }
+
+  /** What fails on many devices is taken back for all; one broken phone takes back nothing (R8). */
+  async failed(release: string, device: number, from: string): Promise<void> {
+    const { guardrail, say } = this.#options;
+    const store = this.#store;
+    // Of any other release nothing follows, and what a stranger makes up is not kept.
+    if (release !== this.#live?.release || !store) return;
+    try {
+      const address = createHash("sha256").update(`${release} ${from}`).digest("hex").slice(0, 16);
+      const devices = await store.failed({ release, device, address });
+      say(`Release ${release} could not start on a device (${devices} within an hour).`);
+      if (devices < guardrail || this.#live.previous === null) return;
+      const why = `it could not start on ${devices} devices within an hour`;
+      say(await store.back({ of: release, who: "host", why }));
+      await this.look();
+    } catch (error) {
+      // Another host, or a person, was there before.
+      if (error instanceof Refused) return this.look();
+      say(`That release ${release} could not start on a device led to nothing: ${messageOf(error)}`);
+    }
+  }
+
+  /** Asks the store now; settles when what it says is served, or why not is told. */
+  look(): Promise<void> {
+    // One that is under way may have asked already.
+    this.#looking = this.#looking.then(() => this.#look());
+    return this.#looking;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#sign);
+    await this.#looking;
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.look().then(() => this.#again()), PAUSE);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.#store ??= await this.#options.store();
+      const live = await this.#store.live();
+      this.#tell(live || this.#live ? "" : NOTHING);
+      if (live) await this.#follow(live, this.#store);
+      await this.#offered(this.#store);
+    } catch (error) {
+      this.#store = undefined;
+      const goes = this.#live ? `; release ${standing(this.#live)} goes on serving` : "";
+      this.#tell(`The release store cannot be asked (${messageOf(error)})${goes}.`);
+    }
+  }
+
+  /** Makes the newest release ready, which is about to be live. */
+  async #offered(store: Releases): Promise<void> {
+    const newest = await store.newest();
+    if (!newest || Date.now() - Date.parse(newest.at) > OFFERED || this.#isKnown(newest.id)) return;
+    await this.#prepare(newest, store);
+    await this.#report();
+  }
+
+  #isKnown(id: string): boolean {
+    return this.#ready.has(id) || this.#unfit.has(id);
+  }
+
+  /** Tells whoever publishes what can be served here; where the store is out of reach nobody is told. */
+  async #report(): Promise<void> {
+    if (this.#closed) return;
+    const { size } = this.#ready;
+    const [name, ready, unfit] = [this.#name, [...this.#ready.keys()], Object.fromEntries(this.#unfit)];
+    if (size > 0) await this.#store?.report({ name, ready, unfit }).catch(() => undefined);
+  }
+
+  /** Says it once, until it is something else. */
+  #tell(line: string): void {
+    if (line !== this.#told && line !== "") this.#options.say(line);
+    this.#told = line;
+  }
+
+  async #follow(live: Live, store: Releases): Promise<void> {
+    if (live.since === this.#live?.since && live.release === this.#live.release && live.share === this.#live.share)
+      return;
+    const all = await store.list();
+    const prepare = async (id: string | null) => {
+      const entry = all.find((one) => one.id === id);
+      return entry !== undefined && this.#prepare(entry, store);
+    };
+    if (!(await prepare(live.release))) return;
+    // Those outside a share get it, and whose phone cannot start the new one.
+    const before = await prepare(live.previous);
+    if (live.share < 100 && !before) return;
+    const was = this.#live;
+    this.#live = live;
+    this.#trim(live);
+    if (was && (was.release !== live.release || was.share !== live.share))
+      this.#options.say(
+        `Release ${live.release} is served${live.share < 100 ? ` to ${live.share} % of devices` : ""}.`,
+      );
+    try {
+      keepRelease(this.#options.keep, standing(live));
+      this.#good.keep(await store.texts(standing(live)));
+    } catch (error) {
+      this.#options.say(`The release could not be kept for the next start: ${messageOf(error)}`);
+    }
+  }
+
+  /** Whether it can be served; one that cannot is told of once, and not tried again. */
+  async #prepare({ id, vocabulary: needed }: ReleaseEntry, store: Releases): Promise<boolean> {
+    const ready = this.#ready.get(id);
+    if (ready) {
+      this.#ready.delete(id);
+      this.#ready.set(id, ready);
+      return true;
+    }
+    if (this.#unfit.has(id)) return false;
+    if (needed <= vocabulary) return this.#compose(id, await store.texts(id));
+    return this.#refuse(
+      id,
+      `it needs an engine with vocabulary ${needed}, and this one knows ${vocabulary}; a newer build can serve it`,
+    );
+  }
+
+  #refuse(id: string, why: string): false {
+    this.#unfit.set(id, why);
+    this.#options.say(`Release ${id} cannot be served by this build: ${why}`);
+    return false;
+  }
+
+  async #compose(id: string, texts: DocumentTexts): Promise<boolean> {
+    const { root } = this.#options;
+    try {
+      const composed = await composeInProcess({ root, app: root, id, texts });
+      this.#ready.set(id, hostedRelease(composed, this.#last));
+      this.#files.take(composed.files);
+      return true;
+    } catch (error) {
+      return this.#refuse(id, `\n${messageOf(error)}`);
+    }
+  }
+
+  #trim({ release, previous }: Live): void {
+    for (const id of [...this.#ready.keys()]) {
+      if (this.#ready.size <= READY) return;
+      if (id !== release && id !== previous) this.#ready.delete(id);
+    }
+  }
+
+  /** With the store out of reach what was served last is served again, to all. */
+  async #startKept(): Promise<void> {
+    const id = keptRelease(this.#options.keep);
+    const texts = this.#good.read();
+    if (id === undefined || texts.size === 0 || !(await this.#compose(id, texts))) return;
+    this.#live = { release: id, share: 100, previous: null, withdrawn: null, since: "" };
+    this.#options.say(`Release ${id}, which was served last, is served until the store can be asked.`);
+  }
+}
+
+/** Notes which release the texts in a folder are. */
+function keepRelease(folder: string, id: string): void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "id.txt");
+  writeFileSync(`${file}.${process.pid}`, id);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+function keptRelease(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, "id.txt"), "utf8");
+  } catch {
+    return undefined;
+  }
+}

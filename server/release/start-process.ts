@@ -1,0 +1,35 @@
+import { type ChildProcess, execFile, fork } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const project = process.cwd();
+/** More than composing ever takes, MB: a process that needs more ends. */
+const MEMORY = 1_024;
+
+/** Processes of ours, and what is said by whoever starts one of them: `composer-worker.ts`, `release-worker.ts`. */
+type Name = "composer" | "release";
+
+const bundled = new Map<Name, Promise<string>>();
+
+/**
+ * Starts a process and tells it what it is given; it is bundled as the tools are, once for the process that asks. It ends
+ * with whoever started it (`begun.ts`).
+ */
+export async function startProcess(name: Name, given: object): Promise<ChildProcess> {
+  const bundling = bundled.get(name) ?? bundle(name);
+  bundled.set(name, bundling);
+  const child = fork(await bundling, {
+    // Bytes and maps travel as they are: of a release, 14 MB in pieces of 64 kB, between which calls are answered.
+    serialization: "advanced",
+    execArgv: [`--max-old-space-size=${MEMORY}`, "--expose-gc"],
+  });
+  child.send(given, () => undefined);
+  return child;
+}
+
+async function bundle(name: Name): Promise<string> {
+  const file = join(project, `dist/tools/${name}-process.mjs`);
+  const entry = join(project, `server/release/${name}-worker.ts`);
+  await promisify(execFile)(process.execPath, [join(project, "tools/bundle.mjs"), entry, file]);
+  return file;
+}

@@ -1,0 +1,53 @@
+import { newServer } from "../front/new-server.ts";
+import { openBuiltApp } from "../host/built-app.ts";
+import { hostPlugin } from "../host/host-plugin.ts";
+import { openLender } from "../lender/create-lender.ts";
+import type { Given, OpenDocuments } from "./open-documents.ts";
+
+interface Listening extends Given {
+  readonly port: number;
+  readonly following: OpenDocuments;
+  readonly lender: "sandbox" | "none";
+}
+
+/** Answers on a port with the documents that are followed, and as the lender, until the process is told to stop. */
+export async function listen({ root, built, place, opened, port, following, lender }: Listening): Promise<void> {
+  const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "", ORIGINS = "", WORKER = "" } = process.env;
+  if (WORKER !== "" && WORKER !== "off")
+    throw new Error(`expected WORKER=off, or no WORKER to serve it, found WORKER=${WORKER}`);
+  const { documents, close } = following;
+  const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
+  // Whatever is opened here is closed with the server; the database, which others use until then, last.
+  server.addHook("onClose", async () => {
+    await close();
+    await opened.close();
+  });
+  try {
+    if (lender === "sandbox") {
+      const origins = ORIGINS.split(",").filter(Boolean);
+      const sandbox = SANDBOX !== "off";
+      const { plugin } = await openLender({ ...place, root, documents, database: opened, sandbox, origins });
+      await server.register(plugin);
+    }
+    await server.register(hostPlugin, {
+      documents,
+      workerOff: WORKER === "off",
+      ...(built && { app: openBuiltApp(root) }),
+    });
+    const stop = once(() => server.close());
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void stop().then(() => process.exit(0)));
+    await server.listen({ port, host: HOST });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run();
+    return running;
+  };
+}

@@ -1,0 +1,45 @@
+import { chmodSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { Refused, type Publishing, type Releases, type TakingBack } from "./releases.ts";
+
+/** The largest release that comes through it, bytes; all our documents are 3 MB. */
+const MOST = 64 * 1024 * 1024;
+
+/** Where commands on this machine speak to a host: a socket in its data folder, which its user alone may open. */
+export const doorOf = (dataFolder: string): string => join(dataFolder, "releases.sock");
+
+/**
+ * Lets commands on this machine ask the store of a running host: the embedded database is its alone.
+ * @returns what closes it
+ */
+export async function openDoor(path: string, store: Omit<Releases, "report" | "failed">): Promise<() => Promise<void>> {
+  const server = Fastify({ bodyLimit: MOST });
+  server.setErrorHandler((error: Error, _, reply) => {
+    const refused = error instanceof Refused;
+    return reply.code(refused ? 409 : 500).send({ refused, why: error.message });
+  });
+  server.post("/live", async () => ({ live: await store.live() }));
+  server.post("/list", async () => store.list());
+  server.post("/audit", async () => store.audit());
+  server.post<{ Body: { id: string } }>("/texts", async ({ body }) => [...(await store.texts(body.id))]);
+  server.post<{ Body: Said }>("/publish", async ({ body: { texts, ...said } }) => ({
+    told: await store.publish({ ...said, texts: new Map(texts) }),
+  }));
+  server.post<{ Body: Said }>("/offer", async ({ body: { texts, ...said } }) => ({
+    id: await store.offer({ ...said, texts: new Map(texts) }),
+  }));
+  server.post("/hosts", async () => store.hosts());
+  server.post("/newest", async () => ({ newest: await store.newest() }));
+  server.post<{ Body: TakingBack }>("/back", async ({ body }) => ({ told: await store.back(body) }));
+  // One that a killed host left behind: whoever holds the data folder is alone here.
+  rmSync(path, { force: true });
+  await server.listen({ path });
+  chmodSync(path, 0o600);
+  return () => server.close();
+}
+
+/** A publishing as it travels. */
+export interface Said extends Omit<Publishing, "texts"> {
+  readonly texts: readonly (readonly [file: string, text: string])[];
+}

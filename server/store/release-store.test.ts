@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { rowsOf } from "../database/rows.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { ReleaseStore, storePlace } from "./release-store.ts";
+import type { Publishing } from "./releases.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const release = (id: string, more: Partial<Publishing> = {}): Publishing => ({
+  ...{
+    id,
+    texts: new Map([
+      ["a.json", `"${id}"`],
+      ["same.json", "{}"],
+    ]),
+    warnings: 0,
+    vocabulary: 1,
+  },
+  ...{ who: "ada", why: `makes ${id}`, share: 100 },
+  ...more,
+});
+
+describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the release store on %s", (place) => {
+  let postgres: TestPostgres | undefined;
+  let opened: OpenDatabase;
+  let store: ReleaseStore;
+  beforeAll(async () => {
+    postgres = place === "PGlite" ? undefined : startPostgres(await freePort());
+    opened = await openDatabase(storePlace(postgres ? { url: postgres.url } : {}));
+    store = new ReleaseStore(opened.db);
+  });
+  afterAll(async () => {
+    await opened.close();
+    postgres?.stop();
+  });
+
+  it("has nothing live before the first release, which no share of devices can have alone", async () => {
+    expect(await store.live()).toBeUndefined();
+    await expect(store.publish(release("r1", { share: 5 }))).rejects.toThrow("no release yet that the other 95 %");
+    await expect(store.back({ who: "ada", why: "x" })).rejects.toThrow("nothing is live yet");
+    expect(await store.list()).toEqual([]);
+    expect(await store.audit()).toEqual([]);
+  });
+
+  it("publishes to all, to a share, to more of them, and takes back, each told in a sentence", async () => {
+    expect(await store.publish(release("r1"))).toBe("Release r1 is live for all devices.");
+    expect(await store.publish(release("r2", { share: 5 }))).toBe(
+      "Release r2 is live for 5 % of devices; all others keep r1.",
+    );
+    expect(await store.live()).toMatchObject({ release: "r2", share: 5, previous: "r1", withdrawn: null });
+    expect(await store.publish(release("r2", { share: 25 }))).toBe("Release r2 goes from 5 % to 25 % of devices.");
+    expect(await store.live()).toMatchObject({ release: "r2", share: 25, previous: "r1" });
+    // While some have the second the third is shared with those who keep the first.
+    await store.publish(release("r3", { share: 50 }));
+    expect(await store.live()).toMatchObject({ release: "r3", share: 50, previous: "r1" });
+    expect(await store.back({ who: "bola", why: "complaints" })).toBe(
+      "Release r3 was taken back: release r1 is live again for all devices.",
+    );
+    expect(await store.live()).toMatchObject({ release: "r1", share: 100, previous: "r3", withdrawn: "r3" });
+    // Pressed twice, it brings back nothing that was taken back.
+    await expect(store.back({ who: "bola", why: "again" })).rejects.toThrow("release r3 was taken back already");
+    expect(await store.live()).toMatchObject({ release: "r1", share: 100 });
+    await store.publish(release("r3"));
+    expect(await store.live()).toMatchObject({ release: "r3", share: 100, previous: "r1", withdrawn: null });
+    const told = (await store.audit()).map(({ who, said, why }) => `${who}: ${said} ${why}`);
+    expect(told).toEqual([
+      "ada: Release r3 is live for all devices, in place of r1. makes r3",
+      "bola: Release r3 was taken back: release r1 is live again for all devices. complaints",
+      "ada: Release r3 is live for 50 % of devices; all others keep r1. makes r3",
+      "ada: Release r2 goes from 5 % to 25 % of devices. makes r2",
+      "ada: Release r2 is live for 5 % of devices; all others keep r1. makes r2",
+      "ada: Release r1 is live for all devices. makes r1",
+    ]);
+    expect((await store.audit())[0]).toMatchObject({ before: { release: "r1" }, after: { release: "r3", share: 100 } });
+  });
+
+  it("knows the same documents again, and has a text once however many releases have it", async () => {
+    const [{ count: before } = { count: 0 }] = await count();
+    await store.publish(release("other-name", { texts: release("r1").texts }));
+    expect(await store.live()).toMatchObject({ release: "r1" });
+    expect((await store.list()).map(({ id }) => id).sort()).toEqual(["r1", "r2", "r3"]);
+    expect((await count())[0]?.count).toBe(before);
+    expect(await rowsOf(opened.db, sql`select 1 from releases.blob where content = '{}'`)).toHaveLength(1);
+    expect(await store.texts("r2")).toEqual(release("r2").texts);
+  });
+  const count = () => rowsOf<{ count: number }>(opened.db, sql`select count(*)::int as count from releases.blob`);
+
+  it("refuses what makes no sense, and changes nothing then", async () => {
+    const [live, audit] = [await store.live(), await store.audit()];
+    await expect(store.publish(release("r1"))).rejects.toThrow("is live already, for 100 % of devices");
+    await expect(store.publish(release("r4", { why: "  " }))).rejects.toThrow("expected a reason");
+    await expect(store.publish(release("r4", { share: 0 }))).rejects.toThrow("expected a share of 1 to 100 %");
+    await expect(store.back({ release: "r33", who: "ada", why: "x" })).rejects.toThrow("did you mean r3?");
+    await expect(store.texts("nothing")).rejects.toThrow("there is no release nothing");
+    expect(await store.live()).toEqual(live);
+    expect(await store.audit()).toEqual(audit);
+    expect((await store.list()).map(({ id }) => id)).not.toContain("r4");
+  });
+
+  it.each(["blob", "release", "release_file", "audit"])(
+    "is refused by the database itself to change or to remove a row of %s",
+    async (table) => {
+      const rows = sql.raw(`releases.${table}`);
+      const column = sql.raw({ blob: "content", release: "why", release_file: "print", audit: "said" }[table] ?? "");
+      const why = { cause: { message: expect.stringContaining("is written once and never changed") } };
+      await expect(opened.db.execute(sql`update ${rows} set ${column} = 'x'`)).rejects.toMatchObject(why);
+      await expect(opened.db.execute(sql`delete from ${rows}`)).rejects.toMatchObject(why);
+      await expect(opened.db.execute(sql`truncate ${rows} cascade`)).rejects.toMatchObject(why);
+    },
+  );
+
+  it("R8 counts the devices on which a release could not start, each by its number and its address", async () => {
+    const failed = (device: number, address: string, of = "r3") => store.failed({ release: of, device, address });
+    expect(await failed(1, "a")).toBe(1);
+    // The same phone again, and in another network; and other numbers out of one network.
+    expect([await failed(1, "a"), await failed(1, "b"), await failed(2, "a"), await failed(3, "a")]).toEqual([
+      1, 1, 2, 2,
+    ]);
+    expect(await failed(4, "c")).toBe(3);
+    expect(await failed(9, "z", "r1")).toBe(1);
+    // What was more than an hour ago counts no more.
+    await opened.db.execute(
+      sql`update releases.failed_start set at = now() - interval '61 minutes' where release = 'r3'`,
+    );
+    expect(await failed(5, "d")).toBe(1);
+  });
+
+  it("R8 takes back a release only while it is the live one", async () => {
+    const before = await store.live();
+    await expect(store.back({ of: "r2", who: "host", why: "x" })).rejects.toThrow("release r2 is not live any more");
+    expect(await store.live()).toEqual(before);
+  });
+
+  it("keeps what it has when its tables are brought up to date again", async () => {
+    const live = await store.live();
+    expect(live).toBeDefined();
+    const again = postgres && (await openDatabase(storePlace({ url: postgres.url })));
+    expect(await (again ? new ReleaseStore(again.db) : store).live()).toEqual(live);
+    await again?.close();
+  });
+
+  it("does one thing after another, whoever asks at once", async () => {
+    const ids = ["p1", "p2", "p3", "p4", "p5"];
+    await Promise.all(ids.map((id) => store.publish(release(id))));
+    const made = (await store.audit()).slice(0, ids.length).toReversed();
+    expect(made.map(({ release: id }) => id).sort()).toEqual(ids);
+    // Each found live what the one before it left.
+    for (const [at, { before }] of made.slice(1).entries()) expect(before?.release).toBe(made[at]?.release);
+    expect((await store.live())?.release).toBe(made.at(-1)?.release);
+  });
+});

@@ -1,0 +1,229 @@
+import { join } from "node:path";
+import { desc, eq, sql } from "drizzle-orm";
+import type { DatabasePlace } from "../database/open-database.ts";
+import { nearest } from "../../publish/faults/nearest.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import type { Database, Tx } from "../database/tx.ts";
+import { printOf, printOfAll } from "../../publish/pack/print-of.ts";
+import {
+  type AuditEntry,
+  type FailedStart,
+  type HostReport,
+  type Live,
+  type Publishing,
+  Refused,
+  type ReleaseEntry,
+  type Releases,
+  standing,
+  type TakingBack,
+} from "./releases.ts";
+import { audit, blob, failedStart, host, live, release, releaseFile } from "./tables.ts";
+
+/** Where the store's tables are brought up to date, beside whatever else the database holds. */
+export const storePlace = ({ begin: _, ...place }: DatabasePlace): DatabasePlace => ({
+  ...place,
+  migrations: join(process.cwd(), "server/store/migrations"),
+  record: "release_migration",
+});
+
+/** Any number will do, as long as every process takes the same one. */
+const STORE_LOCK = 7_100_002;
+/** How long a host that says nothing counts as running, seconds. */
+const SILENT = 6;
+/** Rows of one statement: a statement takes at most 65,535 values. */
+const ROWS = 5_000;
+
+/** The store of releases on a database that has its tables. Each thing done is one transaction, and done one after another. */
+export class ReleaseStore implements Releases {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  live(): Promise<Live | undefined> {
+    return liveIn(this.#db);
+  }
+
+  async texts(id: string): Promise<DocumentTexts> {
+    const rows = await this.#db
+      .select({ file: releaseFile.file, content: blob.content })
+      .from(releaseFile)
+      .innerJoin(blob, eq(releaseFile.print, blob.print))
+      .where(eq(releaseFile.release, id));
+    if (rows.length === 0) throw await this.#unknown(this.#db, id);
+    return new Map(rows.map(({ file, content }) => [file, content]));
+  }
+
+  async list(): Promise<readonly ReleaseEntry[]> {
+    const rows = await this.#db.select().from(release).orderBy(desc(release.at), release.id);
+    return rows.map(entryOf);
+  }
+
+  async audit(): Promise<readonly AuditEntry[]> {
+    const rows = await this.#db.select().from(audit).orderBy(desc(audit.id));
+    return rows.map(({ id: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+  }
+
+  async newest(): Promise<ReleaseEntry | undefined> {
+    const [row] = await this.#db.select().from(release).orderBy(desc(release.at), release.id).limit(1);
+    return row && entryOf(row);
+  }
+
+  async offer(given: Publishing): Promise<string> {
+    assertReason(given.why);
+    return this.#db.transaction(async (tx) => {
+      await lock(tx);
+      const print = printOfAll(given.texts);
+      const known = await knownBy(tx, print);
+      if (known === undefined) await insertRelease(tx, print, given);
+      return known ?? given.id;
+    });
+  }
+
+  async hosts(): Promise<readonly HostReport[]> {
+    return this.#db
+      .select({ name: host.name, ready: host.ready, unfit: host.unfit })
+      .from(host)
+      .where(sql`${host.seen} > now() - make_interval(secs => ${SILENT})`);
+  }
+
+  async report({ name, ready, unfit }: HostReport): Promise<void> {
+    const row = { seen: sql`now()`, ready, unfit };
+    await this.#db
+      .insert(host)
+      .values({ name, ...row })
+      .onConflictDoUpdate({ target: host.name, set: row });
+    await this.#db.delete(host).where(sql`${host.seen} < now() - interval '1 day'`);
+  }
+
+  async publish(given: Publishing): Promise<string> {
+    const { texts, who, why, share } = given;
+    if (!(Number.isInteger(share) && share >= 1 && share <= 100))
+      throw new Refused(`expected a share of 1 to 100 % of devices, found ${share}`);
+    return this.#change(async (tx, before) => {
+      const print = printOfAll(texts);
+      const known = await knownBy(tx, print);
+      const id = known ?? given.id;
+      if (!before && share < 100)
+        throw new Refused(`there is no release yet that the other ${100 - share} % of devices could have`);
+      if (before?.release === id && before.share === share)
+        throw new Refused(`release ${id} is live already, for ${share} % of devices: nothing has changed since`);
+      if (share < 100 && before && standing(before) === id)
+        throw new Refused(`release ${id} has all devices already; take it back with npm run release:back`);
+      if (known === undefined) await insertRelease(tx, print, given);
+      const previous = before === undefined ? null : before.release === id ? before.previous : standing(before);
+      const spread = before?.release === id;
+      const told = spread
+        ? `Release ${id} goes from ${before.share} % to ${share} % of devices.`
+        : `Release ${id} is live for ${share === 100 ? "all devices" : `${share} % of devices`}${previous === null ? "" : share === 100 ? `, in place of ${previous}` : `; all others keep ${previous}`}.`;
+      return { release: id, share, previous, withdrawn: null, who, why, told };
+    });
+  }
+
+  async back({ release: asked, of, who, why }: TakingBack): Promise<string> {
+    return this.#change(async (tx, before) => {
+      if (!before) throw new Refused("nothing is live yet");
+      if (of !== undefined && before.release !== of) throw new Refused(`release ${of} is not live any more`);
+      // What a share of devices has is taken back to what the others have; else to what was live before.
+      const id = asked ?? before.previous;
+      if (asked === undefined && id !== null && id === before.withdrawn)
+        throw new Refused(`release ${id} was taken back already; to go back further, name the release`);
+      if (id === null) throw new Refused(`release ${before.release} is the first: there is none before it`);
+      const [known] = await tx.select({ id: release.id }).from(release).where(eq(release.id, id));
+      if (!known) throw await this.#unknown(tx, id);
+      if (before.release === id && before.share === 100) throw new Refused(`release ${id} is live already`);
+      const previous = before.release === id ? standing(before) : before.release;
+      const told = `Release ${before.release} was taken back: release ${id} is live again for all devices.`;
+      return {
+        release: id,
+        share: 100,
+        previous,
+        withdrawn: before.release === id ? null : before.release,
+        who,
+        why,
+        told,
+      };
+    });
+  }
+
+  async failed(start: FailedStart): Promise<number> {
+    await this.#db.delete(failedStart).where(sql`${failedStart.at} < now() - interval '1 hour'`);
+    await this.#db.insert(failedStart).values(start).onConflictDoNothing();
+    // One phone that moves from network to network is one, and so is one network that makes up devices.
+    const [row] = await this.#db
+      .select({
+        count: sql<number>`least(count(distinct ${failedStart.device}), count(distinct ${failedStart.address}))`,
+      })
+      .from(failedStart)
+      .where(eq(failedStart.release, start.release));
+    return Number(row?.count ?? 0);
+  }
+
+  /** Has another release live, and says so in the audit: both or neither. */
+  async #change(decide: (tx: Tx, before: Live | undefined) => Promise<Decided>): Promise<string> {
+    return this.#db.transaction(async (tx) => {
+      await lock(tx);
+      const before = await liveIn(tx);
+      const { who, why, told, ...next } = await decide(tx, before);
+      assertReason(why);
+      const row = { onlyOne: true, ...next, since: new Date() };
+      await tx.insert(live).values(row).onConflictDoUpdate({ target: live.onlyOne, set: row });
+      const after: Live = { ...next, since: row.since.toISOString() };
+      await tx.insert(audit).values({ who, said: told, why, release: next.release, before: before ?? null, after });
+      return told;
+    });
+  }
+
+  async #unknown(db: Database | Tx, id: string): Promise<Refused> {
+    const known = (await db.select({ id: release.id }).from(release)).map((row) => row.id);
+    const like = nearest(id, known);
+    return new Refused(`there is no release ${id}${like === undefined ? "" : `; did you mean ${like}?`}`);
+  }
+}
+
+/** Two who change it wait for one another. */
+const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK}::bigint)`);
+
+function assertReason(why: string): void {
+  if (why.trim() === "") throw new Refused("expected a reason: whoever reads the history asks for it");
+}
+
+/** The release that has the same documents. */
+const knownBy = async (tx: Tx, print: string): Promise<string | undefined> =>
+  (await tx.select({ id: release.id }).from(release).where(eq(release.print, print)))[0]?.id;
+
+const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): ReleaseEntry => ({
+  at: at.toISOString(),
+  ...entry,
+});
+
+interface Decided extends Omit<Live, "since"> {
+  readonly who: string;
+  readonly why: string;
+  readonly told: string;
+}
+
+async function liveIn(db: Database | Tx): Promise<Live | undefined> {
+  const [row] = await db.select().from(live);
+  if (!row) return undefined;
+  const { onlyOne: _, since, ...decided } = row;
+  return { ...decided, since: since.toISOString() };
+}
+
+async function insertRelease(
+  tx: Tx,
+  print: string,
+  { id, texts, warnings, vocabulary, who, why }: Publishing,
+): Promise<void> {
+  const files = [...texts].map(([file, content]) => ({ file, content, print: printOf(content) }));
+  await tx.insert(release).values({ id, print, author: who, why, documents: files.length, warnings, vocabulary });
+  for (let from = 0; from < files.length; from += ROWS) {
+    const some = files.slice(from, from + ROWS);
+    await tx
+      .insert(blob)
+      .values(some.map(({ print: of, content }) => ({ print: of, content })))
+      .onConflictDoNothing();
+    await tx.insert(releaseFile).values(some.map(({ file, print: of }) => ({ release: id, file, print: of })));
+  }
+}

@@ -1,0 +1,114 @@
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+
+/** What the public gets. */
+export interface Live {
+  readonly release: string;
+  /** Percentage of devices that get it, 1 to 100; the others get `previous`. */
+  readonly share: number;
+  /** What was live before it; null for the first release. */
+  readonly previous: string | null;
+  /** What was taken back to make `release` live: no visit goes on with it. Null where nothing was. */
+  readonly withdrawn: string | null;
+  /** When that was decided, ISO 8601. */
+  readonly since: string;
+}
+
+/** A release, without its texts. */
+export interface ReleaseEntry {
+  readonly id: string;
+  /** When it was made, ISO 8601. */
+  readonly at: string;
+  readonly author: string;
+  readonly why: string;
+  /** How many documents it has, and how many warnings were told of them. */
+  readonly documents: number;
+  readonly warnings: number;
+  /** The vocabulary that an engine must know to run it (R7). */
+  readonly vocabulary: number;
+}
+
+/** What was done, in one sentence. */
+export interface AuditEntry {
+  readonly at: string;
+  readonly who: string;
+  readonly said: string;
+  readonly why: string;
+  readonly release: string;
+  readonly before: Live | null;
+  readonly after: Live;
+}
+
+/** A release to make, of documents that were checked and drawn. */
+export interface Publishing {
+  readonly id: string;
+  readonly texts: DocumentTexts;
+  readonly warnings: number;
+  readonly vocabulary: number;
+  readonly who: string;
+  readonly why: string;
+  /** Percentage of devices, 1 to 100. */
+  readonly share: number;
+}
+
+/** A device on which a release came to nothing three times in a row, and the one before it did not (R8). */
+export interface FailedStart {
+  readonly release: string;
+  /** The number that its browser keeps. */
+  readonly device: number;
+  /** A print of the address that it asks from. */
+  readonly address: string;
+}
+
+/** Which release is to be live again. */
+export interface TakingBack {
+  /** Default: the one before. */
+  readonly release?: string | undefined;
+  /** Only while this one is live. */
+  readonly of?: string;
+  readonly who: string;
+  readonly why: string;
+}
+
+/** What a running host can serve. */
+export interface HostReport {
+  readonly name: string;
+  readonly ready: readonly string[];
+  /** Why it cannot serve a release, by its id. */
+  readonly unfit: Readonly<Record<string, string>>;
+}
+
+/** What can be asked of the release store, and done to it. What is refused throws `Refused` and changes nothing. */
+export interface Releases {
+  live(): Promise<Live | undefined>;
+  texts(id: string): Promise<DocumentTexts>;
+  /** The one that was made last. */
+  newest(): Promise<ReleaseEntry | undefined>;
+  /** The newest first. */
+  list(): Promise<readonly ReleaseEntry[]>;
+  /** The newest first. */
+  audit(): Promise<readonly AuditEntry[]>;
+  /** Makes a release that nobody gets yet, so that hosts prepare it; gives its id, which is an older one's where the documents are. */
+  offer(given: Publishing): Promise<string>;
+  /** The hosts that run. */
+  hosts(): Promise<readonly HostReport[]>;
+  /** Notes that a host runs, and what it can serve. */
+  report(host: HostReport): Promise<void>;
+  /** Makes a release, where it is not made yet, and has it live, all or nothing; gives what the audit says of it. */
+  publish(given: Publishing): Promise<string>;
+  /** Has an earlier release live again for all; gives what the audit says of it. */
+  back(given: TakingBack): Promise<string>;
+  /** Notes where a release could not start; gives on how many devices that was within the last hour, each from another address. */
+  failed(start: FailedStart): Promise<number>;
+}
+
+/** Why what was asked of the store was not done, for whoever asked. */
+export class Refused extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = "Refused";
+  }
+}
+
+/** The release that all get who do not get a share's: by it the lender answers. */
+export const standing = ({ release, share, previous }: Live): string =>
+  share < 100 && previous !== null ? previous : release;

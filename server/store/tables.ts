@@ -1,0 +1,72 @@
+import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { HostReport, Live } from "./releases.ts";
+
+// A schema of their own: a real deployment has releases and no sandbox lender.
+const releases = pgSchema("releases");
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull().defaultNow();
+
+/** A text by its content; shared by the releases that have it. */
+export const blob = releases.table("blob", {
+  print: text("print").primaryKey(),
+  content: text("content").notNull(),
+});
+
+export const release = releases.table("release", {
+  id: text("id").primaryKey(),
+  print: text("print").notNull(),
+  at: moment("at"),
+  author: text("author").notNull(),
+  why: text("why").notNull(),
+  documents: integer("documents").notNull(),
+  warnings: integer("warnings").notNull(),
+  vocabulary: integer("vocabulary").notNull(),
+});
+
+/** Which text each file of a release has. */
+export const releaseFile = releases.table("release_file", {
+  release: text("release").notNull(),
+  file: text("file").notNull(),
+  print: text("print").notNull(),
+});
+
+/** What the public gets: one row, none before the first release. */
+export const live = releases.table("live", {
+  onlyOne: boolean("only_one").primaryKey().default(true),
+  release: text("release").notNull(),
+  share: integer("share").notNull(),
+  previous: text("previous"),
+  withdrawn: text("withdrawn"),
+  since: moment("since"),
+});
+
+/** Which releases each running host has ready, and why it cannot serve others. */
+export const host = releases.table("host", {
+  name: text("name").primaryKey(),
+  seen: moment("seen"),
+  ready: jsonb("ready").$type<HostReport["ready"]>().notNull(),
+  unfit: jsonb("unfit").$type<HostReport["unfit"]>().notNull(),
+});
+
+/** Where releases could not start, of the last hour. */
+export const failedStart = releases.table(
+  "failed_start",
+  {
+    release: text("release").notNull(),
+    device: integer("device").notNull(),
+    address: text("address").notNull(),
+    at: moment("at"),
+  },
+  ({ release: of, device, address }) => [primaryKey({ columns: [of, device, address] })],
+);
+
+/** What was done, by whom and why; the database refuses to change it. */
+export const audit = releases.table("audit", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  at: moment("at"),
+  who: text("who").notNull(),
+  said: text("said").notNull(),
+  why: text("why").notNull(),
+  release: text("release").notNull(),
+  before: jsonb("before").$type<Live>(),
+  after: jsonb("after").$type<Live>().notNull(),
+});

@@ -1,0 +1,53 @@
+import { request } from "node:http";
+import { entries } from "../../publish/documents/entries.ts";
+import type { Said } from "./door.ts";
+import { type AuditEntry, type HostReport, type Live, Refused, type ReleaseEntry, type Releases } from "./releases.ts";
+
+/** What commands ask of a store. */
+export type Asked = Omit<Releases, "report" | "failed">;
+
+/** The store of the host that listens there. */
+export function throughDoor(path: string): Asked {
+  // What `openDoor` answers.
+  const ask = async <T>(what: string, body: unknown = {}) => (await post(path, what, body)) as T;
+  return {
+    live: async () => (await ask<{ live?: Live }>("live")).live,
+    newest: async () => (await ask<{ newest?: ReleaseEntry }>("newest")).newest,
+    hosts: () => ask<readonly HostReport[]>("hosts"),
+    offer: async ({ texts, ...given }) => (await ask<{ id: string }>("offer", { ...given, texts: [...texts] })).id,
+    list: () => ask<readonly ReleaseEntry[]>("list"),
+    audit: () => ask<readonly AuditEntry[]>("audit"),
+    texts: async (id) => new Map(await ask<Said["texts"]>("texts", { id })),
+    publish: async ({ texts, ...given }) =>
+      (await ask<{ told: string }>("publish", { ...given, texts: [...texts] })).told,
+    back: async (given) => (await ask<{ told: string }>("back", given)).told,
+  };
+}
+
+/** Whether a host answers there. */
+export async function isOpen(path: string): Promise<boolean> {
+  try {
+    await post(path, "live", {});
+    return true;
+  } catch (error) {
+    if (["ENOENT", "ECONNREFUSED"].includes(String(entries(error).code))) return false;
+    throw error;
+  }
+}
+
+function post(socketPath: string, what: string, body: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json" };
+    const asked = request({ socketPath, path: `/${what}`, method: "POST", headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+      answer.on("error", reject).on("end", () => {
+        const said: unknown = JSON.parse(text);
+        if (answer.statusCode === 200) return resolve(said);
+        const { refused, why } = entries(said);
+        reject(refused === true ? new Refused(String(why)) : new Error(String(why)));
+      });
+    });
+    asked.on("error", reject).end(JSON.stringify(body));
+  });
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { App } from "../support/app.ts";
+import { serveByHand } from "../support/releases.ts";
+import { test } from "../support/test.ts";
+
+const brand = "brands/business/716.brand.json";
+
+test.describe("releases by hand", () => {
+  const byHand = serveByHand();
+  const rename = (name: string) =>
+    byHand.documents.edit<{ name: string }>(brand, (data) => {
+      data.name = name;
+    });
+
+  /** What devices with these numbers are sent. */
+  const titles = async (devices: readonly number[]) =>
+    Promise.all(
+      devices.map(async (device) => {
+        const answer = await fetch(`${byHand.server.url}/?b=716&c=104`, { headers: { cookie: `device=${device}` } });
+        return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
+      }),
+    );
+  const all = Array.from({ length: 200 }, (_, device) => device);
+
+  test("B9 an edit is a draft; published it shows to 5 %, then to all, and is taken back in one action", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const app = new App(page, byHand.server.url);
+    const home = async (name: string) => {
+      // Another page, and not another place in this one.
+      await page.goto("about:blank");
+      await app.open("/login", { b: "716", c: "104" });
+      await expect(app.button("login.enter")).toBeVisible();
+      await expect(page.getByRole("img", { name, exact: true }).first()).toBeVisible();
+    };
+    await home("Corvanta");
+    rename("Corvanta Plus");
+    await home("Corvanta");
+
+    const told = byHand.publish("A better name", "--share", "5");
+    const [, id = ""] = /Release (\w+) is live for 5 % of devices; all others keep \w+\./.exec(told) ?? [];
+    expect(id, told).not.toBe("");
+    await expect.poll(() => byHand.server.said()).toContain(`Release ${id} is served to 5 % of devices.`);
+    const plus = (await titles(all)).filter((title) => title.includes("Plus")).length;
+    expect(plus).toBeGreaterThan(0);
+    expect(plus).toBeLessThan(30);
+
+    expect(byHand.publish("Nobody complained", "--share", "100")).toContain(
+      `Release ${id} goes from 5 % to 100 % of devices.`,
+    );
+    await expect.poll(async () => (await titles([1, 2, 3])).every((title) => title.includes("Plus"))).toBe(true);
+    await home("Corvanta Plus");
+
+    expect(byHand.run("release-back", ["--why", "Legal said no", "--who", "bola"])).toMatch(
+      new RegExp(`Release ${id} was taken back: release \\w+ is live again for all devices\\.`),
+    );
+    await expect.poll(async () => (await titles([1, 2, 3])).some((title) => title.includes("Plus"))).toBe(false);
+    await home("Corvanta");
+
+    const audit = byHand.run("releases", ["--audit"]).trim().split("\n");
+    expect(audit.map((line) => line.replace(/^\S+ \S+ +/, "").replace(/[0-9a-f]{8,}/g, "#"))).toEqual([
+      "bola: Release # was taken back: release # is live again for all devices. Why: Legal said no",
+      "ada: Release # goes from 5 % to 100 % of devices. Why: Nobody complained",
+      "ada: Release # is live for 5 % of devices; all others keep #. Why: A better name",
+      "ada: Release # is live for all devices. Why: First release",
+    ]);
+    expect(byHand.run("releases", [id])).toMatch(
+      /name is "Corvanta Plus", was "Corvanta", in \d+ brands: 716-1, .*, and \d+ more\./,
+    );
+  });
+
+  /** Publishes the brand under another name for all, and waits until it is served; gives the release's id. */
+  const publishAs = async (name: string) => {
+    rename(name);
+    const [, id = ""] = /Release (\w+) is live for all devices/.exec(byHand.publish(`Now ${name}`)) ?? [];
+    expect(id).not.toBe("");
+    await expect.poll(() => byHand.server.said()).toContain(`Release ${id} is served.`);
+    return id;
+  };
+
+  /** Which release a page is of: by the brand's name, which it was sent with. */
+  const shows = async (page: Page, name: string) =>
+    expect
+      .poll(
+        () =>
+          // A page that is just being made anew has none.
+          page
+            .evaluate(() => /"name":"([^"]*)"/.exec(document.getElementById("boot")?.textContent ?? "")?.[1])
+            .catch(() => undefined),
+        { timeout: 20_000 },
+      )
+      .toBe(name);
+
+  test("R10 a visit keeps its release in mid-application, over a reload too, until it comes to home or login", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const app = new App(page, byHand.server.url);
+    await app.open("/login", { b: "716", c: "104" });
+    await app.logIn(2);
+    await app.arrived("/index");
+    await app.follow("/my");
+    await shows(page, "Corvanta");
+    await publishAs("Corvanta Nine");
+    await page.reload();
+    await app.arrived("/my");
+    await shows(page, "Corvanta");
+    // Another tab, which is at the login, has the new one, and takes nothing from this one.
+    const other = await context.newPage();
+    await other.goto(`${byHand.server.url}/?b=716&c=104#/login`);
+    await shows(other, "Corvanta Nine");
+    // It has come to the login, and says there what the browser keeps.
+    const kept = async () => (await context.cookies()).find(({ name }) => name === "release")?.value;
+    await expect.poll(kept).toBe("");
+    await page.reload();
+    await app.arrived("/my");
+    await shows(page, "Corvanta");
+    await other.close();
+    await app.follow("/index");
+    await shows(page, "Corvanta Nine");
+    await app.arrived("/index");
+    await app.follow("/my");
+    await publishAs("Corvanta Ten");
+    await app.follow("/accountsecurity");
+    await shows(page, "Corvanta Nine");
+    await app.follow("/my");
+    await app.logOut();
+    await shows(page, "Corvanta Ten");
+  });
+
+  test("R8 a release that cannot start gives way to the one before, and on many devices is taken back for all", async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await publishAs("Corvanta Old");
+    const id = await publishAs("Corvanta Crash");
+    /** What a new device at an address shows that cannot read this release, and how many pages it asked for. */
+    const device = async (address: string, breaks: boolean) => {
+      const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } });
+      const page = await context.newPage();
+      let pages = 0;
+      page.on("request", (request) => (pages += request.isNavigationRequest() ? 1 : 0));
+      if (breaks)
+        await page.addInitScript((release) => {
+          const { userAgent } = navigator;
+          Object.defineProperty(navigator, "userAgent", {
+            get: () => {
+              if (document.getElementById("boot")?.textContent.includes(`"id":"${release}"`))
+                throw new Error("this browser breaks down over it");
+              return userAgent;
+            },
+          });
+        }, id);
+      // Who leaves before it is sent tells the host nothing.
+      const told = breaks
+        ? page.waitForResponse((answer) => answer.url().endsWith("/documents/unfit"), { timeout: 30_000 })
+        : undefined;
+      await page.goto(`${byHand.server.url}/?b=716&c=104#/login`);
+      await told;
+      if (breaks) await shows(page, "Corvanta Old");
+      await expect(page.getByRole("img", { name: /^Corvanta/ }).first()).toBeVisible();
+      await expect(page.locator("#not-started")).toHaveCount(0);
+      const name = await page
+        .getByRole("img", { name: /^Corvanta/ })
+        .first()
+        .getAttribute("aria-label");
+      await context.close();
+      return { name, pages };
+    };
+    const failed = (devices: number) => `Release ${id} could not start on a device (${devices} within an hour).`;
+    const first = await device("10.0.0.1", true);
+    expect(first.name).toBe("Corvanta Old");
+    expect(first.pages).toBe(4);
+    await expect.poll(() => byHand.server.said()).toContain(failed(1));
+    // One phone that is broken takes nothing from the others.
+    expect((await device("10.0.0.9", false)).name).toBe("Corvanta Crash");
+    await device("10.0.0.2", true);
+    await expect.poll(() => byHand.server.said()).toContain(failed(2));
+    await expect.poll(() => byHand.server.said()).toContain(`Release ${id} was taken back: release`);
+    expect((await device("10.0.0.9", false)).name).toBe("Corvanta Old");
+    expect(byHand.run("releases", ["--audit"]).split("\n")[0]).toMatch(
+      /host: Release \w+ was taken back: release \w+ is live again for all devices\. Why: it could not start on 2 devices within an hour/,
+    );
+  });
+
+  test("R14 a release with an error cannot be made, and nothing changes", async () => {
+    test.setTimeout(120_000);
+    const before = byHand.run("releases");
+    const good = readFileSync(join(byHand.documents.root, brand), "utf8");
+    byHand.documents.edit<Record<string, unknown>>(brand, (data) => {
+      data.flagz = {};
+    });
+    const words = ["--root", byHand.documents.root, "--why", "x"];
+    const said = byHand.run("publish", words, "badly");
+    expect(said).toMatch(/brands\/business\/716\.brand\.json:\d+:\d+ .*flagz/);
+    expect(said).toContain("Nothing was published.");
+    byHand.documents.write(brand, good);
+    expect(byHand.run("releases")).toBe(before);
+    expect(byHand.run("publish", ["--root", byHand.documents.root], "badly")).toContain("expected a reason");
+    expect(byHand.run("release-back", ["nothing"], "badly")).toContain("there is no release nothing");
+  });
+});

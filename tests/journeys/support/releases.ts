@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { there } from "../../there.ts";
+import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
+import { placeEmptyDatabase } from "./empty-database.ts";
+import { type RunningServer, startServer, startTimeout } from "./server.ts";
+import { test } from "./test.ts";
+
+/** A draft that is edited, the commands, and a server of what they published. */
+export interface ByHand {
+  readonly documents: DocumentsCopy;
+  readonly server: RunningServer;
+  /** What a command says; it must end well unless told, and is heard with its errors where it does not. */
+  readonly run: (
+    tool: "publish" | "releases" | "release-back",
+    words?: readonly string[],
+    ends?: "well" | "badly",
+  ) => string;
+  readonly publish: (why: string, ...words: string[]) => string;
+}
+
+/** Publishes the documents as they are shipped and serves them by hand, for the tests of the group in which this is called. */
+export function serveByHand(): ByHand {
+  let documents: DocumentsCopy | undefined;
+  let server: RunningServer | undefined;
+  let data = "";
+  const run: ByHand["run"] = (tool, words = [], ends = "well") => {
+    const env = { ...process.env, DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/run.mjs", tool, ...words], {
+      ...{ env, encoding: "utf8" },
+    });
+    if ((status === 0) !== (ends === "well")) throw new Error(`${tool} ended with ${status}:\n${stdout}${stderr}`);
+    return ends === "well" ? stdout : stdout + stderr;
+  };
+  const publish = (why: string, ...words: string[]) =>
+    run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout);
+    documents = copyDocuments({ published: true });
+    data = mkdtempSync(join(tmpdir(), "by-hand-"));
+    await placeEmptyDatabase(data);
+    publish("First release");
+    // Two devices are enough for a test; each says where it asks from.
+    const settings = { PUBLISH: "by-hand", GUARDRAIL: "2", PROXIES: "127.0.0.1" };
+    server = await startServer(documents.root, { DATA_FOLDER: data, ...settings });
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    documents?.remove();
+    rmSync(data, { recursive: true, force: true });
+  });
+  test.beforeEach(({ watched }) => watched.allow(/^request to http:\/\/localhost/));
+  return {
+    get documents() {
+      return there(documents);
+    },
+    get server() {
+      return there(server);
+    },
+    run,
+    publish,
+  };
+}

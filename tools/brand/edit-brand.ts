@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { Checker } from "../../publish/check/checker.ts";
+import { formatFault } from "../../publish/check/given/report.ts";
+import { keptChecker } from "../../publish/check/schema/kept-code.ts";
+import { nearest } from "../../publish/faults/nearest.ts";
+import { applyEdit } from "../../publish/edit/apply-edit.ts";
+import { layerNames } from "../../publish/edit/brand-layers.ts";
+import { type BrandEdit, valueOf } from "../../publish/edit/plan-edit.ts";
+
+/** What a command line asks to be otherwise. */
+type Asked = Omit<BrandEdit, "business" | "channel">;
+
+/** The edit that a command line asks for; undefined where it asks for none, and a line where it is told wrongly. */
+export function editAsked(told: {
+  readonly set?: string | undefined;
+  readonly unset?: string | undefined;
+  readonly layer?: string | undefined;
+}): Asked | string | undefined {
+  const { set, unset, layer } = told;
+  if (set === undefined && unset === undefined)
+    return layer === undefined ? undefined : "expected --set or --unset beside --layer";
+  if (set !== undefined && unset !== undefined) return "expected --set or --unset, found both";
+  const known = layerNames.find((name) => name === layer);
+  if (layer !== undefined && known === undefined) {
+    const near = nearest(layer, layerNames);
+    return `expected ${layerNames.join(", ")} after --layer, found "${layer}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
+  }
+  if (unset !== undefined) return { path: unset.split("."), value: undefined, layer: known };
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(set ?? "") ?? [];
+  if (path === undefined || value === undefined)
+    return `expected <value>=<json> after --set, as in --set flags.voucher=false, found "${set}"`;
+  return { path: path.split("."), value: valueOf(value), layer: known };
+}
+
+/** Pairs that are named; of more only how many. */
+const NAMED = 6;
+
+/** Edits a brand in the folder, or refuses to; says what that does, in whom, and where it stands. */
+export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines: readonly string[]; wrong: boolean } {
+  const done = applyEdit(root, new Checker(root, undefined, keptChecker), edit, { dry, tidy });
+  const { layer, hiddenBy } = done.edit;
+  if (done.is === "refused") return { lines: [...done.faults.map(formatFault), "Nothing was written."], wrong: true };
+  if (done.is === "overtaken")
+    return { lines: [`${layer.file} was written by somebody else meanwhile. Nothing was written.`], wrong: true };
+  if (done.is === "as it was") {
+    const why = edit.value === undefined ? "does not say it" : "says so already, or what lies below it does";
+    return { lines: [`${layer.file} ${why}. Nothing was written.`], wrong: false };
+  }
+  const { length } = layer.reaches;
+  const named = layer.reaches.slice(0, NAMED).join(", ");
+  const reached = length === 1 ? `brand ${named}` : `${length} brands: ${named}${length > NAMED ? ", …" : ""}`;
+  return {
+    lines: [
+      ...(done.said.length > 0 ? done.said : ["No brand has anything otherwise."]),
+      ...(hiddenBy === undefined
+        ? []
+        : [`${hiddenBy} says it again: ${edit.business}-${edit.channel} stays as it is.`]),
+      `${dry ? "Would be written" : "Written"}: ${layer.file}, the layer "${layer.name}" of ${reached}.`,
+    ],
+    wrong: false,
+  };
+}
+
+/** A text as the project's formatter writes it; as it is where that cannot read it. */
+function tidy(file: string, text: string): string {
+  const biome = join("node_modules", ".bin", "biome");
+  const { status, stdout } = spawnSync(biome, ["format", `--stdin-file-path=${file}`], {
+    input: text,
+    encoding: "utf8",
+  });
+  return status === 0 && stdout !== "" ? stdout : text;
+}

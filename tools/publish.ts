@@ -1,0 +1,38 @@
+import { userInfo } from "node:os";
+import { messageOf } from "../engine/expression.ts";
+import { vocabulary } from "../engine/published.ts";
+import { openBuiltApp, openDrawing } from "../server/host/built-app.ts";
+import { readTexts } from "../server/release/document-texts.ts";
+import { drawing } from "../server/release/drawing.ts";
+import { wholeRelease } from "../server/release/whole-release.ts";
+import { withReleases } from "../server/store/at-hand.ts";
+import { publishWhenReady } from "../server/store/publish-when-ready.ts";
+import { built } from "./start/built.ts";
+import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
+
+// npm run publish -- --why "…" [--share 5] [--who <name>] [--root <folder>]: checks and draws the documents of the folder,
+// and has them live as a release, for all devices or so many percent of them (docs/guides/publish.md).
+const { values } = optionsOf({
+  why: { type: "string" },
+  share: { type: "string", default: "100" },
+  who: { type: "string", default: userInfo().username },
+  root: { type: "string", default: process.cwd() },
+});
+const { why, who, root } = values;
+if (why === undefined || why.trim() === "") stopMisused('expected a reason: npm run publish -- --why "New home order"');
+const share = wholeOf("--share", values.share);
+if (share > 100) stopMisused(`expected at most 100 percent after --share, found "${values.share}"`);
+const app = process.cwd();
+built(app);
+try {
+  const texts = readTexts(root);
+  const draw = drawing(openBuiltApp(app), await openDrawing(app));
+  const { composed, warnings } = wholeRelease({ root, texts, draw });
+  const { id } = composed.release;
+  const release = { id, texts, warnings, vocabulary, who, why, share };
+  console.log(await withReleases(process.env, (store) => publishWhenReady(store, release)));
+} catch (error) {
+  console.error(messageOf(error));
+  console.error("Nothing was published.");
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { messageOf } from "../engine/expression.ts";
+import { differenceOf } from "../publish/compare/difference.ts";
+import { withReleases } from "../server/store/at-hand.ts";
+import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
+import { optionsOf } from "./options/options-of.ts";
+
+// npm run releases: what is live, and every release. npm run releases -- <id>: what was done with one, and what it made
+// otherwise than the one before it. npm run releases -- <id> <id>: what the second has otherwise than the first.
+// --audit: all that was ever done, and why.
+const { values, positionals } = optionsOf({ audit: { type: "boolean" } }, 2);
+const [one, other] = positionals;
+try {
+  const lines = await withReleases(process.env, async (store) => {
+    const difference = async (from: string, to: string) => {
+      const said = differenceOf(await store.texts(from), await store.texts(to));
+      return said.length > 0 ? said : ["Nothing differs."];
+    };
+    if (one !== undefined && other !== undefined) return difference(one, other);
+    const [live, all, audit] = [await store.live(), await store.list(), await store.audit()];
+    if (one !== undefined) {
+      // Where there is none the store says so, with the one that may be meant.
+      await store.texts(one);
+      const made = all.findIndex(({ id }) => id === one);
+      const before = all[made + 1];
+      return [
+        ...all.filter(({ id }) => id === one).map((entry) => releaseLine(entry, live)),
+        ...audit.filter(({ release, before: was }) => release === one || was?.release === one).map(auditLine),
+        ...(before ? ["", `Otherwise than ${before.id}:`, ...(await difference(before.id, one))] : []),
+      ];
+    }
+    if (values.audit) return audit.map(auditLine);
+    return [liveLine(live), ...all.map((entry) => releaseLine(entry, live))];
+  });
+  console.log(lines.join("\n"));
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}
