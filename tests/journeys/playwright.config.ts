@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/journeys",
-  // Each worker has a lender of its own, so that its tests change nobody else's clock or money.
-  workers: 2,
+  // Each worker has a lender of its own, so that its tests change nobody else's clock or money. One more than there are
+  // cores: journeys wait as often as they work.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

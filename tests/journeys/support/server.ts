@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../../server/testing/free-port.ts";
 import { placeEmptyDatabase } from "./empty-database.ts";
 
 /** The app with its sandbox lender, in a process and a data folder of its own. */
@@ -23,16 +23,6 @@ const project = process.cwd();
 
 /** How long a server may take to start, ms: five seconds of work, which a machine with much else to do stretches tenfold. */
 export const startTimeout = 120_000;
-
-/** A port of this machine that nobody listens on. */
-export const freePort = () =>
-  new Promise<number>((settle, fail) => {
-    const probe = createServer().on("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => settle(port));
-    });
-  });
 
 /**
  * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment, by the

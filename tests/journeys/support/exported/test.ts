@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../../../../server/testing/free-port.ts";
 import { findNginx, type Nginx } from "../../../nginx/find-nginx.ts";
 import { startNginx } from "../../../nginx/start-nginx.ts";
 import { there } from "../../../there.ts";
 import { App } from "../app.ts";
-import { freePort, type RunningServer, startServer, startTimeout } from "../server.ts";
+import { type RunningServer, startServer, startTimeout } from "../server.ts";
 import { test as base, expect } from "../test.ts";
 import { watchPage } from "../watch-page.ts";
 
