@@ -101,6 +101,17 @@ export default defineConfig({
         },
       },
     },
+    // The operators' page, apart from the borrowers' as well.
+    studio: {
+      consumer: "client",
+      build: {
+        outDir: "dist/studio",
+        emptyOutDir: true,
+        // Served below the studio's own address, to whom it is served.
+        assetsDir: "studio/assets",
+        rolldownOptions: { input: { studio: resolve(root, "studio.html") } },
+      },
+    },
     ssr: {
       // Its operator table is one per process: the prerender needs its own, apart from the server's.
       resolve: { noExternal: ["json-logic-js"] },

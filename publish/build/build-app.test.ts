@@ -17,7 +17,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** As if all had been built of the documents as they are. */
 function built(): void {
-  for (const name of ["app", "ssr", "gallery", "worker"]) mkdirSync(join(root, "dist", name), { recursive: true });
+  for (const name of ["app", "ssr", "gallery", "studio", "worker"])
+    mkdirSync(join(root, "dist", name), { recursive: true });
   writeFileSync(join(root, "dist/app.built"), fingerprintOf(root));
 }
 const broken = () => writeFileSync(join(root, call), "{");

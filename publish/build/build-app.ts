@@ -9,7 +9,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { referencePlugin } from "./reference-plugin.ts";
 
 /** What must be in dist/. */
-export const builds = ["app", "ssr", "gallery", "worker"];
+export const builds = ["app", "ssr", "gallery", "studio", "worker"];
 /** What beside it says of which sources it was built. */
 export const builtMark = "app.built";
 
@@ -41,13 +41,14 @@ export async function buildApp(root: string, say: (line: string) => void, sound?
     configFile: join(root, "vite.config.ts"),
     plugins: overlay && overlay.size > 0 ? laidOver(root, overlay) : [],
   });
-  for (const name of ["client", "ssr", "gallery"]) {
+  for (const name of ["client", "ssr", "gallery", "studio"]) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
   await buildWorker(root);
   compressFiles(join(root, "dist/app/assets"));
   compressFiles(join(root, "dist/gallery/assets"));
+  compressFiles(join(root, "dist/studio/studio/assets"));
   writeFileSync(mark, now);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

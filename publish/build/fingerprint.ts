@@ -17,9 +17,12 @@ const sources = [
   "publish/check/types",
   "publish/faults",
   "publish/reference",
+  "publish/studio",
+  "studio",
   "index.html",
   "gallery.html",
   "reference.html",
+  "studio.html",
   "vite.config.ts",
   "package-lock.json",
 ];

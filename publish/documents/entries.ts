@@ -9,6 +9,9 @@ export const isEntries = (value: unknown): value is Entries =>
 /** The object's entries, or none for anything else: documents are walked before they are known to be sound. */
 export const entries = (value: unknown): Entries => (isEntries(value) ? value : {});
 
+/** The text itself, or another one for anything else. */
+export const textIn = (value: unknown, otherwise = ""): string => (typeof value === "string" ? value : otherwise);
+
 /** The list's elements, or none for anything else. */
 export const elements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { Checker } from "../check/checker.ts";
-import { formatFault } from "../check/given/report.ts";
 import type { Fault } from "../documents/document.ts";
-import { type BrandEdit, effectOf, type PlannedEdit, planEdit } from "./plan-edit.ts";
+import { type BrandEdit, type PlannedEdit, planEdit } from "./plan-edit.ts";
+import { writeIfRight } from "./write-if-right.ts";
 
 /** What became of an edit. */
 export type Applied =
-  /** With what each brand has otherwise, in sentences. */
-  | { readonly is: "written"; readonly edit: PlannedEdit; readonly said: readonly string[] }
+  /** With what each brand has otherwise, in sentences, and what the file says now. */
+  | { readonly is: "written"; readonly edit: PlannedEdit; readonly text: string; readonly said: readonly string[] }
   | { readonly is: "as it was"; readonly edit: PlannedEdit }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly edit: PlannedEdit; readonly faults: readonly Fault[] }
@@ -33,24 +31,6 @@ export function applyEdit(
   const isTidy = before === undefined || tidy(layer.file, before) === before;
   const text = isTidy && planned.text !== undefined ? tidy(layer.file, planned.text) : planned.text;
   if (text === before || text === undefined) return { is: "as it was", edit: planned };
-  const known = new Set(now.errors.map(placeless));
-  const faults = checker
-    .check({ overlay: new Map([[layer.file, text]]) })
-    .errors.filter((fault) => !known.has(placeless(fault)));
-  if (faults.length > 0) return { is: "refused", edit: planned, faults };
-  const path = join(root, layer.file);
-  if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken", edit: planned };
-  if (!dry) write(path, text);
-  return { is: "written", edit: planned, said: effectOf(now.documents, layer.file, text) };
-}
-
-/** A fault without its line, which any edit above it moves. */
-const placeless = (fault: Fault): string => formatFault({ ...fault, line: 0, column: 0 });
-
-/** Whole or not at all: what follows the folder never reads a half. */
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+  const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, dry);
+  return done.is === "written" ? { ...done, edit: planned, text } : { ...done, edit: planned };
 }

@@ -1,4 +1,3 @@
-import { changedBrands, brandsOf } from "../compare/changed-brands.ts";
 import { composeBrand } from "../documents/compose-brand.ts";
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Document } from "../documents/document.ts";
@@ -67,14 +66,6 @@ export function planEdit(documents: readonly Document[], edit: BrandEdit): Plann
   });
   return { layer, before, text, hiddenBy: hiding?.file };
 }
-
-/** What each brand has otherwise with an edit, in sentences. */
-export function effectOf(documents: readonly Document[], file: string, text: string): readonly string[] {
-  const texts = new Map(documents.filter(isBrand).map((document) => [document.file, document.text]));
-  return changedBrands(brandsOf(texts), brandsOf(new Map(texts).set(file, text)));
-}
-
-const isBrand = ({ file }: Document): boolean => file.startsWith("brands/") && file.endsWith(".brand.json");
 
 /** A layer that says nothing yet, of the schema that the base is of, a folder further down. */
 function emptyLayer({ file }: BrandLayer, base: Document | undefined): string {

@@ -5,22 +5,32 @@
  */
 export interface BrandValues {
   /**
+   * Name
+   *
    * The name that the borrower sees.
    */
   name: string;
   /**
+   * Legal name
+   *
    * The lender's legal name.
    */
   legalName: string;
   /**
+   * Licence
+   *
    * The number under which the regulator has approved the lender (FCCPC).
    */
   licence: string;
   /**
+   * Voice
+   *
    * How the brand speaks where a text has a form for its voice (`key_warm`); plain is the text itself. What a loan costs is said in the same words by every brand.
    */
   voice: "plain" | "formal" | "warm" | "brisk";
   /**
+   * Shapes of screens
+   *
    * How the screens beyond home are laid out, in the words of home's hero: each place by itself.
    */
   shapes: {
@@ -50,6 +60,8 @@ export interface BrandValues {
     result: "solid" | "split" | "ring" | "plain";
   };
   /**
+   * Claims
+   *
    * What the brand may claim, as figures.
    */
   claims: {
@@ -95,6 +107,8 @@ export interface BrandValues {
     maximumAmount: number;
   };
   /**
+   * Features
+   *
    * Features, on or off.
    */
   flags: {
@@ -244,6 +258,8 @@ export interface BrandValues {
     testPage: boolean;
   };
   /**
+   * Figures
+   *
    * Figures of the product: lengths, limits, times.
    */
   constants: {
@@ -776,6 +792,8 @@ export interface BrandValues {
     appVersion: string;
   };
   /**
+   * Lists
+   *
    * Lists: allowed hosts, channels, audit phones, what the banners of home show.
    */
   lists: {
@@ -917,6 +935,8 @@ export interface BrandValues {
     }[];
   };
   /**
+   * Languages
+   *
    * Languages.
    */
   language: {
@@ -930,6 +950,8 @@ export interface BrandValues {
     all: string[];
   };
   /**
+   * Ways
+   *
    * Named routes.
    */
   routes: {
@@ -965,6 +987,8 @@ export interface BrandValues {
     service: string;
   };
   /**
+   * The lender's server
+   *
    * How the lender is reached: mounts, names of query parameters, time limits.
    */
   api: {
@@ -1075,6 +1099,8 @@ export interface BrandValues {
     timeoutMs: number;
   };
   /**
+   * How to reach us
+   *
    * How to reach help.
    */
   support: {

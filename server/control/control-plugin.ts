@@ -12,7 +12,7 @@ import { advanceAll, closeOfBusiness } from "./close-of-business.ts";
 import { addFaults } from "./faults.ts";
 import { addMoney } from "./money.ts";
 import { reset, resetLimits } from "./reset.ts";
-import { strangerBecause } from "./stranger.ts";
+import { strangerBecause } from "../front/stranger.ts";
 import { type ControlBody, type InTransaction, isWhole } from "./route.ts";
 
 /** What the controls work on. */

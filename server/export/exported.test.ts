@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const page of ["gallery", "reference"]) writeFileSync(join(galleryFolder, `${page}.html`), page);
   const workerFolder = mkdtempSync(join(tmpdir(), "worker-"));
   for (const name of ["worker", "worker-off"]) writeFileSync(join(workerFolder, `${name}.js`), name);
-  const app = { folder, galleryFolder, workerFolder, frame: "", style };
+  const app = { folder, galleryFolder, studioFolder: "", workerFolder, frame: "", style };
   files = await exportedFiles(hosted([], draw, pictures).current(), app);
 });
 

@@ -10,6 +10,8 @@ export interface BuiltApp {
   readonly folder: string;
   /** Folder of the gallery's page and static files. */
   readonly galleryFolder: string;
+  /** Folder of the studio's page and static files. */
+  readonly studioFolder: string;
   /** Folder of the worker's scripts. */
   readonly workerFolder: string;
   /** The page with the marks `<!--head-->`, `<!--root-->` and `<!--boot-->`; its style sheets are taken out. */
@@ -40,6 +42,7 @@ export function openBuiltApp(root: string): BuiltApp {
   return {
     folder,
     galleryFolder: join(root, "dist/gallery"),
+    studioFolder: join(root, "dist/studio"),
     workerFolder: join(root, "dist/worker"),
     frame: page.replace(styleLink, ""),
     style,

@@ -26,7 +26,7 @@ async function host(pages?: number, documents = hosted([], undefined, pictures),
   const made = await newServer({ logLevel: "silent" });
   await made.register(hostPlugin, {
     documents,
-    app: { folder, galleryFolder, workerFolder, frame: "<!--root-->", style: "body{margin:0}" },
+    app: { folder, galleryFolder, studioFolder: "", workerFolder, frame: "<!--root-->", style: "body{margin:0}" },
     workerOff,
     ...(pages && { pages }),
   });

@@ -6,8 +6,14 @@ const project = process.cwd();
 /** More than composing ever takes, MB: a process that needs more ends. */
 const MEMORY = 1_024;
 
-/** Processes of ours, and what is said by whoever starts one of them: `composer-worker.ts`, `release-worker.ts`. */
-type Name = "composer" | "release";
+/** Processes of ours, and where each begins. */
+const entries = {
+  composer: "server/release/composer-worker.ts",
+  release: "server/release/release-worker.ts",
+  desk: "server/studio/desk/desk-process.ts",
+};
+
+type Name = keyof typeof entries;
 
 const bundled = new Map<Name, Promise<string>>();
 
@@ -16,9 +22,7 @@ const bundled = new Map<Name, Promise<string>>();
  * with whoever started it (`begun.ts`).
  */
 export async function startProcess(name: Name, given: object): Promise<ChildProcess> {
-  const bundling = bundled.get(name) ?? bundle(name);
-  bundled.set(name, bundling);
-  const child = fork(await bundling, {
+  const child = fork(await bundleOf(name), {
     // Bytes and maps travel as they are: of a release, 14 MB in pieces of 64 kB, between which calls are answered.
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${MEMORY}`, "--expose-gc"],
@@ -27,9 +31,16 @@ export async function startProcess(name: Name, given: object): Promise<ChildProc
   return child;
 }
 
+/** Bundles a process before somebody waits for it, or gives what was bundled. */
+export function bundleOf(name: Name): Promise<string> {
+  const bundling = bundled.get(name) ?? bundle(name);
+  bundled.set(name, bundling);
+  return bundling;
+}
+
 async function bundle(name: Name): Promise<string> {
   const file = join(project, `dist/tools/${name}-process.mjs`);
-  const entry = join(project, `server/release/${name}-worker.ts`);
+  const entry = join(project, entries[name]);
   await promisify(execFile)(process.execPath, [join(project, "tools/bundle.mjs"), entry, file]);
   return file;
 }

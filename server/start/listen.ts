@@ -2,7 +2,9 @@ import { newServer } from "../front/new-server.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { openLender } from "../lender/create-lender.ts";
+import { LivePublication } from "../release/live-publication.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
+import { type OpenStudio, openStudio } from "./open-studio.ts";
 
 interface Listening extends Given {
   readonly port: number;
@@ -10,8 +12,23 @@ interface Listening extends Given {
   readonly lender: "sandbox" | "none";
 }
 
+/** What answers, once it does. */
+export interface Answering {
+  /** Where operators come in, once; undefined where there is no studio. */
+  readonly studio: string | undefined;
+}
+
 /** Answers on a port with the documents that are followed, and as the lender, until the process is told to stop. */
-export async function listen({ root, built, place, opened, port, following, lender }: Listening): Promise<void> {
+export async function listen({
+  root,
+  built,
+  place,
+  opened,
+  port,
+  following,
+  lender,
+  say,
+}: Listening): Promise<Answering> {
   const { HOST = "127.0.0.1", LOG_LEVEL = "warn", SANDBOX, PROXIES = "", ORIGINS = "", WORKER = "" } = process.env;
   if (WORKER !== "" && WORKER !== "off")
     throw new Error(`expected WORKER=off, or no WORKER to serve it, found WORKER=${WORKER}`);
@@ -22,12 +39,20 @@ export async function listen({ root, built, place, opened, port, following, lend
     await close();
     await opened.close();
   });
+  let studio: OpenStudio | undefined;
   try {
     if (lender === "sandbox") {
       const origins = ORIGINS.split(",").filter(Boolean);
       const sandbox = SANDBOX !== "off";
       const { plugin } = await openLender({ ...place, root, documents, database: opened, sandbox, origins });
       await server.register(plugin);
+      // From elsewhere nobody could come in by a link that this machine's terminal shows.
+      if (built && isLoopback(HOST) && following.documents instanceof LivePublication)
+        studio = await openStudio({ root, opened, place, draft: following.documents, lender: plugin, port, say });
+    }
+    if (studio) {
+      await server.register(studio.plugin);
+      server.addHook("onClose", studio.close);
     }
     await server.register(hostPlugin, {
       documents,
@@ -38,11 +63,14 @@ export async function listen({ root, built, place, opened, port, following, lend
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => void stop().then(() => process.exit(0)));
     await server.listen({ port, host: HOST });
+    return { studio: studio?.link() };
   } catch (error) {
     await server.close();
     throw error;
   }
 }
+
+const isLoopback = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

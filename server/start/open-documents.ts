@@ -27,7 +27,7 @@ export interface Given {
 }
 
 /** Opens the store of releases, on whatever database there is. */
-async function openStore({ opened, place }: Pick<Given, "opened" | "place">): Promise<ReleaseStore> {
+export async function openStore({ opened, place }: Pick<Given, "opened" | "place">): Promise<ReleaseStore> {
   await prepareDatabase(opened, storePlace(place));
   return new ReleaseStore(opened.db);
 }

@@ -26,8 +26,8 @@ export async function serve({ root, port, say }: ServeOptions, lender: "sandbox"
   await withDatabase(place, async (opened) => {
     const given: Given = { root, built: true, place, opened, say };
     const following = await (PUBLISH === "by-hand" ? followStore(given) : followFolder(given));
-    await listen({ ...given, port, following, lender });
-    welcome(`http://localhost:${port}`, following.documents.current(), lender, say);
+    const { studio } = await listen({ ...given, port, following, lender });
+    welcome(`http://localhost:${port}`, following.documents.current(), { lender, studio }, say);
   });
 }
 

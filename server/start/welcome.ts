@@ -13,7 +13,7 @@ const shown = [
 export function welcome(
   address: string,
   { boot }: Publication,
-  lender: "sandbox" | "none",
+  { lender, studio }: { readonly lender: "sandbox" | "none"; readonly studio: string | undefined },
   say: (line: string) => void,
 ): void {
   const links = shown.map(
@@ -27,5 +27,6 @@ export function welcome(
           ...personas.map(({ phone, about }) => `  ${phone}  ${about}`),
           "",
         ];
-  say(["", "Brands", ...links, "", ...people, `${address} is ready; Ctrl-C stops it.`].join("\n"));
+  const operators = studio === undefined ? [] : ["Studio, for who edits brands", `  ${studio}`, ""];
+  say(["", "Brands", ...links, "", ...operators, ...people, `${address} is ready; Ctrl-C stops it.`].join("\n"));
 }

@@ -13,7 +13,10 @@ export const doorOf = (dataFolder: string): string => join(dataFolder, "releases
  * Lets commands on this machine ask the store of a running host: the embedded database is its alone.
  * @returns what closes it
  */
-export async function openDoor(path: string, store: Omit<Releases, "report" | "failed">): Promise<() => Promise<void>> {
+export async function openDoor(
+  path: string,
+  store: Omit<Releases, "report" | "failed" | "note">,
+): Promise<() => Promise<void>> {
   const server = Fastify({ bodyLimit: MOST });
   server.setErrorHandler((error: Error, _, reply) => {
     const refused = error instanceof Refused;

@@ -65,6 +65,10 @@ export class ReleaseStore implements Releases {
     return rows.map(({ id: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }));
   }
 
+  async note(who: string, said: string): Promise<void> {
+    await this.#db.insert(audit).values({ who, said, why: "" });
+  }
+
   async newest(): Promise<ReleaseEntry | undefined> {
     const [row] = await this.#db.select().from(release).orderBy(desc(release.at), release.id).limit(1);
     return row && entryOf(row);

@@ -32,10 +32,12 @@ export interface AuditEntry {
   readonly at: string;
   readonly who: string;
   readonly said: string;
+  /** Empty where nobody is asked for a reason. */
   readonly why: string;
-  readonly release: string;
+  /** Null where no other release came of it. */
+  readonly release: string | null;
   readonly before: Live | null;
-  readonly after: Live;
+  readonly after: Live | null;
 }
 
 /** A release to make, of documents that were checked and drawn. */
@@ -87,6 +89,8 @@ export interface Releases {
   list(): Promise<readonly ReleaseEntry[]>;
   /** The newest first. */
   audit(): Promise<readonly AuditEntry[]>;
+  /** Notes what somebody did that makes no other release live. */
+  note(who: string, said: string): Promise<void>;
   /** Makes a release that nobody gets yet, so that hosts prepare it; gives its id, which is an older one's where the documents are. */
   offer(given: Publishing): Promise<string>;
   /** The hosts that run. */

@@ -66,7 +66,23 @@ export const audit = releases.table("audit", {
   who: text("who").notNull(),
   said: text("said").notNull(),
   why: text("why").notNull(),
-  release: text("release").notNull(),
+  /** Null where no other release came of it. */
+  release: text("release"),
   before: jsonb("before").$type<Live>(),
-  after: jsonb("after").$type<Live>().notNull(),
+  after: jsonb("after").$type<Live>(),
+});
+
+/** What was edited in the studio, in the order in which it was; the database refuses to change it. */
+export const edit = releases.table("edit", {
+  id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  at: moment("at"),
+  who: text("who").notNull(),
+  file: text("file").notNull(),
+  before: text("before"),
+  after: text("after"),
+  pair: text("pair"),
+  layer: text("layer"),
+  path: jsonb("path").$type<readonly string[]>(),
+  said: jsonb("said").$type<readonly string[]>().notNull(),
+  undoes: bigint("undoes", { mode: "number" }),
 });

@@ -4,7 +4,7 @@ import type { Said } from "./door.ts";
 import { type AuditEntry, type HostReport, type Live, Refused, type ReleaseEntry, type Releases } from "./releases.ts";
 
 /** What commands ask of a store. */
-export type Asked = Omit<Releases, "report" | "failed">;
+export type Asked = Omit<Releases, "report" | "failed" | "note">;
 
 /** The store of the host that listens there. */
 export function throughDoor(path: string): Asked {

@@ -12,6 +12,7 @@ export const rooms = [
   "publish",
   "app",
   "server",
+  "studio",
   "language-server",
   "editors",
   "tools",

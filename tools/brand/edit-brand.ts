@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import { applyEdit } from "../../publish/edit/apply-edit.ts";
 import { layerNames } from "../../publish/edit/brand-layers.ts";
+import { tidy } from "../../publish/edit/tidy.ts";
 import { type BrandEdit, valueOf } from "../../publish/edit/plan-edit.ts";
 
 /** What a command line asks to be otherwise. */
@@ -60,14 +59,4 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
     ],
     wrong: false,
   };
-}
-
-/** A text as the project's formatter writes it; as it is where that cannot read it. */
-function tidy(file: string, text: string): string {
-  const biome = join("node_modules", ".bin", "biome");
-  const { status, stdout } = spawnSync(biome, ["format", `--stdin-file-path=${file}`], {
-    input: text,
-    encoding: "utf8",
-  });
-  return status === 0 && stdout !== "" ? stdout : text;
 }

@@ -17,4 +17,5 @@ export const releaseLine = ({ id, at, author, why, documents }: ReleaseEntry, li
   `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents)`;
 
 /** What was done, by whom and why. */
-export const auditLine = ({ at, who, said, why }: AuditEntry): string => `${moment(at)}  ${who}: ${said} Why: ${why}`;
+export const auditLine = ({ at, who, said, why }: AuditEntry): string =>
+  `${moment(at)}  ${who}: ${said}${why === "" ? "" : ` Why: ${why}`}`;

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Checked, Checker } from "../check/checker.ts";
+import { formatFault } from "../check/given/report.ts";
+import { differenceOf } from "../compare/difference.ts";
+import type { Document, Fault } from "../documents/document.ts";
+
+/** A document that is to be written anew. */
+export interface Rewriting {
+  readonly file: string;
+  /** As it was read; undefined where there was none. */
+  readonly before: string | undefined;
+  /** As it is to be written; undefined takes the file away. */
+  readonly text: string | undefined;
+}
+
+/** What became of it. */
+export type Rewritten =
+  /** With what is otherwise then, in sentences: of brands what each gets in the end. */
+  | { readonly is: "written"; readonly said: readonly string[] }
+  /** What would be wrong after it that is not wrong now; nothing is written. */
+  | { readonly is: "refused"; readonly faults: readonly Fault[] }
+  /** Somebody wrote the file meanwhile; nothing is written over it. */
+  | { readonly is: "overtaken" };
+
+/**
+ * Writes a document where all documents are right after it, or no worse than before.
+ * @param now what a check of them says as they are
+ * @param dry writes nothing
+ */
+export function writeIfRight(
+  root: string,
+  checker: Checker,
+  now: Checked,
+  { file, before, text }: Rewriting,
+  dry = false,
+): Rewritten {
+  const known = new Set(now.errors.map(placeless));
+  const faults = checker
+    .check({ overlay: new Map([[file, text ?? null]]) })
+    .errors.filter((fault) => !known.has(placeless(fault)));
+  if (faults.length > 0) return { is: "refused", faults };
+  const path = join(root, file);
+  if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
+  if (!dry) write(path, text);
+  return { is: "written", said: effectOf(now.documents, file, text) };
+}
+
+/** What is otherwise where a document is written so, in sentences. */
+function effectOf(documents: readonly Document[], file: string, text: string | undefined): readonly string[] {
+  const before = new Map(documents.map((document) => [document.file, document.text]));
+  const after = new Map(before);
+  if (text === undefined) after.delete(file);
+  else after.set(file, text);
+  return differenceOf(before, after);
+}
+
+/** A fault without its line, which any edit above it moves. */
+const placeless = (fault: Fault): string => formatFault({ ...fault, line: 0, column: 0 });
+
+/** Whole or not at all: what follows the folder never reads a half. */
+function write(path: string, text: string | undefined): void {
+  if (text === undefined) return rmSync(path);
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}

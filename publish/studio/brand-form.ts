@@ -1,0 +1,138 @@
+import { elements, entries, isEntries, textIn } from "../documents/entries.ts";
+import type { Schema } from "../documents/schema.ts";
+import { boundsOf, type Resolve } from "../reference/schema-words.ts";
+import type { Schemas } from "../reference/schemas-of.ts";
+
+/** What a field lets somebody set, and between what. */
+export type Takes =
+  | { readonly is: "switch" }
+  | { readonly is: "choice"; readonly of: readonly string[] }
+  | {
+      readonly is: "number";
+      readonly whole: boolean;
+      readonly least?: number;
+      readonly most?: number;
+      /** What it counts: kobo, days, %. */
+      readonly unit?: string;
+    }
+  | { readonly is: "colour" }
+  | { readonly is: "text"; readonly longest?: number }
+  /** Names in an order, out of those that there are. */
+  | { readonly is: "order" }
+  /** What has a form that only JSON can show. */
+  | { readonly is: "other" };
+
+/** One value of a brand as a form shows it. */
+export interface FormField {
+  readonly path: readonly string[];
+  readonly title: string;
+  /** What it means. */
+  readonly says: string;
+  /** Its form and bounds, in words. */
+  readonly bounds: string;
+  readonly takes: Takes;
+}
+
+/** Fields that are about one thing. */
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly fields: readonly FormField[];
+}
+
+const file = "brand.schema.json";
+
+/** What is said of every brand as a whole, and not in a form. */
+const envelope = new Set(["$schema", "id"]);
+
+/** The section of what is not part of another. */
+const plain = { id: "brand", title: "Brand", says: "How it is called, by whom it lends, and how it speaks." };
+
+/**
+ * The form of a brand, made of what its schema says alone: a value that the schema comes to name is a field at once.
+ * @param brand the effective brand: of what is named by whoever writes it (a menu, a product) it has the names
+ */
+export function brandForm({ schema: schemaOf, resolve: elsewhere }: Schemas, brand: unknown): readonly FormSection[] {
+  const schema = schemaOf(file);
+  const resolve: Resolve = (ref) => elsewhere(ref.startsWith("#") ? `${file}${ref}` : ref);
+  const sections: FormSection[] = [];
+  const loose: FormField[] = [];
+  for (const [key, found] of Object.entries(entries(schema.properties))) {
+    if (envelope.has(key)) continue;
+    const own = whole(entries(found), resolve);
+    const fields = [...fieldsOf([key], own, resolve, entries(brand)[key])];
+    if (!isGroup(own)) loose.push(...fields);
+    else sections.push({ id: key, title: titleOf(own, key), says: textIn(own.description), fields });
+  }
+  return loose.length > 0 ? [{ ...plain, fields: loose }, ...sections] : sections;
+}
+
+const isGroup = ({ properties, additionalProperties }: Schema): boolean =>
+  properties !== undefined || isEntries(additionalProperties);
+
+function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, value: unknown): Generator<FormField> {
+  const { properties, additionalProperties: others } = schema;
+  if (isEntries(properties)) {
+    for (const [key, found] of Object.entries(properties))
+      yield* fieldsOf([...path, key], whole(entries(found), resolve), resolve, entries(value)[key]);
+    return;
+  }
+  if (isEntries(others) && isGroup(whole(others, resolve))) {
+    // What each of them says is called alike.
+    for (const [key, inner] of Object.entries(entries(value)))
+      for (const field of fieldsOf([...path, key], whole(others, resolve), resolve, inner))
+        yield {
+          ...field,
+          title: field.path.at(-1) === "order" ? field.title : `${inWords(key)}: ${field.title.toLowerCase()}`,
+        };
+    return;
+  }
+  const key = path.at(-1) ?? "";
+  // Where each is called alike, what it belongs to tells them apart.
+  const around = key === "order" ? path.at(-2) : undefined;
+  yield {
+    path,
+    title: textIn(schema.title) || inWords(around ?? key),
+    says: textIn(schema.description),
+    bounds: boundsOf(schema),
+    takes: takesOf(schema),
+  };
+}
+
+function takesOf(schema: Schema): Takes {
+  const { type, enum: allowed, items, uniqueItems, minimum, maximum, unit, maxLength } = schema;
+  const choices = elements(allowed).filter((one) => typeof one === "string");
+  if (type === "boolean") return { is: "switch" };
+  if (choices.length > 0) return { is: "choice", of: choices };
+  if (type === "integer" || type === "number")
+    return {
+      is: "number",
+      whole: type === "integer",
+      ...(typeof minimum === "number" && { least: minimum }),
+      ...(typeof maximum === "number" && { most: maximum }),
+      ...(typeof unit === "string" && { unit }),
+    };
+  if (type === "string" && isColour(schema)) return { is: "colour" };
+  if (type === "string") return { is: "text", ...(typeof maxLength === "number" && { longest: maxLength }) };
+  if (type === "array" && uniqueItems === true && entries(items).type === "string") return { is: "order" };
+  return { is: "other" };
+}
+
+const isColour = ({ pattern }: Schema): boolean =>
+  typeof pattern === "string" && /^\^#\[0-9A-Fa-f\]\{6\}\$$/.test(pattern);
+
+/** With what it refers to, over which it speaks itself. */
+const whole = (schema: Schema, resolve: Resolve): Schema =>
+  typeof schema.$ref === "string" ? { ...resolve(schema.$ref), ...schema } : schema;
+
+const titleOf = ({ title }: Schema, key: string): string => textIn(title) || inWords(key);
+
+/** A key as words: `dueTime` is "Due time", `my-money` "My money". */
+function inWords(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,100 @@
+import type { Json } from "../documents/json.ts";
+import type { LayerName } from "../edit/brand-layers.ts";
+import type { BrandCard } from "./brand-cards.ts";
+import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
+
+/** A pair of codes. */
+export interface Pair {
+  readonly business: string;
+  readonly channel: string;
+}
+
+/** Something wrong, in the checker's own line. */
+export interface Mark {
+  readonly line: string;
+  readonly file: string;
+  /** From 1. */
+  readonly at: number;
+  readonly column: number;
+  /** The place inside the document. */
+  readonly path: string;
+  readonly message: string;
+  readonly code: string;
+  readonly warning: boolean;
+}
+
+/** One value of a pair that is to be otherwise. */
+export interface AskedEdit extends Pair {
+  readonly path: readonly string[];
+  /** Absent, the layer no longer says it. */
+  readonly value?: Json | undefined;
+  /** Chosen where nobody says. */
+  readonly layer?: LayerName | undefined;
+  /** What whoever edits saw the layer say; absent, nothing. */
+  readonly was?: Json | undefined;
+}
+
+/** What became of an edit. */
+export type Edited =
+  /** `edit` is the number by which it can be undone. */
+  | { readonly is: "written"; readonly edit: number; readonly layer: SheetLayer; readonly said: readonly string[] }
+  | { readonly is: "as it was"; readonly layer: SheetLayer }
+  | { readonly is: "refused"; readonly layer: SheetLayer; readonly marks: readonly Mark[] }
+  /** The layer says something else than whoever edits saw, by somebody else's hand; nothing is written. */
+  | { readonly is: "conflict"; readonly layer: SheetLayer; readonly theirs?: Json | undefined };
+
+/** What became of a document that was written as a whole, or of an edit that was taken back. */
+export type Saved =
+  | { readonly is: "written"; readonly edit: number; readonly said: readonly string[] }
+  | { readonly is: "as it was" }
+  | { readonly is: "refused"; readonly marks: readonly Mark[] }
+  /** Somebody wrote it meanwhile: as it stands now. */
+  | { readonly is: "conflict"; readonly theirs?: string | undefined };
+
+/** A document as it is written. */
+export interface Paper {
+  readonly file: string;
+  /** Absent where there is no such file yet. */
+  readonly text?: string | undefined;
+  readonly marks: readonly Mark[];
+}
+
+/** Something that was edited in the studio. */
+export interface Change {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly file: string;
+  /** Which value of a brand it was about; absent where the document was written as a whole. */
+  readonly of?: { readonly pair: string; readonly layer: string; readonly path: readonly string[] } | undefined;
+  readonly said: readonly string[];
+  /** The change that it took back. */
+  readonly undoes?: number | undefined;
+  readonly undone: boolean;
+}
+
+/** What the studio's pages ask of the folder's documents, and what they are told. */
+export interface DocumentQuestions {
+  readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
+  readonly brand: { readonly asked: Pair; readonly told: BrandSheet };
+  /** All that is wrong with the documents as they are written. */
+  readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
+  readonly edit: { readonly asked: AskedEdit; readonly told: Edited };
+  readonly undo: { readonly asked: { readonly edit: number }; readonly told: Saved };
+  readonly paper: { readonly asked: { readonly file: string }; readonly told: Paper };
+  readonly save: {
+    readonly asked: { readonly file: string; readonly before?: string | undefined; readonly text: string };
+    readonly told: Saved;
+  };
+}
+
+/** All that they ask, of the studio itself too. */
+export interface Questions extends DocumentQuestions {
+  /** What was edited here, the newest first. */
+  readonly changes: { readonly asked: object; readonly told: { readonly changes: readonly Change[] } };
+  /** By what it is known that something has changed; and which release of the folder the preview shows. */
+  readonly news: { readonly asked: object; readonly told: { readonly news: string; readonly release: string } };
+}
+
+export type QuestionName = keyof Questions;

@@ -1,0 +1,57 @@
+import { userInfo } from "node:os";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { openBuiltApp } from "../host/built-app.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+import { bundleOf } from "../release/start-process.ts";
+import { EditJournal } from "../store/edit-journal.ts";
+import { Desk } from "../studio/desk/desk.ts";
+import { openPreview } from "../studio/preview-server.ts";
+import { Sessions } from "../studio/sessions.ts";
+import { Studio } from "../studio/studio.ts";
+import { studioPlugin } from "../studio/studio-plugin.ts";
+import { type Given, openStore } from "./open-documents.ts";
+
+interface StudioGiven extends Pick<Given, "root" | "opened" | "place" | "say"> {
+  readonly draft: LivePublication;
+  readonly lender: FastifyPluginAsync;
+  /** The app's own, by which the studio is reached. */
+  readonly port: number;
+}
+
+/** The studio, and what ends it. */
+export interface OpenStudio {
+  readonly plugin: (server: FastifyInstance) => Promise<void>;
+  /** Another link by which somebody comes in, once. */
+  readonly link: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the studio for whoever started this on his own machine. */
+export async function openStudio({ root, opened, place, draft, lender, port, say }: StudioGiven): Promise<OpenStudio> {
+  const app = openBuiltApp(root);
+  const store = await openStore({ opened, place });
+  const frames = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  const preview = await openPreview({ draft, app, lender, frames });
+  const desk = new Desk({ root });
+  const sessions = new Sessions();
+  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft });
+  const who = userInfo().username;
+  // Whoever comes in does not wait for it; one that cannot be bundled is told when somebody asks for it.
+  bundleOf("desk").catch(() => undefined);
+  const link = () => `http://127.0.0.1:${port}/studio/enter?key=${sessions.key(who)}`;
+  const entered = () => {
+    void desk.warm();
+    say(`Somebody came into the studio. The next one comes in by ${link()}`);
+  };
+  return {
+    plugin: async (server) => {
+      const { origin } = preview;
+      await server.register(studioPlugin, { studio, sessions, folder: app.studioFolder, entered, preview: origin });
+    },
+    link,
+    close: async () => {
+      await desk.close();
+      await preview.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { aliasedTable, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/tx.ts";
+import { edit } from "./tables.ts";
+
+/** A document that was written, and by whom. */
+export interface NewEdit {
+  readonly who: string;
+  readonly file: string;
+  /** The whole document before and after; undefined where there was, or is, none. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** Which value of a brand it was about; absent where the document was written as a whole. */
+  readonly of?: { readonly pair: string; readonly layer: string; readonly path: readonly string[] } | undefined;
+  readonly said: readonly string[];
+  /** The edit that it takes back. */
+  readonly undoes?: number | undefined;
+}
+
+/** An edit as the history shows it. */
+export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Whether another edit has taken it back. */
+  readonly undone: boolean;
+}
+
+/** What was edited in the studio, on whatever database the releases are. */
+export class EditJournal {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Adds an edit; gives its number. */
+  async add({ of, before, after, undoes, ...given }: NewEdit): Promise<number> {
+    const row = { ...given, ...of, before: before ?? null, after: after ?? null, undoes: undoes ?? null };
+    const [added] = await this.#db.insert(edit).values(row).returning({ id: edit.id });
+    return added?.id ?? 0;
+  }
+
+  /** One edit whole; undefined where there is none of this number. */
+  async find(id: number): Promise<(NewEdit & { readonly undone: boolean }) | undefined> {
+    const [row] = await this.#db.select().from(edit).where(eq(edit.id, id));
+    if (!row) return undefined;
+    const [undoing] = await this.#db.select({ id: edit.id }).from(edit).where(eq(edit.undoes, id));
+    const { before, after } = row;
+    return {
+      ...entryOf({ ...row, undone: undoing !== undefined }),
+      ...(before !== null && { before }),
+      ...(after !== null && { after }),
+    };
+  }
+
+  /** The newest first, so many. */
+  async list(most: number): Promise<readonly EditEntry[]> {
+    const undoing = aliasedTable(edit, "undoing");
+    const rows = await this.#db
+      .select({ ...told, undone: sql<boolean>`${undoing.id} is not null` })
+      .from(edit)
+      .leftJoin(undoing, eq(undoing.undoes, edit.id))
+      .orderBy(desc(edit.id))
+      .limit(most);
+    return rows.map(entryOf);
+  }
+}
+
+/** All of an edit but the documents. */
+const told = {
+  id: edit.id,
+  at: edit.at,
+  who: edit.who,
+  file: edit.file,
+  pair: edit.pair,
+  layer: edit.layer,
+  path: edit.path,
+  said: edit.said,
+  undoes: edit.undoes,
+};
+
+type Row = Omit<typeof edit.$inferSelect, "before" | "after"> & { readonly undone: boolean };
+
+const entryOf = ({ id, at, who, file, pair, layer, path, said, undoes, undone }: Row): EditEntry => ({
+  id,
+  at: at.toISOString(),
+  who,
+  file,
+  ...(pair !== null && layer !== null && path !== null && { of: { pair, layer, path } }),
+  said,
+  ...(undoes !== null && { undoes }),
+  undone,
+});

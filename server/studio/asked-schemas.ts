@@ -1,0 +1,38 @@
+import { layerNames } from "../../publish/edit/brand-layers.ts";
+import type { QuestionName } from "../../publish/studio/questions.ts";
+
+const code = { type: "string", pattern: "^[0-9]{1,6}$" };
+const pair = { business: code, channel: code };
+const file = { type: "string", maxLength: 300 };
+/** As long as a document may be. */
+const paper = { type: "string", maxLength: 1_000_000 };
+const number = { type: "integer", minimum: 1 };
+
+const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
+  type: "object",
+  additionalProperties: false,
+  properties,
+  required,
+});
+
+/** What each question is asked with. */
+export const askedSchemas: Readonly<Record<QuestionName, object>> = {
+  news: object({}),
+  changes: object({}),
+  brands: object({}),
+  brand: object(pair),
+  marks: object({}),
+  edit: object(
+    {
+      ...pair,
+      path: { type: "array", minItems: 1, maxItems: 8, items: { type: "string", maxLength: 64 } },
+      value: {},
+      was: {},
+      layer: { enum: layerNames },
+    },
+    ["business", "channel", "path"],
+  ),
+  undo: object({ edit: number }),
+  paper: object({ file }),
+  save: object({ file, before: paper, text: paper }, ["file", "text"]),
+};

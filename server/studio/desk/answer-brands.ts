@@ -1,0 +1,27 @@
+import { brandPairs } from "../../../publish/documents/compose-brand.ts";
+import { brandCards } from "../../../publish/studio/brand-cards.ts";
+import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
+import type { Pair } from "../../../publish/studio/questions.ts";
+import type { Document } from "../../../publish/documents/document.ts";
+import { type DeskDocuments, markOf } from "./desk-documents.ts";
+
+export function answerBrands(desk: DeskDocuments) {
+  return { told: { cards: brandCards(desk.documents()) } };
+}
+
+export function answerBrand(desk: DeskDocuments, { business, channel }: Pair) {
+  const documents = desk.documents();
+  assertPair(documents, { business, channel });
+  return { told: brandSheet(documents, desk.schemas(), business, channel) };
+}
+
+export function answerMarks(desk: DeskDocuments) {
+  const { errors, warnings } = desk.checked();
+  return { told: { marks: [...errors, ...warnings].map(markOf) } };
+}
+
+/** @throws in words, where the brands define no such pair */
+export function assertPair(documents: readonly Document[], { business, channel }: Pair): void {
+  const known = brandPairs(documents).some((pair) => pair.business === business && pair.channel === channel);
+  if (!known) throw new Error(`There is no brand ${business}-${channel}.`);
+}

@@ -1,0 +1,39 @@
+import { jsonAt } from "../../../publish/documents/json.ts";
+import { applyEdit } from "../../../publish/edit/apply-edit.ts";
+import { planEdit } from "../../../publish/edit/plan-edit.ts";
+import { tidy } from "../../../publish/edit/tidy.ts";
+import { isSame } from "../../../publish/studio/brand-sheet.ts";
+import type { AskedEdit, Edited } from "../../../publish/studio/questions.ts";
+import { pairName } from "../../../publish/documents/compose-brand.ts";
+import { type DeskDocuments, markOf } from "./desk-documents.ts";
+import type { Answer } from "./desk-messages.ts";
+import { assertPair } from "./answer-brands.ts";
+
+/** Edits one value, where nobody has edited it since whoever asks saw it. */
+export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Answer<Edited> {
+  const documents = desk.documents();
+  assertPair(documents, asked);
+  const edit = { ...asked, value: asked.value };
+  const planned = planEdit(documents, edit);
+  const layer = { ...planned.layer, reaches: planned.layer.reaches.length };
+  const data = documents.find(({ file }) => file === layer.file)?.data;
+  const theirs = jsonAt(data, asked.path);
+  if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
+  const done = applyEdit(desk.root, desk.checker, edit, { tidy });
+  switch (done.is) {
+    case "as it was":
+      return { told: { is: "as it was", layer } };
+    case "refused":
+      return { told: { is: "refused", layer, marks: done.faults.map(markOf) } };
+    case "overtaken":
+      return { told: { is: "conflict", layer, theirs } };
+    case "written": {
+      const { said, text } = done;
+      const of = { pair: pairName(asked), layer: layer.name, path: asked.path };
+      return {
+        told: { is: "written", edit: 0, layer, said },
+        deed: { file: layer.file, before: done.edit.before, text, of, said },
+      };
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { type Json, jsonOf } from "../../../publish/documents/json.ts";
+import { withValue } from "../../../publish/edit/with-value.ts";
+import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
+import { isSame } from "../../../publish/studio/brand-sheet.ts";
+import type { Saved } from "../../../publish/studio/questions.ts";
+import { type DeskDocuments, markOf } from "./desk-documents.ts";
+import type { Answer, Undoing } from "./desk-messages.ts";
+import { textOf } from "./text-of.ts";
+
+/**
+ * Takes an edit back: a file that is as it left it is as it found it again, to the byte; in one that was edited since,
+ * its value alone goes back, where nobody has set another since.
+ */
+export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved> {
+  const { file, of } = undoing;
+  const now = textOf(desk, file);
+  const back = textBack(undoing, now);
+  if (back === conflict) return { told: { is: "conflict", theirs: now } };
+  if (back === now) return { told: { is: "as it was" } };
+  const rewriting = { file, before: now, text: back };
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting);
+  if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
+  if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
+  const { said } = done;
+  return { told: { is: "written", edit: 0, said }, deed: { ...rewriting, ...(of && { of }), said } };
+}
+
+const conflict = Symbol("somebody has set it otherwise since");
+
+function textBack({ before, text, of }: Undoing, now: string | undefined): string | undefined | typeof conflict {
+  if (now === text) return before;
+  if (!of || now === undefined || text === undefined) return conflict;
+  const [was, left, found] = [before, text, now].map((one) => valueIn(one, of.path));
+  if (!isSame(left, found)) return conflict;
+  return withValue(now, of.path, was);
+}
+
+function valueIn(text: string | undefined, path: readonly string[]): Json | undefined {
+  const tree = text === undefined ? undefined : parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  return text !== undefined && node ? jsonOf(text.slice(node.offset, node.offset + node.length)) : undefined;
+}

@@ -1,0 +1,22 @@
+import type { DeskDocuments } from "./desk-documents.ts";
+import type { Answer, DeskQuestions } from "./desk-messages.ts";
+import { answerBrand, answerBrands, answerMarks } from "./answer-brands.ts";
+import { answerEdit } from "./answer-edit.ts";
+import { answerPaper, answerSave } from "./answer-papers.ts";
+import { answerUndo } from "./answer-undo.ts";
+
+/** Who answers each question about the documents. */
+export const answers: {
+  readonly [Name in keyof DeskQuestions]: (
+    documents: DeskDocuments,
+    asked: DeskQuestions[Name]["asked"],
+  ) => Answer<DeskQuestions[Name]["told"]>;
+} = {
+  brands: answerBrands,
+  brand: answerBrand,
+  marks: answerMarks,
+  edit: answerEdit,
+  undo: answerUndo,
+  paper: answerPaper,
+  save: answerSave,
+};

@@ -1,0 +1,47 @@
+import { type Checked, Checker } from "../../../publish/check/checker.ts";
+import { formatFault } from "../../../publish/check/given/report.ts";
+import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
+import type { Document, Fault } from "../../../publish/documents/document.ts";
+import { DocumentReader } from "../../../publish/documents/document-reader.ts";
+import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
+import type { Mark } from "../../../publish/studio/questions.ts";
+
+/** The folder's documents as the studio's process has them: after an edit only what has changed is read and checked again. */
+export class DeskDocuments {
+  readonly root: string;
+  readonly checker: Checker;
+  readonly #reader: DocumentReader;
+
+  constructor(root: string) {
+    this.root = root;
+    this.checker = new Checker(root, undefined, keptChecker);
+    this.#reader = new DocumentReader(root);
+  }
+
+  /** As they are written now, and what is wrong with them. The first time that takes seconds. */
+  checked(): Checked {
+    return this.checker.check();
+  }
+
+  /** As they are written now, for who asks nothing of what is wrong with them. */
+  documents(): readonly Document[] {
+    return this.#reader.read().all;
+  }
+
+  /** Read anew with each question: somebody may have added a value to one. */
+  schemas(): Schemas {
+    return schemasOf(this.root);
+  }
+}
+
+/** A fault as a page shows it. */
+export const markOf = (fault: Fault): Mark => ({
+  line: formatFault(fault),
+  file: fault.file,
+  at: fault.line,
+  column: fault.column,
+  path: fault.path,
+  message: fault.message,
+  code: fault.code,
+  warning: fault.severity === "warning",
+});

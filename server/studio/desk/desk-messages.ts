@@ -1,0 +1,34 @@
+import type { Rewriting } from "../../../publish/edit/write-if-right.ts";
+import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
+
+/** What the process that looks at the documents for the studio is started with. */
+export interface DeskData {
+  readonly root: string;
+}
+
+/** A document that was written, as the journal keeps it. */
+interface Deed extends Rewriting {
+  /** Which value of a brand it was about, in which layer; absent where the document was written as a whole. */
+  readonly of?: { readonly pair: string; readonly layer: string; readonly path: readonly string[] };
+  readonly said: readonly string[];
+}
+
+/** What an edit that is to be taken back did. */
+export type Undoing = Omit<Deed, "said">;
+
+/** What the desk is asked: as the pages ask, but for an undo, of which it is told what it did. */
+export type DeskQuestions = Omit<DocumentQuestions, "undo"> & {
+  readonly undo: { readonly asked: Undoing; readonly told: DocumentQuestions["undo"]["told"] };
+};
+
+/** An answer with what was written on the way; its number is the journal's to give. */
+export interface Answer<Told = unknown> {
+  readonly told: Told;
+  readonly deed?: Deed;
+}
+
+export type ToDesk = { readonly ask: number; readonly name: keyof DeskQuestions; readonly asked: unknown };
+
+export type FromDesk =
+  | ({ readonly is: "answer"; readonly ask: number } & Answer)
+  | { readonly is: "wrong"; readonly ask: number; readonly why: string };

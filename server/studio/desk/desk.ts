@@ -1,0 +1,87 @@
+import type { ChildProcess } from "node:child_process";
+import { messageOf } from "../../../engine/expression.ts";
+import { startProcess } from "../../release/start-process.ts";
+import type { Answer, DeskData, DeskQuestions, FromDesk, ToDesk } from "./desk-messages.ts";
+
+/** How long nobody asks anything, ms, until the process ends and gives back what it holds: some 170 MB. */
+const QUIET = 15 * 60_000;
+
+interface Waiting {
+  readonly settle: (answer: Answer) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/**
+ * Asks about the folder's documents, and has them edited, in a process of its own: nobody who is served waits for a
+ * check. One question is answered after another, so that no two edits meet.
+ */
+export class Desk {
+  readonly #given: DeskData;
+  readonly #quiet: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #process: Promise<ChildProcess> | undefined;
+  #asked = 0;
+  #rest: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(given: DeskData, quiet = QUIET) {
+    this.#given = given;
+    this.#quiet = quiet;
+  }
+
+  /** @throws with the reason, where it cannot be answered */
+  async ask<Name extends keyof DeskQuestions>(
+    name: Name,
+    asked: DeskQuestions[Name]["asked"],
+  ): Promise<Answer<DeskQuestions[Name]["told"]>> {
+    if (this.#closed) throw new Error("the studio is closed");
+    clearTimeout(this.#rest);
+    const number = ++this.#asked;
+    const answered = new Promise<Answer>((settle, fail) => this.#waiting.set(number, { settle, fail }));
+    const process = await (this.#process ??= this.#start());
+    const message: ToDesk = { ask: number, name, asked };
+    process.send(message, (error) => error && this.#fail(number, error));
+    // What answers a question of this name is what `answers.ts` has for it.
+    return (await answered) as Answer<DeskQuestions[Name]["told"]>;
+  }
+
+  /** Has everything looked at once, so that the first edit waits for nothing. */
+  async warm(): Promise<void> {
+    await this.ask("marks", {}).catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#rest);
+    (await this.#process)?.kill("SIGKILL");
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const process = await startProcess("desk", this.#given);
+    process.on("message", (said: FromDesk) => this.#hear(said));
+    process.once("error", (error) => this.#ended(messageOf(error)));
+    process.once("exit", (code, signal) => this.#ended(`it ended with ${signal ?? code}`));
+    return process;
+  }
+
+  #hear(said: FromDesk): void {
+    const waiting = this.#waiting.get(said.ask);
+    this.#waiting.delete(said.ask);
+    if (said.is === "wrong") waiting?.fail(new Error(said.why));
+    else waiting?.settle(said);
+    if (this.#waiting.size > 0) return;
+    this.#rest = setTimeout(() => void this.#process?.then((process) => process.kill("SIGKILL")), this.#quiet).unref();
+  }
+
+  #fail(number: number, error: Error): void {
+    this.#waiting.get(number)?.fail(error);
+    this.#waiting.delete(number);
+  }
+
+  /** Whoever waits is told; the next question starts another process. */
+  #ended(why: string): void {
+    this.#process = undefined;
+    for (const number of [...this.#waiting.keys()])
+      this.#fail(number, new Error(`the documents were not looked at: ${why}`));
+  }
+}

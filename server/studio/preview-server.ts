@@ -1,0 +1,87 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { newServer } from "../front/new-server.ts";
+import type { BuiltApp } from "../host/built-app.ts";
+import { hostPlugin } from "../host/host-plugin.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+
+interface PreviewOptions {
+  /** The folder as a release of it would be. */
+  readonly draft: Pick<LivePublication, "current" | "file" | "hear">;
+  readonly app: BuiltApp;
+  /** Who answers the app's calls. */
+  readonly lender: FastifyPluginAsync;
+  /** Origins whose pages may show it within them: the studio's. */
+  readonly frames: readonly string[];
+}
+
+/** How often an open line says that it is there, ms: less than what any proxy or browser waits. */
+const SIGN = 20_000;
+
+/** A preview that answers. */
+export interface Preview {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves the app on the folder's documents, saved or not yet published, at an origin of its own: whatever a document
+ * does there, it does without the studio's session. The packs are those that a release of the folder has; the page
+ * besides loads itself again when another one is served.
+ */
+export async function openPreview({ draft, app, lender, frames }: PreviewOptions): Promise<Preview> {
+  const server = await newServer({ logLevel: "warn" });
+  addLine(server, draft);
+  addScript(server, frames);
+  await server.register(lender);
+  await server.register(hostPlugin, { documents: draft, app, workerOff: true });
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  return { origin: address, close: () => server.close() };
+}
+
+/** Tells each page which release is served, at once and from then on. */
+function addLine(server: FastifyInstance, draft: PreviewOptions["draft"]): void {
+  const open = new Set<ServerResponse>();
+  const tell = (response: ServerResponse) => response.write(`data: ${draft.current().release.id}\n\n`);
+  draft.hear((_, served) => served && open.forEach(tell));
+  const sign = setInterval(() => open.forEach((response) => response.write(":\n\n")), SIGN);
+  server.addHook("onClose", async () => clearInterval(sign));
+  server.get("/preview/news", (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    open.add(raw);
+    request.raw.once("close", () => open.delete(raw));
+    tell(raw);
+  });
+}
+
+/** What the page of a preview runs besides: it follows the release that is served, and stays at its place. */
+const script = `new EventSource("/preview/news").onmessage = function (told) {
+  if (told.data !== document.documentElement.getAttribute("data-release")) location.reload();
+};
+`;
+
+function addScript(server: FastifyInstance, frames: readonly string[]): void {
+  server.get("/preview.js", (_, reply) => reply.type("text/javascript; charset=utf-8").send(script));
+  // What is changed on its way out comes as it is written.
+  server.addHook("onRequest", async ({ headers }) => void delete headers["accept-encoding"]);
+  server.addHook("onSend", async (_, reply, payload) => {
+    if (!String(reply.getHeader("content-type")).startsWith("text/html")) return payload;
+    const policy = String(reply.getHeader("content-security-policy") ?? "");
+    reply.header(
+      "content-security-policy",
+      policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${frames.join(" ")}`),
+    );
+    reply.removeHeader("x-frame-options");
+    reply.removeHeader("etag");
+    reply.removeHeader("content-length");
+    const html =
+      typeof payload === "string"
+        ? payload
+        : Buffer.isBuffer(payload) || payload instanceof Uint8Array
+          ? Buffer.from(payload).toString()
+          : undefined;
+    return html?.replace("</body>", '<script src="/preview.js"></script></body>') ?? payload;
+  });
+}

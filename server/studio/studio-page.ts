@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The studio's page with the policy that it is sent with. */
+export interface StudioPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/**
+ * What makes the studio's page, anew for each answer: what its libraries write of style bears a number that nobody could
+ * have known.
+ * @param preview the origin that the preview is of
+ */
+export function studioPages(folder: string, preview: string): () => StudioPage {
+  const written = readFileSync(join(folder, "studio.html"), "utf8");
+  return () => {
+    const nonce = randomBytes(18).toString("base64");
+    return {
+      html: written.replace("</title>", `</title><meta name="csp-nonce" nonce="${nonce}" />`),
+      policy: [
+        "default-src 'none'",
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        `frame-src ${preview}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join("; "),
+    };
+  };
+}

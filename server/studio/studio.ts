@@ -1,0 +1,68 @@
+import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+import type { EditJournal } from "../store/edit-journal.ts";
+import type { Releases } from "../store/releases.ts";
+import type { Desk } from "./desk/desk.ts";
+
+interface Given {
+  readonly desk: Pick<Desk, "ask">;
+  readonly journal: EditJournal;
+  readonly store: Pick<Releases, "note">;
+  /** The folder as a release of it would be. */
+  readonly draft: Pick<LivePublication, "current" | "hear">;
+}
+
+type Own = "news" | "changes";
+
+/** So many of what was edited are shown. */
+const CHANGES = 200;
+
+/** All that can be asked of the studio, and done in it, whoever asks. What is written is in the journal, with who did it. */
+export class Studio {
+  readonly #given: Given;
+  readonly #own: { readonly [Name in Own]: () => Promise<Questions[Name]["told"]> };
+  #looks = 0;
+  #written = 0;
+
+  constructor(given: Given) {
+    this.#given = given;
+    const { journal, draft } = given;
+    draft.hear(() => void (this.#looks += 1));
+    this.#own = {
+      news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
+      changes: async () => ({ changes: await journal.list(CHANGES) }),
+    };
+  }
+
+  /**
+   * Answers a question, asked as `asked-schemas.ts` says of its name, with what `Questions` has for it.
+   * @throws with the reason, where it cannot be answered
+   */
+  async ask(name: QuestionName, asked: object, who: string): Promise<object> {
+    if (isOwn(name)) return this.#own[name]();
+    const undone = name === "undo" ? await this.#undoable(asked) : undefined;
+    // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
+    const { told, deed } = await this.#given.desk.ask(name, (undone?.edit ?? asked) as never);
+    if (!deed) return told;
+    const { text: after, ...done } = deed;
+    const edit = await this.#given.journal.add({ ...done, after, who, undoes: undone?.id });
+    this.#written = edit;
+    return { ...told, edit };
+  }
+
+  /** Notes who came and went. */
+  noted(who: string, said: string): Promise<void> {
+    return this.#given.store.note(who, said);
+  }
+
+  async #undoable(asked: object) {
+    const id = "edit" in asked ? Number(asked.edit) : 0;
+    const edit = await this.#given.journal.find(id);
+    if (!edit) throw new Error(`There is no edit ${id}.`);
+    if (edit.undone) throw new Error("It was taken back already.");
+    const { file, before, after: text, of } = edit;
+    return { id, edit: { file, before, text, of } };
+  }
+}
+
+const isOwn = (name: QuestionName): name is Own => name === "news" || name === "changes";

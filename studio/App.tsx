@@ -1,0 +1,116 @@
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useState } from "react";
+import { HashRouter, NavLink, Outlet, Route, Routes } from "react-router-dom";
+import css from "./app.module.css";
+import { leave, type Session, whoIsIn } from "./asking/ask.ts";
+import { Brand } from "./brand/Brand.tsx";
+import { Brands } from "./pages/Brands.tsx";
+import { Changes } from "./pages/Changes.tsx";
+import { Wrong } from "./pages/Wrong.tsx";
+import { Empty } from "./parts/Empty.tsx";
+import parts from "./parts/parts.module.css";
+import { signedOutAtom, useAnswer } from "./asking/use-answer.ts";
+import { useNews } from "./asking/use-news.ts";
+
+const pages = [
+  { to: "/", name: "Brands" },
+  { to: "/changes", name: "Changes" },
+  { to: "/wrong", name: "Checks" },
+];
+
+/** The studio, for whoever is in. */
+export function App(): ReactNode {
+  const [session, setSession] = useState<Session | "nobody" | "unreachable">();
+  const signedOut = useAtomValue(signedOutAtom);
+  useEffect(() => {
+    whoIsIn().then(
+      (found) => setSession(found ?? "nobody"),
+      () => setSession("unreachable"),
+    );
+  }, []);
+  if (session === undefined) return null;
+  if (session === "unreachable")
+    return (
+      <main>
+        <Empty title="The studio does not answer">
+          <p>See whether the app still runs in its terminal, then load this page again.</p>
+        </Empty>
+      </main>
+    );
+  if (session === "nobody" || signedOut)
+    return (
+      <main>
+        <Empty title="Nobody is signed in here">
+          <p>
+            Open the studio by the link that the app's terminal shows. Each link lets one person in, once; a new one is
+            shown as soon as it was used.
+          </p>
+        </Empty>
+      </main>
+    );
+  return (
+    <HashRouter>
+      <Routes>
+        <Route element={<Frame session={session} />}>
+          <Route index element={<Brands />} />
+          <Route path="brand/:business/:channel/:section?" element={<Brand preview={session.preview} />} />
+          <Route path="changes" element={<Changes />} />
+          <Route path="wrong" element={<Wrong />} />
+          <Route path="*" element={<Empty title="There is no such page" />} />
+        </Route>
+      </Routes>
+    </HashRouter>
+  );
+}
+
+function Frame({ session }: { readonly session: Session }): ReactNode {
+  useNews();
+  const signOut = async () => {
+    await leave(false);
+    window.location.reload();
+  };
+  return (
+    <div className={css.frame}>
+      <header className={css.bar}>
+        <span className={css.title}>Studio</span>
+        <nav aria-label="Pages" className={css.pages}>
+          {pages.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === "/"} className={css.page}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <State />
+        <span className={css.who}>{session.who}</span>
+        <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut()}>
+          Sign out
+        </button>
+      </header>
+      <main className={css.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** Whether the documents are right, on every page. */
+function State(): ReactNode {
+  const { told } = useAnswer("marks", {});
+  if (!told) return <span className={css.state} />;
+  const errors = told.marks.filter(({ warning }) => !warning).length;
+  const warnings = told.marks.length - errors;
+  const tone = errors > 0 ? parts.bad : warnings > 0 ? parts.warn : parts.good;
+  const words =
+    errors > 0
+      ? `${errors} ${errors === 1 ? "error" : "errors"}: borrowers keep the last good documents`
+      : warnings > 0
+        ? `Right, with ${warnings} ${warnings === 1 ? "warning" : "warnings"}`
+        : "All documents are right";
+  return (
+    <span className={css.state}>
+      <NavLink to="/wrong" className={`${parts.chip} ${tone}`}>
+        {words}
+      </NavLink>
+    </span>
+  );
+}

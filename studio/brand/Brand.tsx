@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from "react";
+import { Link, NavLink, useParams } from "react-router-dom";
+import type { SheetSection } from "../../publish/studio/brand-sheet.ts";
+import { Empty } from "../parts/Empty.tsx";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { useAnswer } from "../asking/use-answer.ts";
+import css from "./brand.module.css";
+import { Field } from "./Field.tsx";
+import { Preview } from "./Preview.tsx";
+
+/** All that can be set of one brand, beside the app as it is with it. */
+export function Brand({ preview }: { readonly preview: string }): ReactNode {
+  const { business = "", channel = "", section } = useParams();
+  const { told, wrong } = useAnswer("brand", { business, channel });
+  const [search, setSearch] = useState("");
+  if (!told)
+    return wrong === undefined ? (
+      <Bones />
+    ) : (
+      <Empty title="This brand cannot be shown">
+        <p>{wrong}</p>
+        <Link to="/">All brands</Link>
+      </Empty>
+    );
+  const at = `/brand/${business}/${channel}`;
+  const found = search.trim() === "" ? undefined : matching(told.sections, search);
+  const shown = found ?? told.sections.filter(({ id }) => id === (section ?? "home"));
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <Link to="/" className={css.back}>
+          ← All brands
+        </Link>
+        <h1 className={css.name}>{told.name}</h1>
+        <p className={css.codes}>
+          business {business} · channel {channel}
+        </p>
+        <label className={css.search}>
+          <span>Find a value</span>
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <nav aria-label="What can be set">
+          <ul className={css.sections}>
+            {told.sections.map(({ id, title, fields }) => (
+              <li key={id}>
+                <NavLink
+                  to={`${at}/${id}`}
+                  className={css.section}
+                  aria-current={found === undefined && shown[0]?.id === id ? "page" : undefined}
+                  onClick={() => setSearch("")}
+                >
+                  {title} <span className={css.count}>{fields.length}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={css.values}>
+        {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+        {shown.length === 0 && <Empty title="No value is called so" />}
+        {shown.map(({ id, title, says, fields }) => (
+          <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
+            <h2 id={`section-${id}`}>{title}</h2>
+            <p className={css.says}>{says}</p>
+            {fields.map((field) => (
+              <Field
+                key={`${told.pair} ${field.path.join(".")}`}
+                business={business}
+                channel={channel}
+                field={field}
+                layers={told.layers}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <Preview origin={preview} business={business} channel={channel} name={told.name} />
+    </div>
+  );
+}
+
+/** The values whose name, path or meaning has all the words. */
+function matching(sections: readonly SheetSection[], search: string): readonly SheetSection[] {
+  const words = search.toLowerCase().trim().split(/\s+/);
+  return sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ title, path, says }) => {
+        const text = `${title} ${path.join(".")} ${says}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+const Bones = (): ReactNode => (
+  <div className={css.page} aria-label="The brand is being read">
+    <div className={css.side}>
+      <div className={`${parts.bone} ${css.tall}`} />
+    </div>
+    <div className={css.values}>
+      <div className={`${parts.bone} ${css.tall}`} />
+    </div>
+  </div>
+);

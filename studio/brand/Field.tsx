@@ -1,0 +1,154 @@
+import { type ReactNode, useId, useState } from "react";
+import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { Control } from "./controls.tsx";
+import css from "./field.module.css";
+import { type Outcome, useEdit } from "./use-edit.ts";
+import { layerWords, reachWords, valueWords } from "./words.ts";
+
+interface FieldProps {
+  readonly business: string;
+  readonly channel: string;
+  readonly field: SheetField;
+  readonly layers: readonly SheetLayer[];
+}
+
+/** One value: what it is, who says so, whom an edit reaches, and what came of the last one. */
+export function Field({ business, channel, field, layers }: FieldProps): ReactNode {
+  const id = useId();
+  const { outcome, set, undo, forget } = useEdit(business, channel, field, layers);
+  const usual = usualLayer(field, layers);
+  const [chosen, setChosen] = useState<string>();
+  const layer = layers.find(({ name }) => name === chosen) ?? usual;
+  const own = field.said[layers.indexOf(layer)] ?? null;
+  const by = layers[field.by];
+  const [label, about] = [`${id}label`, `${id}about`];
+  return (
+    <div className={`${css.field} ${isWide(field) ? css.wide : ""}`} data-path={field.path.join(".")}>
+      <div className={css.head}>
+        <h3 className={css.title} id={label}>
+          {field.title}
+        </h3>
+        <p className={css.says} id={about}>
+          {field.says}
+          {field.bounds !== "" && <span className={css.bounds}> {sentence(field.bounds)}</span>}
+        </p>
+      </div>
+      <div className={css.control}>
+        <Control
+          field={field}
+          id={label}
+          describedBy={about}
+          invalid={outcome?.is === "refused"}
+          set={(value) => void set(value, layer)}
+        />
+      </div>
+      <div className={css.origin}>
+        <span>
+          {by ? (
+            <>
+              Said for <strong>{layerWords(by)}</strong>
+              <span className={css.place}>
+                {by.file.split("/").at(-1)}
+                {field.line === undefined ? "" : `:${field.line}`}
+              </span>
+            </>
+          ) : (
+            "Nobody says it."
+          )}
+        </span>
+        <label className={css.layer}>
+          Edit it for
+          <select value={layer.name} onChange={(event) => setChosen(event.target.value)}>
+            {layers.map((one) => (
+              <option key={one.name} value={one.name}>
+                {layerWords(one)} ({reachWords(one)})
+              </option>
+            ))}
+          </select>
+        </label>
+        {own !== null && layer.name !== "base" && (
+          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void set(undefined, layer)}>
+            No longer say it for {layerWords(layer)}
+            {layer === by ? `: ${valueWords(field.below, field.takes)}` : ""}
+          </button>
+        )}
+      </div>
+      <Result outcome={outcome} field={field} undo={() => void undo()} forget={forget} />
+    </div>
+  );
+}
+
+/** What needs more than half of the width. */
+const isWide = ({ takes }: SheetField): boolean => takes.is === "order" || takes.is === "other";
+
+/** Where an edit goes unless somebody says otherwise: whoever says it now, but never all brands at once. */
+function usualLayer({ by }: SheetField, layers: readonly SheetLayer[]): SheetLayer {
+  const found = layers[Math.max(by, 1)] ?? layers[0];
+  if (!found) throw new Error("a brand has layers");
+  return found;
+}
+
+interface ResultProps {
+  readonly outcome: Outcome | undefined;
+  readonly field: SheetField;
+  readonly undo: () => void;
+  readonly forget: () => void;
+}
+
+function Result({ outcome, field, undo, forget }: ResultProps): ReactNode {
+  if (!outcome) return null;
+  switch (outcome.is) {
+    case "saving":
+      return <Notice>Being checked and saved …</Notice>;
+    case "failed":
+      return <Notice tone="bad">{outcome.why}</Notice>;
+    case "as it was":
+      return <Notice>It says so already.</Notice>;
+    case "written":
+      return (
+        <Notice tone="good">
+          <span className={css.words}>
+            Saved for {layerWords(outcome.layer)}.{" "}
+            {outcome.said.length > 0 ? outcome.said.join(" ") : "No brand has anything otherwise."}
+          </span>
+          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
+            Take back
+          </button>
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="bad">
+          <ul className={css.words}>
+            {outcome.marks.map(({ line, message, path, code }) => (
+              <li key={line}>
+                {path !== "" && path !== field.path.join(".") && <code>{path}: </code>}
+                {message} <span className={css.code}>[{code}]</span>
+              </li>
+            ))}
+          </ul>
+          <span>Not saved.</span>
+          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
+            Close
+          </button>
+        </Notice>
+      );
+    case "conflict":
+      return (
+        <Notice tone="warn">
+          <span className={css.words}>
+            Somebody else has set it for {layerWords(outcome.layer)} meanwhile:{" "}
+            <strong>{valueWords(outcome.theirs, field.takes)}</strong>. Yours was not saved; set it again to replace
+            theirs.
+          </span>
+          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
+            Keep theirs
+          </button>
+        </Notice>
+      );
+  }
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

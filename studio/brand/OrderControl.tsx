@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from "react";
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import type { OrderOption } from "../../publish/studio/order-options.ts";
+import parts from "../parts/parts.module.css";
+import type { ControlProps } from "./control.ts";
+import css from "./controls.module.css";
+
+const wordsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** Names in an order: moved by dragging, by the keys (Enter on the handle, then arrows), or a place at a time. */
+export function OrderControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+  const order = wordsIn(field.value);
+  const { options } = field;
+  const move = (from: number, to: number) => set(moved(order, from, to));
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+    onReorder: ({ keys, target }) => {
+      const names = new Set([...keys].map(String));
+      const rest = order.filter((name) => !names.has(name));
+      const at = rest.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0);
+      set([...rest.slice(0, at), ...order.filter((name) => names.has(name)), ...rest.slice(at)]);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={css.target ?? ""} />,
+  });
+  return (
+    <div className={css.order}>
+      <GridList
+        aria-labelledby={id}
+        aria-describedby={describedBy}
+        className={css.list ?? ""}
+        items={order.map((name) => ({ id: name, name }))}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[order, options]}
+        renderEmptyState={() => "Nothing shows."}
+      >
+        {({ name }) => {
+          const at = order.indexOf(name);
+          const words = labelOf(name, options);
+          return (
+            <GridListItem textValue={words} className={css.item ?? ""}>
+              <Button slot="drag" className={css.handle ?? ""} aria-label={`Drag ${words}`}>
+                ⠿
+              </Button>
+              <span className={css.place}>{at + 1}</span>
+              <span className={css.what}>
+                {words}
+                <Needs option={options?.find((one) => one.id === name)} />
+              </span>
+              <span className={css.moves}>
+                <Button
+                  className={css.move ?? ""}
+                  isDisabled={at === 0}
+                  aria-label={`Move ${words} up`}
+                  onPress={() => move(at, at - 1)}
+                >
+                  ↑
+                </Button>
+                <Button
+                  className={css.move ?? ""}
+                  isDisabled={at === order.length - 1}
+                  aria-label={`Move ${words} down`}
+                  onPress={() => move(at, at + 1)}
+                >
+                  ↓
+                </Button>
+                <Button
+                  className={css.move ?? ""}
+                  aria-label={`Leave ${words} out`}
+                  onPress={() => set(order.filter((one) => one !== name))}
+                >
+                  ✕
+                </Button>
+              </span>
+            </GridListItem>
+          );
+        }}
+      </GridList>
+      <Add order={order} options={options} add={(name) => set([...order, name])} />
+    </div>
+  );
+}
+
+/** What else there is; of an order of anything, whatever is typed. */
+function Add({
+  order,
+  options,
+  add,
+}: {
+  readonly order: readonly string[];
+  readonly options: readonly OrderOption[] | undefined;
+  readonly add: (name: string) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState("");
+  const left = options?.filter(({ id }) => !order.includes(id));
+  if (left?.length === 0) return null;
+  const ready = left ? left.some(({ id }) => id === typed) : typed.trim() !== "" && !order.includes(typed.trim());
+  return (
+    <form
+      className={css.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!ready) return;
+        add(typed.trim());
+        setTyped("");
+      }}
+    >
+      {left ? (
+        <select
+          className={css.input}
+          aria-label="What to add"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        >
+          <option value="">What is left out …</option>
+          {left.map(({ id }) => (
+            <option key={id} value={id}>
+              {labelOf(id, options)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className={css.input}
+          aria-label="What to add"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <button type="submit" className={parts.button} disabled={!ready}>
+        Add
+      </button>
+    </form>
+  );
+}
+
+/** Features that it asks for, and whether this brand has them. */
+const Needs = ({ option }: { readonly option: OrderOption | undefined }): ReactNode =>
+  option?.needs.map(({ title, on }) => (
+    <span key={title} className={`${parts.chip} ${on ? "" : parts.warn}`}>
+      {title}: {on ? "on" : "off"}
+    </span>
+  ));
+
+function labelOf(id: string, options: readonly OrderOption[] | undefined): string {
+  const label = options?.find((one) => one.id === id)?.label;
+  // A text that is filled in with something has its marks in it.
+  if (label !== undefined && !label.includes("{")) return label;
+  return options ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ") : id;
+}
+
+function moved(order: readonly string[], from: number, to: number): string[] {
+  const rest = order.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...order.slice(from, from + 1), ...rest.slice(to)];
+}

@@ -1,0 +1,14 @@
+import type { Json } from "../../publish/documents/json.ts";
+import type { SheetField } from "../../publish/studio/brand-sheet.ts";
+
+/** What every control of a value is handed. */
+export interface ControlProps {
+  readonly field: SheetField;
+  /** Of the label that names it. */
+  readonly id: string;
+  /** Of the words that say more about it. */
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  /** Says another value; undefined no longer says one. */
+  readonly set: (value: Json | undefined) => void;
+}

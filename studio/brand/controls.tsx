@@ -1,0 +1,173 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { Json } from "../../publish/documents/json.ts";
+import type { Takes } from "../../publish/studio/brand-form.ts";
+import type { ControlProps } from "./control.ts";
+import css from "./controls.module.css";
+import { OrderControl } from "./OrderControl.tsx";
+
+/** What sets a value of the field's kind. */
+export function Control(props: ControlProps): ReactNode {
+  switch (props.field.takes.is) {
+    case "switch":
+      return <SwitchControl {...props} />;
+    case "choice":
+      return <ChoiceControl {...props} of={props.field.takes.of} />;
+    case "colour":
+      return <ColourControl {...props} />;
+    case "order":
+      return <OrderControl {...props} />;
+    case "other":
+      return <TypedControl {...props} many />;
+    default:
+      return <TypedControl {...props} />;
+  }
+}
+
+function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={css.switch}
+      aria-checked={field.value === true}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      onClick={() => set(field.value !== true)}
+    >
+      <span className={css.knob} />
+    </button>
+  );
+}
+
+function ChoiceControl({
+  field,
+  id,
+  describedBy,
+  set,
+  of,
+}: ControlProps & { readonly of: readonly string[] }): ReactNode {
+  return (
+    <select
+      className={css.input}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      value={typeof field.value === "string" ? field.value : ""}
+      onChange={(event) => set(event.target.value)}
+    >
+      {of.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+  );
+}
+
+/** A colour is typed, or picked; picking says it once the picker is left. */
+function ColourControl(props: ControlProps): ReactNode {
+  const { field, set } = props;
+  const value = typeof field.value === "string" ? field.value : "#000000";
+  return (
+    <span className={css.colour}>
+      <input
+        type="color"
+        className={css.swatch}
+        aria-label={`${field.title}: pick`}
+        key={value}
+        defaultValue={value.toLowerCase()}
+        onBlur={(event) => {
+          const picked = event.target.value.toUpperCase();
+          if (picked !== value.toUpperCase()) set(picked);
+        }}
+      />
+      <TypedControl {...props} />
+    </span>
+  );
+}
+
+/** What is typed is said with Enter or when the field is left; Escape takes back what was typed. */
+function TypedControl({
+  field,
+  id,
+  describedBy,
+  invalid,
+  set,
+  many,
+}: ControlProps & { readonly many?: boolean }): ReactNode {
+  const { takes, value } = field;
+  const [typed, setTyped] = useState<string>();
+  const [odd, setOdd] = useState<string>();
+  const shown = textOf(value, takes);
+  const say = () => {
+    if (typed === undefined || typed === shown) return setTyped(undefined);
+    const read = valueOf(typed, takes);
+    if ("why" in read) return setOdd(read.why);
+    setOdd(undefined);
+    set(read.value);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !many) say();
+    if (event.key !== "Escape") return;
+    setTyped(undefined);
+    setOdd(undefined);
+  };
+  // What was typed and is held by now is not typed any more.
+  if (typed !== undefined && typed === shown) setTyped(undefined);
+  const own = {
+    className: `${css.input} ${takes.is === "number" ? css.number : ""} ${many ? css.many : ""}`,
+    "aria-labelledby": id,
+    "aria-describedby": describedBy,
+    "aria-invalid": invalid || odd !== undefined || undefined,
+    value: typed ?? shown,
+    onBlur: say,
+    onKeyDown: key,
+  };
+  return (
+    <span className={css.typed}>
+      <span className={css.line}>
+        {takes.is === "number" && takes.unit === "kobo" && <span aria-hidden="true">₦</span>}
+        {many ? (
+          <textarea
+            {...own}
+            rows={Math.min(10, shown.split("\n").length + 1)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : (
+          <input
+            {...own}
+            type="text"
+            inputMode={takes.is === "number" ? "decimal" : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && <span>{takes.unit}</span>}
+      </span>
+      {odd !== undefined && (
+        <span className={css.odd} role="alert">
+          {odd}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A value as it is typed: kobo as naira, what has a form of its own as JSON. */
+function textOf(value: Json | undefined, takes: Takes): string {
+  if (value === undefined) return "";
+  if (takes.is === "number" && typeof value === "number") return String(takes.unit === "kobo" ? value / 100 : value);
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}
+
+function valueOf(text: string, takes: Takes): { readonly value: Json } | { readonly why: string } {
+  if (takes.is === "number") {
+    const plain = text.replaceAll(/[,\s₦]/g, "");
+    const number = Number(plain);
+    if (plain === "" || Number.isNaN(number)) return { why: `Expected a number, found "${text}".` };
+    return { value: takes.unit === "kobo" ? Math.round(number * 100) : number };
+  }
+  if (takes.is !== "other") return { value: text };
+  try {
+    // What can be read as JSON is JSON.
+    return { value: JSON.parse(text) as Json };
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) };
+  }
+}

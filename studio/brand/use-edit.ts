@@ -1,0 +1,55 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { Json } from "../../publish/documents/json.ts";
+import type { LayerName } from "../../publish/edit/brand-layers.ts";
+import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
+import type { Edited } from "../../publish/studio/questions.ts";
+import { ask, SignedOut } from "../asking/ask.ts";
+import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+
+/** What became of the last edit of a field. */
+export type Outcome = Edited | { readonly is: "saving" } | { readonly is: "failed"; readonly why: string };
+
+interface Editing {
+  readonly outcome: Outcome | undefined;
+  /** Says a value in a layer; undefined no longer says it there. */
+  readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<void>;
+  /** Takes back what was written last. */
+  readonly undo: () => Promise<void>;
+  readonly forget: () => void;
+}
+
+/** Edits one value of a pair; what is refused stays with whoever typed it. */
+export function useEdit(business: string, channel: string, field: SheetField, layers: readonly SheetLayer[]): Editing {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const tell = useSetAtom(newsAtom);
+  const signOut = useSetAtom(signedOutAtom);
+  const told = () => tell((before) => before + 1);
+  const failed = (error: unknown) => {
+    if (error instanceof SignedOut) signOut(true);
+    setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
+  };
+  const set = async (value: Json | undefined, layer: SheetLayer) => {
+    setOutcome({ is: "saving" });
+    const said = field.said[layers.indexOf(layer)];
+    const name: LayerName = layer.name;
+    try {
+      setOutcome(await ask("edit", { business, channel, path: field.path, value, layer: name, was: said?.value }));
+      told();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const undo = async () => {
+    if (outcome?.is !== "written") return;
+    try {
+      const done = await ask("undo", { edit: outcome.edit });
+      if (done.is === "written" || done.is === "as it was") setOutcome(undefined);
+      else setOutcome({ is: "failed", why: "It cannot be taken back any more: it was edited again since." });
+      told();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return { outcome, set, undo, forget: () => setOutcome(undefined) };
+}

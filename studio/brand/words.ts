@@ -1,0 +1,29 @@
+import type { Json } from "../../publish/documents/json.ts";
+import type { SheetLayer } from "../../publish/studio/brand-sheet.ts";
+import type { Takes } from "../../publish/studio/brand-form.ts";
+
+/** A layer as an operator knows it. */
+export function layerWords({ name, file }: Pick<SheetLayer, "name" | "file">): string {
+  const code = /([0-9-]+)\.brand\.json$/.exec(file)?.[1] ?? "";
+  if (name === "base") return "all brands";
+  if (name === "pair") return `only ${code}`;
+  return `${name} ${code}`;
+}
+
+/** How many brands have a layer. */
+export const reachWords = ({ reaches }: Pick<SheetLayer, "reaches">): string =>
+  reaches === 1 ? "1 brand" : `${reaches} brands`;
+
+const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
+
+/** A value in words of the business: a switch is on or off, kobo are naira too. */
+export function valueWords(value: Json | undefined, takes: Takes): string {
+  if (value === undefined) return "nothing";
+  if (takes.is === "switch") return value === true ? "on" : "off";
+  if (takes.is === "number" && typeof value === "number")
+    return takes.unit === "kobo"
+      ? naira.format(value / 100)
+      : `${value}${takes.unit === undefined ? "" : ` ${takes.unit}`}`;
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ") || "none";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import type { BrandCard } from "../../publish/studio/brand-cards.ts";
+import type { Mark } from "../../publish/studio/questions.ts";
+import { Empty } from "../parts/Empty.tsx";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { Phone } from "../parts/Phone.tsx";
+import { useAnswer } from "../asking/use-answer.ts";
+import css from "./brands.module.css";
+
+/** Every brand at a glance: how it looks, and whether it is right. */
+export function Brands(): ReactNode {
+  const { told, wrong } = useAnswer("brands", {});
+  // What is wrong takes longer to find, and is added to what shows.
+  const checked = useAnswer("marks", {}).told?.marks;
+  const [search, setSearch] = useState("");
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const shown = told?.cards.filter(
+    (card) => fits(card, search) && (!onlyWrong || !checked || ofCard(card, checked).length > 0),
+  );
+  const names = new Set(told?.cards.map(({ name }) => name));
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>Brands</h1>
+        {told && (
+          <p className={css.count}>
+            {told.cards.length} pairs of business and channel, {names.size} names
+          </p>
+        )}
+        <label className={css.search}>
+          <span>Search</span>
+          <input
+            type="search"
+            value={search}
+            placeholder="Name or code, as 716 or 716-104"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <label className={css.only}>
+          <input type="checkbox" checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />
+          Only what is wrong
+        </label>
+      </div>
+      {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+      {!shown && wrong === undefined && <Bones />}
+      {shown?.length === 0 && (
+        <Empty title={onlyWrong && search === "" ? "Nothing is wrong with any brand" : "No brand is called so"}>
+          <button
+            type="button"
+            className={parts.button}
+            onClick={() => {
+              setSearch("");
+              setOnlyWrong(false);
+            }}
+          >
+            Show all
+          </button>
+        </Empty>
+      )}
+      <ul className={css.cards}>
+        {shown?.map((card) => (
+          <li key={card.pair}>
+            <Link className={css.card} to={`/brand/${card.business}/${card.channel}`}>
+              <Phone card={card} />
+              <span className={css.words}>
+                <strong className={css.name}>{card.name}</strong>
+                <span className={css.codes}>
+                  business {card.business} · channel {card.channel}
+                </span>
+                {checked && <Health marks={ofCard(card, checked)} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const ofCard = ({ files }: BrandCard, marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(({ file }) => files.includes(file));
+
+function Health({ marks }: { readonly marks: readonly Mark[] }): ReactNode {
+  const errors = marks.filter(({ warning }) => !warning).length;
+  const warnings = marks.length - errors;
+  if (errors > 0) return <span className={`${parts.chip} ${parts.bad}`}>{counted(errors, "error")}</span>;
+  if (warnings > 0) return <span className={`${parts.chip} ${parts.warn}`}>{counted(warnings, "warning")}</span>;
+  return <span className={`${parts.chip} ${parts.good}`}>right</span>;
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+const fits = ({ name, pair }: BrandCard, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${name} ${pair}`.toLowerCase().includes(word));
+
+const Bones = (): ReactNode => (
+  <ul className={css.cards} aria-label="The brands are being read">
+    {Array.from({ length: 12 }, (_, at) => (
+      <li key={at} className={`${parts.bone} ${css.bone}`} />
+    ))}
+  </ul>
+);

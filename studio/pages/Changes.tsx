@@ -1,0 +1,82 @@
+import { useSetAtom } from "jotai";
+import { type ReactNode, useState } from "react";
+import type { Change } from "../../publish/studio/questions.ts";
+import { ask } from "../asking/ask.ts";
+import { Empty } from "../parts/Empty.tsx";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { moment } from "../parts/moment.ts";
+import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import css from "./lists.module.css";
+
+/** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
+export function Changes(): ReactNode {
+  const { told, wrong } = useAnswer("changes", {});
+  const [search, setSearch] = useState("");
+  const [answer, setAnswer] = useState<{ readonly tone: "good" | "bad"; readonly words: string }>();
+  const tell = useSetAtom(newsAtom);
+  const undo = async (change: Change) => {
+    try {
+      const done = await ask("undo", { edit: change.id });
+      setAnswer(
+        done.is === "written"
+          ? { tone: "good", words: `Taken back. ${done.said.join(" ")}` }
+          : done.is === "refused"
+            ? { tone: "bad", words: `It cannot be taken back: ${done.marks.map(({ line }) => line).join("; ")}` }
+            : done.is === "conflict"
+              ? { tone: "bad", words: "It cannot be taken back: the same value was set again since." }
+              : { tone: "good", words: "There was nothing left of it." },
+      );
+    } catch (error) {
+      setAnswer({ tone: "bad", words: String(error instanceof Error ? error.message : error) });
+    }
+    tell((before) => before + 1);
+  };
+  const shown = told?.changes.filter((change) => wordsOf(change).toLowerCase().includes(search.toLowerCase()));
+  return (
+    <div className={css.page}>
+      <h1>Changes</h1>
+      <p className={css.says}>What was edited in the studio, the newest first. What is edited by hand stands in git.</p>
+      <label className={css.search}>
+        <span>Search</span>
+        <input
+          type="search"
+          value={search}
+          placeholder="Person, value, brand or file"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+      {answer && <Notice tone={answer.tone}>{answer.words}</Notice>}
+      {told?.changes.length === 0 && <Empty title="Nothing was edited here yet" />}
+      {told && told.changes.length > 0 && shown?.length === 0 && <Empty title="No change is about that" />}
+      <ol className={css.rows}>
+        {shown?.map((change) => (
+          <li key={change.id} className={css.row}>
+            <span className={css.main}>
+              <span className={change.undone ? css.undone : undefined}>
+                {change.undoes !== undefined && "Taken back: "}
+                {change.said.length > 0
+                  ? change.said.join(" ")
+                  : `${change.of?.path.join(".") ?? change.file} was edited; no brand has anything otherwise.`}
+              </span>
+              <span className={css.soft}>
+                {change.who}, {moment(change.at)} · <code>{change.file}</code>
+              </span>
+            </span>
+            {change.undone ? (
+              <span className={parts.chip}>taken back</span>
+            ) : (
+              <button type="button" className={parts.button} onClick={() => void undo(change)}>
+                Take back
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const wordsOf = ({ said, who, file, of }: Change): string =>
+  [...said, who, file, of?.pair, of?.path.join(".")].join(" ");
