@@ -109,6 +109,8 @@ export default defineConfig({
         emptyOutDir: true,
         // Served below the studio's own address, to whom it is served.
         assetsDir: "studio/assets",
+        // Fetched once by whoever edits, from his own machine.
+        chunkSizeWarningLimit: 1_000,
         rolldownOptions: { input: { studio: resolve(root, "studio.html") } },
       },
     },

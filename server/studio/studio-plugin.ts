@@ -13,7 +13,7 @@ import { studioPages } from "./studio-page.ts";
 
 /** What the studio is served with. */
 export interface StudioOptions {
-  readonly studio: Studio;
+  readonly studio: Pick<Studio, "ask" | "noted">;
   readonly sessions: Sessions;
   /** Folder of the page and of what it loads. */
   readonly folder: string;
@@ -73,38 +73,39 @@ export async function studioPlugin(
 
   const sessionOf = (request: FastifyRequest): Session | undefined =>
     sessions.find(cookieOf(request.headers.cookie, COOKIE) ?? "");
-  const asksHere = (request: FastifyRequest, session: Session): boolean =>
-    request.headers["x-studio"] === session.token;
 
   server.get("/studio/session", async (request, reply) => {
     const session = sessionOf(request);
-    return session ? { ...session, preview } : reply.code(401).send({ error: "Nobody is in." });
+    // Nobody is in: that is an answer, and no fault.
+    return session ? { ...session, preview } : reply.code(204).send();
   });
 
-  const admitted = (request: FastifyRequest, reply: FastifyReply): Session | undefined => {
+  // Before what was sent is looked at: who is not in learns nothing of it.
+  const admitted = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = sessionOf(request);
-    if (session && asksHere(request, session)) return session;
-    void reply.code(401).send({ error: "Nobody is in." });
-    return undefined;
+    if (session === undefined || request.headers["x-studio"] !== session.token)
+      return reply.code(401).send({ error: "Nobody is in." });
   };
+  const whoAsks = (request: FastifyRequest): string => sessionOf(request)?.who ?? "";
 
-  server.post<{ Body: { everywhere?: boolean } }>("/studio/leave", async (request, reply) => {
-    const session = admitted(request, reply);
-    if (!session) return reply;
-    sessions.leave(cookieOf(request.headers.cookie, COOKIE) ?? "", request.body?.everywhere === true);
-    await studio.noted(session.who, "Left the studio.");
-    return reply.header("set-cookie", `${COOKIE}=; Max-Age=0; HttpOnly; SameSite=Strict; Path=/studio`).send({});
-  });
+  server.post<{ Body: { everywhere?: boolean } }>(
+    "/studio/leave",
+    { preValidation: admitted },
+    async (request, reply) => {
+      const who = whoAsks(request);
+      sessions.leave(cookieOf(request.headers.cookie, COOKIE) ?? "", request.body?.everywhere === true);
+      await studio.noted(who, "Left the studio.");
+      return reply.header("set-cookie", `${COOKIE}=; Max-Age=0; HttpOnly; SameSite=Strict; Path=/studio`).send({});
+    },
+  );
 
   for (const name of names)
-    server.post<{ Body: object }>(
+    server.post(
       `/studio/ask/${name}`,
-      { schema: { body: askedSchemas[name] } },
+      { schema: { body: askedSchemas[name] }, preValidation: admitted },
       async (request, reply) => {
-        const session = admitted(request, reply);
-        if (!session) return reply;
         try {
-          return await studio.ask(name, entries(request.body), session.who);
+          return await studio.ask(name, entries(request.body), whoAsks(request));
         } catch (error) {
           return reply.code(409).send({ error: messageOf(error) });
         }

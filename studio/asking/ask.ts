@@ -16,7 +16,7 @@ let session: Session | undefined;
 /** Who is in; undefined where nobody is. @throws where the studio cannot be reached */
 export async function whoIsIn(): Promise<Session | undefined> {
   const answer = await fetch("/studio/session");
-  if (answer.status === 401) return undefined;
+  if (answer.status === 204) return undefined;
   if (!answer.ok) throw new Error(await wordsOf(answer));
   // What our own server answers there.
   session = (await answer.json()) as Session;

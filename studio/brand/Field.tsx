@@ -17,7 +17,7 @@ interface FieldProps {
 /** One value: what it is, who says so, whom an edit reaches, and what came of the last one. */
 export function Field({ business, channel, field, layers }: FieldProps): ReactNode {
   const id = useId();
-  const { outcome, set, undo, forget } = useEdit(business, channel, field, layers);
+  const { outcome, set, begin, undo, forget } = useEdit(business, channel, field, layers);
   const usual = usualLayer(field, layers);
   const [chosen, setChosen] = useState<string>();
   const layer = layers.find(({ name }) => name === chosen) ?? usual;
@@ -41,6 +41,7 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
           id={label}
           describedBy={about}
           invalid={outcome?.is === "refused"}
+          begin={begin}
           set={(value) => void set(value, layer)}
         />
       </div>

@@ -9,6 +9,8 @@ export interface ControlProps {
   /** Of the words that say more about it. */
   readonly describedBy: string;
   readonly invalid: boolean;
+  /** Somebody begins to type. */
+  readonly begin: () => void;
   /** Says another value; undefined no longer says one. */
   readonly set: (value: Json | undefined) => void;
 }

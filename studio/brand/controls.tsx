@@ -89,6 +89,7 @@ function TypedControl({
   id,
   describedBy,
   invalid,
+  begin,
   set,
   many,
 }: ControlProps & { readonly many?: boolean }): ReactNode {
@@ -96,6 +97,10 @@ function TypedControl({
   const [typed, setTyped] = useState<string>();
   const [odd, setOdd] = useState<string>();
   const shown = textOf(value, takes);
+  const type = (text: string) => {
+    begin();
+    setTyped(text);
+  };
   const say = () => {
     if (typed === undefined || typed === shown) return setTyped(undefined);
     const read = valueOf(typed, takes);
@@ -128,14 +133,14 @@ function TypedControl({
           <textarea
             {...own}
             rows={Math.min(10, shown.split("\n").length + 1)}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         ) : (
           <input
             {...own}
             type="text"
             inputMode={takes.is === "number" ? "decimal" : undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
         {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && <span>{takes.unit}</span>}

@@ -14,6 +14,8 @@ interface Editing {
   readonly outcome: Outcome | undefined;
   /** Says a value in a layer; undefined no longer says it there. */
   readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<void>;
+  /** Somebody begins to type: what he sees now is what he edits. */
+  readonly begin: () => void;
   /** Takes back what was written last. */
   readonly undo: () => Promise<void>;
   readonly forget: () => void;
@@ -29,9 +31,15 @@ export function useEdit(business: string, channel: string, field: SheetField, la
     if (error instanceof SignedOut) signOut(true);
     setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
   };
+  /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
+  const [seen, setSeen] = useState<SheetField>();
+  // Of what somebody else has set he has been shown the value.
   const set = async (value: Json | undefined, layer: SheetLayer) => {
     setOutcome({ is: "saving" });
-    const said = field.said[layers.indexOf(layer)];
+    const shown =
+      outcome?.is === "conflict" && outcome.layer.name === layer.name ? { value: outcome.theirs } : undefined;
+    const said = shown ?? (seen ?? field).said[layers.indexOf(layer)];
+    setSeen(undefined);
     const name: LayerName = layer.name;
     try {
       setOutcome(await ask("edit", { business, channel, path: field.path, value, layer: name, was: said?.value }));
@@ -51,5 +59,6 @@ export function useEdit(business: string, channel: string, field: SheetField, la
       failed(error);
     }
   };
-  return { outcome, set, undo, forget: () => setOutcome(undefined) };
+  const begin = () => setSeen((before) => before ?? field);
+  return { outcome, set, begin, undo, forget: () => setOutcome(undefined) };
 }

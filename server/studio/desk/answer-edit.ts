@@ -1,7 +1,6 @@
 import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
-import { tidy } from "../../../publish/edit/tidy.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
 import type { AskedEdit, Edited } from "../../../publish/studio/questions.ts";
 import { pairName } from "../../../publish/documents/compose-brand.ts";
@@ -19,7 +18,7 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
   const data = documents.find(({ file }) => file === layer.file)?.data;
   const theirs = jsonAt(data, asked.path);
   if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
-  const done = applyEdit(desk.root, desk.checker, edit, { tidy });
+  const done = applyEdit(desk.root, desk.checker, edit, { tidy: desk.tidy });
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };

@@ -3,6 +3,7 @@ import { formatFault } from "../../../publish/check/given/report.ts";
 import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
 import { DocumentReader } from "../../../publish/documents/document-reader.ts";
+import { tidy as formatted } from "../../../publish/edit/tidy.ts";
 import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
 import type { Mark } from "../../../publish/studio/questions.ts";
 
@@ -10,10 +11,13 @@ import type { Mark } from "../../../publish/studio/questions.ts";
 export class DeskDocuments {
   readonly root: string;
   readonly checker: Checker;
+  /** Writes a text as the project's formatter would. */
+  readonly tidy: (file: string, text: string) => string;
   readonly #reader: DocumentReader;
 
-  constructor(root: string) {
+  constructor(root: string, tidy = formatted) {
     this.root = root;
+    this.tidy = tidy;
     this.checker = new Checker(root, undefined, keptChecker);
     this.#reader = new DocumentReader(root);
   }

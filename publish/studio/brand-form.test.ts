@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { Schema } from "../documents/schema.ts";
+import { brandForm, type FormField, type Takes } from "./brand-form.ts";
+
+const colour = { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" };
+
+/** The fields that a schema of brands gives, each by its path. */
+function fieldsOf(properties: Schema, brand: unknown = {}): ReadonlyMap<string, FormField> {
+  const schema = { properties: { $schema: {}, id: {}, ...properties }, $defs: { colour } };
+  const schemas = {
+    schema: () => schema,
+    resolve: (ref: string) => (ref === "brand.schema.json#/$defs/colour" ? colour : undefined),
+  };
+  const fields = brandForm(schemas, brand).flatMap((section) => section.fields);
+  return new Map(fields.map((field) => [field.path.join("."), field]));
+}
+
+it.each<[what: string, schema: Schema, takes: Takes]>([
+  ["a feature", { type: "boolean" }, { is: "switch" }],
+  ["one of a few", { type: "string", enum: ["plain", "warm"] }, { is: "choice", of: ["plain", "warm"] }],
+  [
+    "an amount",
+    { type: "integer", minimum: 100, maximum: 9000, unit: "kobo" },
+    { is: "number", whole: true, least: 100, most: 9000, unit: "kobo" },
+  ],
+  ["a rate", { type: "number" }, { is: "number", whole: false }],
+  ["a colour that the schema defines", { $ref: "#/$defs/colour", title: "Ground" }, { is: "colour" }],
+  ["words", { type: "string", maxLength: 40 }, { is: "text", longest: 40 }],
+  ["names in an order", { type: "array", uniqueItems: true, items: { type: "string" } }, { is: "order" }],
+  ["banners", { type: "array", items: { type: "object" } }, { is: "other" }],
+  ["words or nothing", { type: ["string", "null"] }, { is: "other" }],
+])("%s is set by a control of its kind", (_, schema, takes) => {
+  expect(fieldsOf({ group: { type: "object", properties: { value: schema } } }).get("group.value")?.takes).toEqual(
+    takes,
+  );
+});
+
+it("a feature that the schema comes to name is in the form at once, by its title, with what it means", () => {
+  const flags = { voucher: { type: "boolean", title: "Coupons", description: "Coupons and their list." } };
+  const added = { ...flags, savings: { type: "boolean", title: "Savings", description: "A pocket to save in." } };
+  const form = (properties: object) => fieldsOf({ flags: { type: "object", title: "Features", properties } });
+  expect([...form(flags).keys()]).toEqual(["flags.voucher"]);
+  expect(form(added).get("flags.savings")).toEqual({
+    path: ["flags", "savings"],
+    title: "Savings",
+    says: "A pocket to save in.",
+    bounds: "",
+    takes: { is: "switch" },
+  });
+});
+
+it("what a brand names itself has the fields of each of its names", () => {
+  const menus = {
+    type: "object",
+    additionalProperties: {
+      type: "object",
+      properties: { order: { type: "array", uniqueItems: true, items: { type: "string" } } },
+    },
+  };
+  const found = fieldsOf({ menus }, { menus: { "my-money": { order: [] }, help: { order: [] } } });
+  expect([...found.values()].map(({ path, title }) => [path.join("."), title])).toEqual([
+    ["menus.my-money.order", "My money"],
+    ["menus.help.order", "Help"],
+  ]);
+});
+
+it("what a document is called by is no value", () => expect([...fieldsOf({}).keys()]).toEqual([]));
+
+it("values that are part of nothing else stand first, together", () => {
+  const schema = { properties: { flags: { type: "object", properties: {} }, name: { type: "string" } } };
+  expect(brandForm({ schema: () => schema, resolve: () => undefined }, {}).map(({ id }) => id)).toEqual([
+    "brand",
+    "flags",
+  ]);
+});

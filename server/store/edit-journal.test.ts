@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { EditJournal } from "./edit-journal.ts";
+import { storePlace } from "./release-store.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the journal of edits on %s", (place) => {
+  let postgres: TestPostgres | undefined;
+  let opened: OpenDatabase;
+  let journal: EditJournal;
+  beforeAll(async () => {
+    postgres = place === "PGlite" ? undefined : startPostgres(await freePort());
+    opened = await openDatabase(storePlace(postgres ? { url: postgres.url } : {}));
+    journal = new EditJournal(opened.db);
+  });
+  afterAll(async () => {
+    await opened.close();
+    postgres?.stop();
+  });
+
+  const file = "brands/business/716.brand.json";
+  const of = { pair: "716-104", layer: "business", path: ["flags", "voucher"] };
+
+  it("keeps each edit whole, the newest first, and knows which was taken back", async () => {
+    const first = await journal.add({ who: "ada", file, before: "{}", after: "{ }", of, said: ["One."] });
+    const made = await journal.add({ who: "bola", file: "brands/pair/716-104.brand.json", after: "{}", said: [] });
+    const undo = await journal.add({ who: "ada", file, before: "{ }", after: "{}", of, said: [], undoes: first });
+    expect((await journal.list(10)).map(({ at: _, ...edit }) => edit)).toEqual([
+      { id: undo, who: "ada", file, of, said: [], undoes: first, undone: false },
+      { id: made, who: "bola", file: "brands/pair/716-104.brand.json", said: [], undone: false },
+      { id: first, who: "ada", file, of, said: ["One."], undone: true },
+    ]);
+    expect(await journal.list(1)).toHaveLength(1);
+    expect(await journal.find(first)).toMatchObject({ before: "{}", after: "{ }", undone: true });
+    expect(await journal.find(made)).not.toHaveProperty("before");
+    expect(await journal.find(999)).toBeUndefined();
+  });
+
+  it("an edit is taken back once", async () => {
+    const [{ id = 0 } = {}] = (await journal.list(10)).filter(({ undone }) => undone);
+    await expect(journal.add({ who: "bola", file, said: [], undoes: id })).rejects.toThrow();
+  });
+
+  it.each(["update releases.edit set who = 'nobody'", "delete from releases.edit", "truncate releases.edit"])(
+    "the database refuses to %s",
+    async (statement) => {
+      const before = await journal.list(10);
+      await expect(opened.db.execute(sql.raw(statement))).rejects.toThrow();
+      expect(await journal.list(10)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,204 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Json } from "../../../publish/documents/json.ts";
+import type { AskedEdit } from "../../../publish/studio/questions.ts";
+import { answers } from "./answers.ts";
+import { DeskDocuments } from "./desk-documents.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let root: string;
+let desk: DeskDocuments;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "desk-"));
+  cpSync("tests/fixtures/project", root, { recursive: true });
+  symlinkSync(join(process.cwd(), "schemas"), join(root, "schemas"));
+  // As in a project, whose schemas lie beside it.
+  const base = join(root, "brands/base.brand.json");
+  writeFileSync(base, readFileSync(base, "utf8").replace("../../../../schemas", "../schemas"));
+  desk = new DeskDocuments(root);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const pair = { business: "716", channel: "302" };
+const own = "brands/business/716.brand.json";
+const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined);
+const edit = (asked: Omit<AskedEdit, "business" | "channel">) => answers.edit(desk, { ...pair, ...asked });
+
+/** Every file of the brands, with its text. */
+const brands = () =>
+  Object.fromEntries(
+    readdirSync(join(root, "brands"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => [file, read(join("brands", file))]),
+  );
+
+it("an edit is written in the layer that it is for, with what it does", () => {
+  const { told, deed } = edit({ path: ["flags", "voucher"], value: false, layer: "business" });
+  expect(told).toMatchObject({
+    is: "written",
+    layer: { name: "business", file: own, reaches: 2 },
+    said: ["flags.voucher is false, was true, in all 2 brands."],
+  });
+  expect(JSON.parse(read(own) ?? "")).toMatchObject({ flags: { voucher: false } });
+  expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
+});
+
+it("R14 what is wrong is refused in the checker's line, and nothing is written", () => {
+  const before = brands();
+  const { told, deed } = edit({ path: ["theme", "color-ink"], value: "#11", layer: "business" });
+  expect(told.is === "refused" && told.marks.map(({ path, message }) => [path, message])).toEqual([
+    ["theme.color-ink", expect.stringContaining("expected a colour as # and six hexadecimal digits")],
+  ]);
+  expect(deed).toBeUndefined();
+  expect(brands()).toEqual(before);
+});
+
+it("who saw another value than the layer says is shown what it says, and nothing is written", () => {
+  edit({ path: ["name"], value: "Theirs", layer: "business" });
+  const before = brands();
+  expect(edit({ path: ["name"], value: "Mine", layer: "business" }).told).toMatchObject({
+    is: "conflict",
+    theirs: "Theirs",
+  });
+  expect(brands()).toEqual(before);
+  expect(edit({ path: ["name"], value: "Mine", was: "Theirs", layer: "business" }).told.is).toBe("written");
+});
+
+it("two who edit two values of one file are not in each other's way", () => {
+  edit({ path: ["name"], value: "Theirs", layer: "business" });
+  expect(edit({ path: ["flags", "voucher"], value: false, layer: "business" }).told.is).toBe("written");
+});
+
+it("an edit by a page and the same by a command give the same file", () => {
+  edit({ path: ["flags", "voucher"], value: false, layer: "pair" });
+  expect(read("brands/pair/716-302.brand.json")).toBe(
+    '{\n  "$schema": "../../schemas/brand.schema.json",\n  "id": "716-302",\n  "flags": { "voucher": false }\n}\n',
+  );
+});
+
+const done = (asked: Omit<AskedEdit, "business" | "channel">) => {
+  const { deed } = edit(asked);
+  if (!deed) throw new Error("nothing was written");
+  return deed;
+};
+
+it("an edit that is taken back leaves the file as it found it, to the byte, a file that it made not at all", () => {
+  const before = brands();
+  const [first, second] = [
+    done({ path: ["name"], value: "Other", layer: "business" }),
+    done({ path: ["name"], value: "Only here", layer: "pair" }),
+  ];
+  expect(answers.undo(desk, second).told.is).toBe("written");
+  expect(answers.undo(desk, first).told.is).toBe("written");
+  expect(brands()).toEqual(before);
+});
+
+it("of a file that was edited since the value alone goes back; one that was set again stays", () => {
+  const first = done({ path: ["name"], value: "Other", layer: "business" });
+  done({ path: ["flags", "voucher"], value: false, layer: "business" });
+  expect(answers.undo(desk, first).told.is).toBe("written");
+  expect(JSON.parse(read(own) ?? "")).toEqual({
+    $schema: "../../../../../schemas/brand.schema.json",
+    id: "716",
+    flags: { voucher: false },
+  });
+  const again = done({ path: ["name"], value: "Other", layer: "business" });
+  done({ path: ["name"], value: "Third", was: "Other", layer: "business" });
+  expect(answers.undo(desk, again).told.is).toBe("conflict");
+  expect(JSON.parse(read(own) ?? "")).toMatchObject({ name: "Third" });
+});
+
+it("a document is written as a whole where it is as it was read", () => {
+  const before = read(own) ?? "";
+  const text = before.replace('"716"', '"716", "name": "Whole"');
+  expect(answers.save(desk, { file: own, before: "{}", text }).told).toEqual({ is: "conflict", theirs: before });
+  expect(answers.save(desk, { file: own, before, text: "{" }).told.is).toBe("refused");
+  expect(read(own)).toBe(before);
+  expect(answers.save(desk, { file: own, before, text }).told.is).toBe("written");
+  expect(read(own)).toBe(text);
+});
+
+it.each([
+  "package.json",
+  "../brands/base.brand.json",
+  "brands/../package.json",
+  "brands//base.brand.json",
+  "/etc/passwd",
+])("%s is no document, and is neither read nor written", (file) => {
+  expect(() => answers.paper(desk, { file })).toThrow("is no document");
+  expect(() => answers.save(desk, { file, text: "{}" })).toThrow("is no document");
+});
+
+it("a link that leads nowhere is not read", () => {
+  symlinkSync("/nowhere", join(root, "brands/channel/1.brand.json"));
+  expect(() => answers.paper(desk, { file: "brands/channel/1.brand.json" })).not.toThrow();
+  rmSync(join(root, "brands/channel/1.brand.json"));
+  symlinkSync(root, join(root, "brands/channel/1.brand.json"));
+  expect(() => answers.paper(desk, { file: "brands/channel/1.brand.json" })).toThrow("cannot be read");
+});
+
+it("a pair that there is not is told in words", () => {
+  expect(() => answers.brand(desk, { business: "999", channel: "302" })).toThrow("There is no brand 999-302.");
+});
+
+const one = <T extends Json>(path: readonly string[], ...those: readonly T[]) =>
+  fc.record({
+    path: fc.constant(path),
+    value: fc.constantFrom<Json | undefined>(...those, undefined),
+    layer: fc.constantFrom("business", "channel", "pair"),
+  });
+const values = fc.oneof(
+  one(["flags", "voucher"], true, false),
+  one(["flags", "redBag"], true, false),
+  one(["name"], "Second", "Third Name"),
+  one(["legalName"], "Second Limited"),
+  one(["constants", "minimumRepayment"], 100_000, 200_000),
+  one(["theme", "radius-card"], "0.1rem", "0.2rem"),
+);
+
+it("200 edits at random, each taken back, the last first, leave every file as it was, to the byte", () => {
+  // Formatting takes most of an edit's time, and is tried above.
+  desk = new DeskDocuments(root, (_file, text) => text);
+  // Comments, blanks and order as somebody writes them.
+  writeFileSync(
+    join(root, own),
+    '{ "$schema": "../../../../../schemas/brand.schema.json",\n\n\t"id":   "716", "flags": {"voucher":true}\n}\n',
+  );
+  const before = brands();
+  const deeds: ReturnType<typeof done>[] = [];
+  fc.assert(
+    fc.property(values, (asked) => {
+      const was = valueIn(layerFile[asked.layer], asked.path);
+      const { deed } = edit({ ...asked, was });
+      if (deed) deeds.push(deed);
+    }),
+    { numRuns: 200 },
+  );
+  expect(deeds.length).toBeGreaterThan(60);
+  for (const deed of deeds.toReversed()) expect(answers.undo(desk, deed).told.is).toBe("written");
+  expect(brands()).toEqual(before);
+});
+
+const layerFile = {
+  business: own,
+  channel: "brands/channel/302.brand.json",
+  pair: "brands/pair/716-302.brand.json",
+};
+
+const valueIn = (file: string, path: readonly string[]): Json | undefined => {
+  const text = read(file);
+  return path.reduce((found, key) => found?.[key], text === undefined ? undefined : JSON.parse(text));
+};

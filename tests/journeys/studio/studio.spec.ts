@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { axeFaults } from "../support/axe.ts";
+import { startTimeout } from "../support/server.ts";
+import { expect, test } from "../support/studio.ts";
+
+test.setTimeout(startTimeout + 60_000);
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const read = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
+const own = "brands/business/716.brand.json";
+const orderOf = (text = "{}") => JSON.parse(text).home?.order;
+
+test("B10 home of a brand is put in order by keys and by dragging, shows in the preview, and is taken back after a reload", async ({
+  documents,
+  enter,
+}) => {
+  const before = read(documents.root, own);
+  const studio = await enter();
+  const { page } = studio;
+  await page.getByRole("link", { name: /Corvanta.*business 716 · channel 104\b/ }).click();
+  await expect(page.getByRole("heading", { name: "Corvanta", exact: true })).toBeVisible();
+  const first = () => studio.value("Home").getByRole("row").first();
+  await expect(first()).toContainText("Credit");
+
+  // By keys: Enter picks it up, the arrow leads down, Enter lets go.
+  await page.getByRole("button", { name: "Drag Credit" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(studio.value("Home").getByRole("status")).toContainText('"credit" moves from 1st to');
+  await expect(studio.value("Home").getByRole("status")).toContainText("Saved for business 716.");
+  expect(orderOf(read(documents.root, own))?.[0]).not.toBe("credit");
+
+  // By the pointer.
+  const rows = studio.value("Home").getByRole("row");
+  const [top, banner] = [rows.first(), rows.filter({ hasText: "Banner" })];
+  await banner.dragTo(top, { sourcePosition: { x: 200, y: 10 }, targetPosition: { x: 200, y: 2 } });
+  await expect.poll(() => orderOf(read(documents.root, own))?.[0]).toBe("banner");
+
+  await page.reload();
+  await page.getByRole("link", { name: "Changes" }).click();
+  const changes = page.getByRole("listitem");
+  await expect(changes).toHaveCount(2);
+  for (const at of [0, 1]) {
+    await changes
+      .nth(2 * at)
+      .getByRole("button", { name: "Take back" })
+      .click();
+    await expect(changes).toHaveCount(3 + at);
+  }
+  await expect.poll(() => read(documents.root, own)).toBe(before);
+});
+
+test("R14 a value that would be wrong is refused at its field in the checker's words, and stays typed", async ({
+  documents,
+  enter,
+}) => {
+  const before = read(documents.root, own);
+  const studio = await enter();
+  await studio.open("/brand/716/104/theme");
+  const soft = studio.value("Soft ink").getByRole("textbox", { name: "Soft ink", exact: true });
+  await soft.fill("#C9CEDA");
+  await soft.press("Enter");
+  await expect(studio.value("Soft ink").getByRole("alert")).toContainText("contrast");
+  await expect(studio.value("Soft ink").getByRole("alert")).toContainText("Not saved.");
+  await expect(soft).toHaveValue("#C9CEDA");
+  expect(read(documents.root, own)).toBe(before);
+  expect(await axeFaults(studio.page)).toEqual([]);
+});
+
+test("two people in one brand see each other's edits, and one value that both set is shown to the second", async ({
+  documents,
+  enter,
+}) => {
+  const [ada, bola] = [await enter(), await enter()];
+  for (const one of [ada, bola]) await one.open("/brand/717/301/support");
+  const hours = (one: typeof ada) => one.value("Hours").getByRole("textbox");
+  await expect(hours(bola)).toHaveValue("08:00-20:00");
+  await hours(bola).fill("07:00-19:00");
+  await hours(ada).fill("09:00-18:00");
+  await hours(ada).press("Enter");
+  await expect(ada.value("Hours").getByRole("status")).toContainText("Saved for business 717.");
+  // He began before she saved: hers is shown to him, and his own is still typed.
+  await hours(bola).press("Enter");
+  await expect(bola.value("Hours").getByRole("status")).toContainText(
+    "Somebody else has set it for business 717 meanwhile: 09:00-18:00",
+  );
+  await expect(hours(bola)).toHaveValue("07:00-19:00");
+  const saved = () => JSON.parse(read(documents.root, "brands/business/717.brand.json") ?? "{}").support.hours;
+  expect(saved()).toBe("09:00-18:00");
+  await hours(bola).press("Enter");
+  await expect(bola.value("Hours").getByRole("status")).toContainText("Saved for business 717.");
+  expect(saved()).toBe("07:00-19:00");
+  await expect(hours(ada)).toHaveValue("07:00-19:00");
+});
+
+test("B6 a feature is switched off for one pair alone, and the app beside it shows that", async ({
+  documents,
+  enter,
+}) => {
+  const studio = await enter();
+  await studio.open("/brand/718/302/brand");
+  await studio.editFor("Name", /only 718-302/);
+  const name = studio.value("Name").getByRole("textbox");
+  await name.fill("Kestrow Plus");
+  await name.press("Enter");
+  await expect(studio.value("Name").getByRole("status")).toContainText("in brand 718-302");
+  await expect(studio.page.frameLocator("iframe").getByRole("img", { name: "Kestrow Plus" }).first()).toBeVisible();
+  expect(JSON.parse(read(documents.root, "brands/pair/718-302.brand.json") ?? "{}")).toMatchObject({
+    name: "Kestrow Plus",
+  });
+});
+
+test("whoever has no session sees how to get one, and nothing else", async ({ enter, browser }) => {
+  const studio = await enter();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(studio.page.url().replace(/#.*/, ""));
+  await expect(page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
+  await page.context().close();
+  await studio.page.getByRole("button", { name: "Sign out" }).click();
+  await expect(studio.page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
+});
+
+test("axe finds nothing on any page of the studio, and text at 200 % leaves nothing out", async ({ enter }) => {
+  const studio = await enter();
+  for (const route of [
+    "/",
+    "/brand/716/104/home",
+    "/brand/716/104/constants",
+    "/brand/716/104/lists",
+    "/changes",
+    "/wrong",
+  ]) {
+    await studio.open(route);
+    await expect(studio.page.getByRole("heading").first()).toBeVisible();
+    await expect(studio.page.getByText("All documents are right").first()).toBeVisible();
+    expect(await axeFaults(studio.page), route).toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+import { test as base, expect as usual, type Page } from "@playwright/test";
+import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
+import { type RunningServer, startServer, startTimeout } from "./server.ts";
+
+/** The first check of all documents takes seconds, on a machine with much else to do many. */
+export const expect = usual.configure({ timeout: 30_000 });
+
+/** Somebody at work in the studio, by what can be read on its pages. */
+export class Studio {
+  readonly page: Page;
+  readonly #url: string;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  /** Opens a page of the studio by its address. */
+  async open(route: string): Promise<void> {
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.#url}/studio#${route}`);
+  }
+
+  /** One value of a brand's page, by its title. */
+  value = (title: string) =>
+    this.page.locator("[data-path]").filter({ has: this.page.getByRole("heading", { name: title, exact: true }) });
+
+  /** Says for whom the next edit of a value is. */
+  async editFor(title: string, whom: RegExp): Promise<void> {
+    const choice = this.value(title).getByLabel("Edit it for");
+    await expect(choice).toBeVisible();
+    const words = await choice.getByRole("option").allTextContents();
+    await choice.selectOption(words.find((word) => whom.test(word)) ?? "");
+  }
+}
+
+interface PerTest {
+  readonly documents: DocumentsCopy;
+  readonly server: RunningServer;
+  /** Lets another person in, in a page of his own; whatever goes wrong on it fails the test. */
+  readonly enter: () => Promise<Studio>;
+}
+
+/** A test with documents of its own, a server on them, and the studio of that. */
+export const test = base.extend<PerTest>({
+  // Playwright reads the names of what a fixture needs from this pattern.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  documents: async ({}, use) => {
+    const documents = copyDocuments({ published: true });
+    await use(documents);
+    documents.remove();
+  },
+  server: [
+    async ({ documents }, use) => {
+      const server = await startServer(documents.root);
+      await use(server);
+      await server.stop();
+    },
+    { timeout: startTimeout },
+  ],
+  enter: async ({ server, browser }, use) => {
+    const faults: string[] = [];
+    const pages: Page[] = [];
+    const link = () =>
+      [...server.said().matchAll(/http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=[\w-]+/g)].at(-1)?.[0] ?? "";
+    await use(async () => {
+      const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+      pages.push(page);
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      const key = link();
+      await page.goto(key);
+      await expect(page.getByRole("heading", { name: "Brands", exact: true })).toBeVisible();
+      // Whoever comes next needs another one.
+      await expect.poll(link).not.toBe(key);
+      return new Studio(page, new URL(key).origin);
+    });
+    for (const page of pages) await page.context().close();
+    expect(faults, "faults of the studio's pages").toEqual([]);
+  },
+});
