@@ -7,19 +7,23 @@ import { drawing } from "../server/release/drawing.ts";
 import { wholeRelease } from "../server/release/whole-release.ts";
 import { withReleases } from "../server/store/at-hand.ts";
 import { publishWhenReady } from "../server/store/publish-when-ready.ts";
+import { wouldChange } from "./releases/would-change.ts";
 import { built } from "./start/built.ts";
 import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
 
 // npm run publish -- --why "…" [--share 5] [--who <name>] [--root <folder>]: checks and draws the documents of the folder,
-// and has them live as a release, for all devices or so many percent of them (docs/guides/publish.md).
+// and has them live as a release, for all devices or so many percent of them (docs/guides/publish.md). --dry-run: says
+// what that would change for borrowers, and publishes nothing.
 const { values } = optionsOf({
   why: { type: "string" },
   share: { type: "string", default: "100" },
   who: { type: "string", default: userInfo().username },
   root: { type: "string", default: process.cwd() },
+  "dry-run": { type: "boolean", default: false },
 });
-const { why, who, root } = values;
-if (why === undefined || why.trim() === "") stopMisused('expected a reason: npm run publish -- --why "New home order"');
+const { why = "", who, root } = values;
+const isDry = values["dry-run"];
+if (!isDry && why.trim() === "") stopMisused('expected a reason: npm run publish -- --why "New home order"');
 const share = wholeOf("--share", values.share);
 if (share > 100) stopMisused(`expected at most 100 percent after --share, found "${values.share}"`);
 const app = process.cwd();
@@ -29,6 +33,10 @@ try {
   const draw = drawing(openBuiltApp(app), await openDrawing(app));
   const { composed, warnings } = wholeRelease({ root, texts, draw });
   const { id } = composed.release;
+  if (isDry) {
+    console.log((await withReleases(process.env, (store) => wouldChange(store, root, texts))).join("\n"));
+    process.exit(0);
+  }
   const release = { id, texts, warnings, vocabulary, who, why, share };
   console.log(await withReleases(process.env, (store) => publishWhenReady(store, release)));
 } catch (error) {

@@ -2,12 +2,10 @@ import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import { canonical, jsonOf, type JsonObject, objectOf } from "../documents/json.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
 import { type Change, changesOf, sentencesOf } from "./changes.ts";
+import { namedBrands } from "./named-brands.ts";
 
 /** What each pair gets in the end, by its name. */
 type Brands = ReadonlyMap<string, JsonObject>;
-
-/** Pairs that are named one by one; of more only how many. */
-const NAMED = 4;
 
 /** The effective brand of each pair that there is. */
 export function brandsOf(texts: DocumentTexts): Brands {
@@ -38,14 +36,7 @@ export function changedBrands(before: Brands, after: Brands): readonly string[] 
     }
   }
   const changed = [...alike.values()].flatMap(({ change, pairs }) =>
-    sentencesOf(change).map((sentence) => `${sentence}, in ${named(pairs, after.size)}.`),
+    sentencesOf(change).map((sentence) => `${sentence}, in ${namedBrands(pairs, after.size)}.`),
   );
   return [...came, ...went, ...changed];
-}
-
-function named(pairs: readonly string[], all: number): string {
-  if (pairs.length === all && all > 1) return `all ${all} brands`;
-  const count = pairs.length === 1 ? "brand" : `${pairs.length} brands:`;
-  const more = pairs.length > NAMED ? `, and ${pairs.length - NAMED} more` : "";
-  return `${count} ${pairs.slice(0, NAMED).join(", ")}${more}`;
 }

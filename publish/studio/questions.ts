@@ -1,5 +1,6 @@
 import type { Json } from "../documents/json.ts";
 import type { LayerName } from "../edit/brand-layers.ts";
+import type { Effect } from "../compare/effect.ts";
 import type { BrandCard } from "./brand-cards.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
 
@@ -74,6 +75,47 @@ export interface Change {
   readonly undone: boolean;
 }
 
+/** A release as the history shows it. */
+export interface ReleaseRow {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly author: string;
+  readonly why: string;
+}
+
+/** What was done with releases, and who came and went. */
+export interface DeedRow {
+  readonly at: string;
+  readonly who: string;
+  readonly said: string;
+  /** Empty where nobody was asked. */
+  readonly why: string;
+}
+
+/** What the public gets. */
+export interface LiveRow {
+  readonly release: string;
+  /** Percentage of devices. */
+  readonly share: number;
+  readonly previous: string | null;
+  readonly since: string;
+}
+
+/** How the folder stands to what the public gets. */
+export interface Standing {
+  /** Whether each edit that is right is live by itself. */
+  readonly follows: boolean;
+  readonly live?: LiveRow | undefined;
+  /** What is wrong with the folder: then it is not published. */
+  readonly errors: number;
+  /** What publishing it would change for borrowers. */
+  readonly effect: Effect;
+  /** The newest first. */
+  readonly releases: readonly ReleaseRow[];
+  readonly deeds: readonly DeedRow[];
+}
+
 /** What the studio's pages ask of the folder's documents, and what they are told. */
 export interface DocumentQuestions {
   readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
@@ -92,6 +134,16 @@ export interface DocumentQuestions {
 /** All that they ask, of the studio itself too. */
 export interface Questions extends DocumentQuestions {
   /** What was edited here, the newest first. */
+  readonly standing: { readonly asked: object; readonly told: Standing };
+  readonly publish: {
+    readonly asked: { readonly why: string; readonly share: number };
+    readonly told: { readonly said: string };
+  };
+  /** Has an earlier release live again; absent, the one before. */
+  readonly back: {
+    readonly asked: { readonly why: string; readonly release?: string | undefined };
+    readonly told: { readonly said: string };
+  };
   readonly changes: { readonly asked: object; readonly told: { readonly changes: readonly Change[] } };
   /** By what it is known that something has changed; and which release of the folder the preview shows. */
   readonly news: { readonly asked: object; readonly told: { readonly news: string; readonly release: string } };

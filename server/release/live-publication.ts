@@ -49,6 +49,7 @@ export class LivePublication implements Hosted {
   readonly #hearers: Heard[] = [];
   readonly #waiting = new Map<number, () => void>();
   #release: HostedRelease | undefined;
+  #served: Served | undefined;
   #faults: readonly FaultInText[] = [];
   #composer: ChildProcess | undefined;
   #begun: string | undefined;
@@ -73,6 +74,12 @@ export class LivePublication implements Hosted {
   current(): HostedRelease {
     if (!this.#release) throw new Error("nothing is served yet");
     return this.#release;
+  }
+
+  /** What the release of now is made of. */
+  made(): Served {
+    if (!this.#served) throw new Error("nothing is served yet");
+    return this.#served;
   }
 
   /** A published file of this or an earlier release, for visits that began with it (R10). */
@@ -147,7 +154,8 @@ export class LivePublication implements Hosted {
         );
       if (said.texts && id !== undefined) {
         const warnings = said.faults.filter(({ severity }) => severity === "warning").length;
-        this.#options.served?.({ id, texts: said.texts, warnings });
+        this.#served = { id, texts: said.texts, warnings };
+        this.#options.served?.(this.#served);
       }
       this.#faults = said.faults;
       for (const heard of this.#hearers) heard(said.faults, said.composed !== undefined);

@@ -1,8 +1,8 @@
+import { messageOf } from "../../engine/expression.ts";
 import { newServer } from "../front/new-server.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { openLender } from "../lender/create-lender.ts";
-import { LivePublication } from "../release/live-publication.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
@@ -47,8 +47,13 @@ export async function listen({
       const { plugin } = await openLender({ ...place, root, documents, database: opened, sandbox, origins });
       await server.register(plugin);
       // From elsewhere nobody could come in by a link that this machine's terminal shows.
-      if (built && isLoopback(HOST) && following.documents instanceof LivePublication)
-        studio = await openStudio({ root, opened, place, draft: following.documents, lender: plugin, port, say });
+      if (built && isLoopback(HOST))
+        studio = await openStudio({ root, opened, place, documents, lender: plugin, port, say }).catch(
+          (error: unknown) => {
+            say(`The studio is not open: ${messageOf(error)}.`);
+            return undefined;
+          },
+        );
     }
     if (studio) {
       await server.register(studio.plugin);

@@ -1,18 +1,21 @@
 import { userInfo } from "node:os";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { openBuiltApp } from "../host/built-app.ts";
-import type { LivePublication } from "../release/live-publication.ts";
+import type { Hosted } from "../host/hosted.ts";
+import { LivePublication } from "../release/live-publication.ts";
 import { bundleOf } from "../release/start-process.ts";
 import { EditJournal } from "../store/edit-journal.ts";
 import { Desk } from "../studio/desk/desk.ts";
 import { openPreview } from "../studio/preview-server.ts";
+import { type PublicGiven, PublicSide } from "../studio/public-side.ts";
 import { Sessions } from "../studio/sessions.ts";
 import { Studio } from "../studio/studio.ts";
 import { studioPlugin } from "../studio/studio-plugin.ts";
 import { type Given, openStore } from "./open-documents.ts";
 
 interface StudioGiven extends Pick<Given, "root" | "opened" | "place" | "say"> {
-  readonly draft: LivePublication;
+  /** What is served; with `PUBLISH=by-hand` that is not the folder. */
+  readonly documents: Hosted;
   readonly lender: FastifyPluginAsync;
   /** The app's own, by which the studio is reached. */
   readonly port: number;
@@ -27,14 +30,27 @@ export interface OpenStudio {
 }
 
 /** Opens the studio for whoever started this on his own machine. */
-export async function openStudio({ root, opened, place, draft, lender, port, say }: StudioGiven): Promise<OpenStudio> {
+export async function openStudio({
+  root,
+  opened,
+  place,
+  documents,
+  lender,
+  port,
+  say,
+}: StudioGiven): Promise<OpenStudio> {
   const app = openBuiltApp(root);
+  const follows = documents instanceof LivePublication;
+  // What is wrong with a draft is told in the studio.
+  const draft = follows ? documents : await LivePublication.open({ root, app: root, say: () => undefined });
   const store = await openStore({ opened, place });
   const frames = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const preview = await openPreview({ draft, app, lender, frames });
   const desk = new Desk({ root });
   const sessions = new Sessions();
-  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft });
+  const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
+  const publicSide = new PublicSide({ store, draft, follows, effectOf });
+  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft, publicSide });
   const who = userInfo().username;
   // Whoever comes in does not wait for it; one that cannot be bundled is told when somebody asks for it.
   bundleOf("desk").catch(() => undefined);
@@ -52,6 +68,7 @@ export async function openStudio({ root, opened, place, draft, lender, port, say
     close: async () => {
       await desk.close();
       await preview.close();
+      if (!follows) await draft.close();
     },
   };
 }

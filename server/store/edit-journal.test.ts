@@ -41,7 +41,7 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
   });
 
   it("an edit is taken back once", async () => {
-    const [{ id = 0 } = {}] = (await journal.list(10)).filter(({ undone }) => undone);
+    const [{ id } = { id: 0 }] = (await journal.list(10)).filter(({ undone }) => undone);
     await expect(journal.add({ who: "bola", file, said: [], undoes: id })).rejects.toThrow();
   });
 

@@ -6,6 +6,7 @@ const pair = { business: code, channel: code };
 const file = { type: "string", maxLength: 300 };
 /** As long as a document may be. */
 const paper = { type: "string", maxLength: 1_000_000 };
+const reason = { type: "string", pattern: "\\S", maxLength: 500 };
 const number = { type: "integer", minimum: 1 };
 
 const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
@@ -19,6 +20,9 @@ const object = (properties: Readonly<Record<string, object>>, required = Object.
 export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   news: object({}),
   changes: object({}),
+  standing: object({}),
+  publish: object({ why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
+  back: object({ why: reason, release: { type: "string", maxLength: 64 } }, ["why"]),
   brands: object({}),
   brand: object(pair),
   marks: object({}),

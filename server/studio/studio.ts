@@ -3,6 +3,8 @@ import type { LivePublication } from "../release/live-publication.ts";
 import type { EditJournal } from "../store/edit-journal.ts";
 import type { Releases } from "../store/releases.ts";
 import type { Desk } from "./desk/desk.ts";
+import type { DeskQuestions } from "./desk/desk-messages.ts";
+import type { PublicSide } from "./public-side.ts";
 
 interface Given {
   readonly desk: Pick<Desk, "ask">;
@@ -10,9 +12,11 @@ interface Given {
   readonly store: Pick<Releases, "note">;
   /** The folder as a release of it would be. */
   readonly draft: Pick<LivePublication, "current" | "hear">;
+  readonly publicSide: PublicSide;
 }
 
-type Own = "news" | "changes";
+/** What the desk is not asked, and who answers it. */
+type Own = Exclude<QuestionName, keyof DeskQuestions>;
 
 /** So many of what was edited are shown. */
 const CHANGES = 200;
@@ -20,17 +24,22 @@ const CHANGES = 200;
 /** All that can be asked of the studio, and done in it, whoever asks. What is written is in the journal, with who did it. */
 export class Studio {
   readonly #given: Given;
-  readonly #own: { readonly [Name in Own]: () => Promise<Questions[Name]["told"]> };
+  readonly #own: {
+    readonly [Name in Own]: (asked: Questions[Name]["asked"], who: string) => Promise<Questions[Name]["told"]>;
+  };
   #looks = 0;
   #written = 0;
 
   constructor(given: Given) {
     this.#given = given;
-    const { journal, draft } = given;
+    const { journal, draft, publicSide } = given;
     draft.hear(() => void (this.#looks += 1));
     this.#own = {
       news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
       changes: async () => ({ changes: await journal.list(CHANGES) }),
+      standing: () => publicSide.standing(),
+      publish: (asked, who) => publicSide.publish(asked, who),
+      back: (asked, who) => publicSide.back(asked, who),
     };
   }
 
@@ -39,7 +48,7 @@ export class Studio {
    * @throws with the reason, where it cannot be answered
    */
   async ask(name: QuestionName, asked: object, who: string): Promise<object> {
-    if (isOwn(name)) return this.#own[name]();
+    if (this.#isOwn(name)) return this.#own[name](asked as never, who);
     const undone = name === "undo" ? await this.#undoable(asked) : undefined;
     // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
     const { told, deed } = await this.#given.desk.ask(name, (undone?.edit ?? asked) as never);
@@ -55,6 +64,10 @@ export class Studio {
     return this.#given.store.note(who, said);
   }
 
+  #isOwn(name: QuestionName): name is Own {
+    return name in this.#own;
+  }
+
   async #undoable(asked: object) {
     const id = "edit" in asked ? Number(asked.edit) : 0;
     const edit = await this.#given.journal.find(id);
@@ -64,5 +77,3 @@ export class Studio {
     return { id, edit: { file, before, text, of } };
   }
 }
-
-const isOwn = (name: QuestionName): name is Own => name === "news" || name === "changes";

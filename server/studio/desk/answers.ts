@@ -1,6 +1,7 @@
 import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer, DeskQuestions } from "./desk-messages.ts";
 import { answerBrand, answerBrands, answerMarks } from "./answer-brands.ts";
+import { answerEffect } from "./answer-effect.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerPaper, answerSave } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
@@ -17,6 +18,7 @@ export const answers: {
   marks: answerMarks,
   edit: answerEdit,
   undo: answerUndo,
+  effect: answerEffect,
   paper: answerPaper,
   save: answerSave,
 };

@@ -1,6 +1,7 @@
 import { type Checked, Checker } from "../../../publish/check/checker.ts";
 import { formatFault } from "../../../publish/check/given/report.ts";
 import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
+import { Effects } from "../../../publish/compare/effect.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
 import { DocumentReader } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
@@ -13,12 +14,14 @@ export class DeskDocuments {
   readonly checker: Checker;
   /** Writes a text as the project's formatter would. */
   readonly tidy: (file: string, text: string) => string;
+  readonly effects: Effects;
   readonly #reader: DocumentReader;
 
   constructor(root: string, tidy = formatted) {
     this.root = root;
     this.tidy = tidy;
     this.checker = new Checker(root, undefined, keptChecker);
+    this.effects = new Effects(root);
     this.#reader = new DocumentReader(root);
   }
 

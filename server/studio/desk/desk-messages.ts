@@ -1,4 +1,6 @@
 import type { Rewriting } from "../../../publish/edit/write-if-right.ts";
+import type { Effect } from "../../../publish/compare/effect.ts";
+import type { DocumentTexts } from "../../../publish/pack/sound-documents.ts";
 import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
 
 /** What the process that looks at the documents for the studio is started with. */
@@ -18,6 +20,10 @@ export type Undoing = Omit<Deed, "said">;
 
 /** What the desk is asked: as the pages ask, but for an undo, of which it is told what it did. */
 export type DeskQuestions = Omit<DocumentQuestions, "undo"> & {
+  readonly effect: {
+    readonly asked: { readonly before: DocumentTexts; readonly after: DocumentTexts };
+    readonly told: Effect;
+  };
   readonly undo: { readonly asked: Undoing; readonly told: DocumentQuestions["undo"]["told"] };
 };
 

@@ -6,7 +6,7 @@ import { type RunningServer, startServer, startTimeout } from "./server.ts";
 export const expect = usual.configure({ timeout: 30_000 });
 
 /** Somebody at work in the studio, by what can be read on its pages. */
-export class Studio {
+class Studio {
   readonly page: Page;
   readonly #url: string;
 
@@ -32,6 +32,17 @@ export class Studio {
     const words = await choice.getByRole("option").allTextContents();
     await choice.selectOption(words.find((word) => whom.test(word)) ?? "");
   }
+}
+
+/** Lets somebody in by the link that the server's terminal shows. */
+export async function enterStudio(page: Page, { said }: Pick<RunningServer, "said">): Promise<Studio> {
+  const link = () => [...said().matchAll(/http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=[\w-]+/g)].at(-1)?.[0] ?? "";
+  const key = link();
+  await page.goto(key);
+  await expect(page.getByRole("heading", { name: "Brands", exact: true })).toBeVisible();
+  // Whoever comes next needs another one.
+  await expect.poll(link).not.toBe(key);
+  return new Studio(page, new URL(key).origin);
 }
 
 interface PerTest {
@@ -61,19 +72,12 @@ export const test = base.extend<PerTest>({
   enter: async ({ server, browser }, use) => {
     const faults: string[] = [];
     const pages: Page[] = [];
-    const link = () =>
-      [...server.said().matchAll(/http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=[\w-]+/g)].at(-1)?.[0] ?? "";
     await use(async () => {
       const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
       pages.push(page);
       page.on("pageerror", (error) => faults.push(String(error)));
       page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-      const key = link();
-      await page.goto(key);
-      await expect(page.getByRole("heading", { name: "Brands", exact: true })).toBeVisible();
-      // Whoever comes next needs another one.
-      await expect.poll(link).not.toBe(key);
-      return new Studio(page, new URL(key).origin);
+      return enterStudio(page, server);
     });
     for (const page of pages) await page.context().close();
     expect(faults, "faults of the studio's pages").toEqual([]);

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { DocumentReader } from "../documents/document-reader.ts";
+import { Effects } from "./effect.ts";
+import { changedScreens } from "./reached-screens.ts";
+
+// All documents are read, and what leads where in every brand is followed, twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+const texts = new Map(
+  [...new DocumentReader(process.cwd()).look().keys()].map((file) => [file, readFileSync(file, "utf8")]),
+);
+const edited = (file: string, change: (data: Record<string, Record<string, unknown>>) => void) => {
+  const data = JSON.parse(texts.get(file) ?? "{}");
+  change(data);
+  return new Map(texts).set(file, JSON.stringify(data));
+};
+
+it("B6 V4 coupons that are switched off in a business close their list there, which is said with the brands", () => {
+  // Channel 130 has none in any business.
+  const file = "brands/business/718.brand.json";
+  const after = edited(file, (data) => void (data.flags = { ...data.flags, voucher: false }));
+  const { changes, screens } = new Effects(process.cwd()).of(texts, after);
+  expect(changes).toEqual([
+    "flags.voucher is false, was true, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.",
+  ]);
+  expect(screens).toContain(
+    "/voucher can no longer be reached in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.",
+  );
+  expect(screens.filter((said) => said.includes("can be reached now"))).toEqual([]);
+});
+
+it("documents that say the same come to nothing", () => {
+  expect(new Effects(process.cwd()).of(texts, new Map(texts))).toEqual({ changes: [], screens: [] });
+});
+
+it("a screen that opens and one that closes are told apart; a pair that is new has opened none", () => {
+  const reached = (said: Record<string, string[]>) =>
+    new Map(Object.entries(said).map(([pair, routes]) => [pair, new Set(routes)]));
+  expect(
+    changedScreens(
+      reached({ "716-104": ["/voucher", "/my"], "717-301": ["/my"] }),
+      reached({ "716-104": ["/my", "/red_bag"], "717-301": ["/my", "/red_bag"], "718-1": ["/my"] }),
+    ),
+  ).toEqual([
+    "/voucher can no longer be reached in brand 716-104.",
+    "/red_bag can be reached now in 2 brands: 716-104, 717-301.",
+  ]);
+});

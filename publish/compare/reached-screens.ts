@@ -1,0 +1,37 @@
+import { openIn } from "../check/graph/check-graph.ts";
+import { Project } from "../check/given/project.ts";
+import { pairName } from "../documents/compose-brand.ts";
+import type { Document } from "../documents/document.ts";
+import { namedBrands } from "./named-brands.ts";
+
+/** The routes of the screens that borrowers can reach, by the name of the pair. */
+export type Reached = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Where borrowers of each pair can come to, by the documents of a root. */
+export function reachedScreens(root: string, all: readonly Document[]): Reached {
+  const project = new Project({ root, all });
+  return new Map(
+    project.brands.map((brand) => {
+      const { open, inside } = openIn(project, brand);
+      return [pairName(brand), new Set(open.filter(({ id }) => inside.has(id)).map(({ route }) => route))];
+    }),
+  );
+}
+
+/** Which screens can be reached in which brands that could not before, or no longer, in sentences. */
+export function changedScreens(before: Reached, after: Reached): readonly string[] {
+  const closed = gathered(before, after);
+  const opened = gathered(after, before);
+  const say = (routes: ReadonlyMap<string, readonly string[]>, words: string) =>
+    [...routes].map(([route, pairs]) => `${route} ${words} in ${namedBrands(pairs, after.size)}.`);
+  return [...say(closed, "can no longer be reached"), ...say(opened, "can be reached now")];
+}
+
+/** The routes that the first has and the second has not, each with its pairs; of pairs that both have. */
+function gathered(some: Reached, others: Reached): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [pair, routes] of some)
+    for (const route of routes)
+      if (others.get(pair)?.has(route) === false) found.set(route, [...(found.get(route) ?? []), pair]);
+  return found;
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Boot } from "../../publish/page/boot.ts";
+import { composePage } from "../host/page.ts";
+import { sent } from "../release/drawing.ts";
+import { hosted } from "../testing/hosted.ts";
+import { openPreview, type Preview } from "./preview-server.ts";
+
+// All documents are read and checked: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const page = (boot: Boot) => sent(composePage("<body><!--root--></body>", "", boot, "first screen"));
+const documents = hosted([], (boot) => ({ page: page(boot), lost: page(boot), icon: "<svg/>", wholeIcon: "<svg/>" }));
+let preview: Preview;
+let tell: (served: boolean) => void;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "preview-"));
+  for (const name of ["gallery.html", "reference.html", "worker.js", "worker-off.js"])
+    writeFileSync(join(folder, name), name);
+  const app = {
+    ...{
+      folder: mkdtempSync(join(tmpdir(), "app-")),
+      galleryFolder: folder,
+      workerFolder: folder,
+      studioFolder: folder,
+    },
+    ...{ frame: "<body><!--root--></body>", style: "" },
+  };
+  preview = await openPreview({
+    draft: {
+      current: () => documents.current(),
+      file: (name) => documents.file(name),
+      hear: (heard) => {
+        tell = (served) => heard([], served);
+      },
+    },
+    app,
+    lender: async (server) => void server.get("/ostrader/here", async () => "the lender"),
+    frames: ["http://127.0.0.1:4000", "http://localhost:4000"],
+  });
+});
+afterAll(() => preview.close());
+
+it("the page may be framed by the studio and by nobody else, and has one script more", async () => {
+  const answer = await fetch(`${preview.origin}/?b=716&c=104`, { headers: { "accept-encoding": "gzip, br" } });
+  const html = await answer.text();
+  expect(answer.headers.get("content-security-policy")).toContain(
+    "frame-ancestors http://127.0.0.1:4000 http://localhost:4000;",
+  );
+  expect(answer.headers.get("x-frame-options")).toBeNull();
+  expect(html.match(/<script src="[^"]*"><\/script>/g)).toEqual(['<script src="/preview.js"></script>']);
+  // The page of the draft, and that script: nothing else.
+  const boot = documents.current().boot("716", "104", "en_US");
+  const drawn = boot && documents.current().drawn(boot);
+  expect(html.replace('<script src="/preview.js"></script>', "")).toBe(new TextDecoder().decode(drawn?.page.html));
+});
+
+it("packs and texts are those of a release, to the byte", async () => {
+  const { release, boot } = documents.current();
+  const addresses = [
+    ...Object.values(release.packs),
+    ...Object.values(boot("716", "104", "en_US")?.textAddresses ?? {}),
+  ];
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses)
+    expect(await (await fetch(preview.origin + address)).text(), address).toBe(
+      documents.file(address.replace("/documents/", "")),
+    );
+});
+
+it("calls go to the lender", async () => {
+  expect(await (await fetch(`${preview.origin}/ostrader/here`)).text()).toBe("the lender");
+});
+
+it("each page is told which release is served, at once and when there is another one", async () => {
+  const { body } = await fetch(`${preview.origin}/preview/news`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const told = `data: ${documents.current().release.id}\n\n`;
+  expect((await reader?.read())?.value).toBe(told);
+  tell(false);
+  tell(true);
+  expect((await reader?.read())?.value).toBe(told);
+  await reader?.cancel();
+});

@@ -1,0 +1,140 @@
+import { useSetAtom } from "jotai";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Standing } from "../../publish/studio/questions.ts";
+import { ask } from "../asking/ask.ts";
+import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { moment } from "../parts/moment.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { Effects } from "./Effects.tsx";
+import css from "./lists.module.css";
+import { History } from "./History.tsx";
+
+/** Shares of devices that a release may begin with, percent. */
+const shares = [100, 50, 25, 5, 1];
+
+interface Done {
+  readonly tone: "good" | "bad";
+  readonly words: string;
+}
+
+/** What publishing the folder would change, what makes it live or takes it back, and all that was done before. */
+export function Publish(): ReactNode {
+  const { told, wrong } = useAnswer("standing", {});
+  const [done, setDone] = useState<Done>();
+  const tell = useSetAtom(newsAtom);
+  const run = async (work: () => Promise<{ readonly said: string }>) => {
+    setDone(undefined);
+    try {
+      setDone({ tone: "good", words: (await work()).said });
+    } catch (error) {
+      setDone({ tone: "bad", words: error instanceof Error ? error.message : String(error) });
+    }
+    tell((before) => before + 1);
+  };
+  return (
+    <div className={css.page}>
+      <h1>Publish</h1>
+      {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+      {!told && wrong === undefined && <div className={`${parts.bone} ${css.bone}`} aria-label="Being looked at" />}
+      {told && <Now standing={told} />}
+      {done && <Notice tone={done.tone}>{done.words}</Notice>}
+      {told && !told.follows && (
+        <Make
+          standing={told}
+          publish={(why, share) => run(() => ask("publish", { why, share }))}
+          back={(why) => run(() => ask("back", { why }))}
+        />
+      )}
+      {told && <History standing={told} back={(release, why) => run(() => ask("back", { release, why }))} />}
+    </div>
+  );
+}
+
+/** What the public gets, and what the folder has otherwise. */
+function Now({ standing: { follows, live, errors, effect } }: { readonly standing: Standing }): ReactNode {
+  return (
+    <>
+      <p className={css.says}>
+        {follows
+          ? "What runs here follows its folder: each edit that is right is live at once, for all devices. Started with PUBLISH=by-hand, the folder is a draft that is published here."
+          : "The folder is a draft: borrowers get what was published."}
+      </p>
+      <p>
+        {live
+          ? `Live since ${moment(live.since)}: release ${live.release}, for ${live.share === 100 ? "all devices" : `${live.share} % of devices; all others have ${live.previous}`}.`
+          : "Nothing is noted as live yet."}
+      </p>
+      {errors > 0 && (
+        <Notice tone="bad">
+          <span>The folder has {errors === 1 ? "an error" : `${errors} errors`}: it cannot be published.</span>
+          <Link to="/wrong">See what is wrong</Link>
+        </Notice>
+      )}
+      <Effects effect={effect} />
+    </>
+  );
+}
+
+interface MakeProps {
+  readonly standing: Standing;
+  readonly publish: (why: string, share: number) => Promise<void>;
+  readonly back: (why: string) => Promise<void>;
+}
+
+function Make({ standing: { errors, effect, live }, publish, back }: MakeProps): ReactNode {
+  const [why, setWhy] = useState("");
+  const [share, setShare] = useState(100);
+  const [busy, setBusy] = useState(false);
+  const given = why.trim() !== "";
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+    setWhy("");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (given && !busy) void run(() => publish(why.trim(), share));
+  };
+  const nothing = effect.changes.length === 0 && live?.share === 100;
+  return (
+    <form className={css.make} onSubmit={submit}>
+      <label className={css.why}>
+        Why
+        <input
+          value={why}
+          maxLength={500}
+          placeholder="As whoever reads the history will want to know"
+          onChange={(event) => setWhy(event.target.value)}
+        />
+      </label>
+      <label>
+        For
+        <select value={share} onChange={(event) => setShare(Number(event.target.value))}>
+          {shares.map((one) => (
+            <option key={one} value={one}>
+              {one === 100 ? "all devices" : `${one} % of devices`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="submit"
+        className={`${parts.button} ${parts.strong}`}
+        disabled={!given || busy || errors > 0 || nothing}
+      >
+        {busy ? "Being published …" : "Publish"}
+      </button>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={!given || busy || !live?.previous}
+        onClick={() => void run(() => back(why.trim()))}
+      >
+        Take back what is live
+      </button>
+    </form>
+  );
+}
