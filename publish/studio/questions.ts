@@ -76,7 +76,7 @@ export interface Change {
 }
 
 /** A release as the history shows it. */
-export interface ReleaseRow {
+interface ReleaseRow {
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
@@ -85,7 +85,7 @@ export interface ReleaseRow {
 }
 
 /** What was done with releases, and who came and went. */
-export interface DeedRow {
+interface DeedRow {
   readonly at: string;
   readonly who: string;
   readonly said: string;
@@ -94,7 +94,7 @@ export interface DeedRow {
 }
 
 /** What the public gets. */
-export interface LiveRow {
+interface LiveRow {
   readonly release: string;
   /** Percentage of devices. */
   readonly share: number;

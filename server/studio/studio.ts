@@ -48,6 +48,7 @@ export class Studio {
    * @throws with the reason, where it cannot be answered
    */
   async ask(name: QuestionName, asked: object, who: string): Promise<object> {
+    // What is asked was held to the schema of this question.
     if (this.#isOwn(name)) return this.#own[name](asked as never, who);
     const undone = name === "undo" ? await this.#undoable(asked) : undefined;
     // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
