@@ -32,8 +32,10 @@ export function useAnswer<Name extends QuestionName>(
       (told) => !late && setAnswered({ told, key }),
       (error: unknown) => {
         if (error instanceof SignedOut) signOut(true);
-        if (!late)
-          setAnswered((before) => ({ ...before, wrong: String(error instanceof Error ? error.message : error) }));
+        if (late) return;
+        const wrong = String(error instanceof Error ? error.message : error);
+        // What was told of another question is no older answer to this one.
+        setAnswered((before) => ({ ...(before.key === key && before), wrong, key }));
       },
     );
     return () => void (late = true);

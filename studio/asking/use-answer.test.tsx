@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useAnswer } from "./use-answer.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A studio that knows the file `known` alone. */
+const answers = (_: string, { body }: { readonly body: string }) =>
+  Promise.resolve(
+    body.includes("known")
+      ? new Response(JSON.stringify({ text: "what it says" }))
+      : new Response(JSON.stringify({ error: "There is no such file." }), { status: 409 }),
+  );
+
+function Paper({ file }: { readonly file: string }) {
+  const { told, wrong } = useAnswer("paper", { file });
+  return <p>{wrong ?? told?.text ?? "nothing yet"}</p>;
+}
+
+it("says why a question has no answer where the one before had one, and answers the next", async () => {
+  vi.stubGlobal("fetch", answers);
+  const { rerender } = render(<Paper file="known" />);
+  await screen.findByText("what it says");
+  rerender(<Paper file="other" />);
+  await screen.findByText("There is no such file.");
+  rerender(<Paper file="known" />);
+  expect(await screen.findByText("what it says")).toBeTruthy();
+});
