@@ -7,6 +7,7 @@ import { Brand } from "./brand/Brand.tsx";
 import { Brands } from "./pages/Brands.tsx";
 import { Changes } from "./pages/Changes.tsx";
 import { Publish } from "./pages/Publish.tsx";
+import { Compare } from "./pages/Compare.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
 import parts from "./parts/parts.module.css";
@@ -15,6 +16,7 @@ import { useNews } from "./asking/use-news.ts";
 
 const pages = [
   { to: "/", name: "Brands" },
+  { to: "/compare", name: "Compare" },
   { to: "/changes", name: "Changes" },
   { to: "/publish", name: "Publish" },
   { to: "/wrong", name: "Checks" },
@@ -56,6 +58,7 @@ export function App(): ReactNode {
         <Route element={<Frame session={session} />}>
           <Route index element={<Brands />} />
           <Route path="brand/:business/:channel/:section?" element={<Brand preview={session.preview} />} />
+          <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
           <Route path="changes" element={<Changes />} />
           <Route path="publish" element={<Publish />} />
           <Route path="wrong" element={<Wrong />} />

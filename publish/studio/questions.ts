@@ -2,6 +2,7 @@ import type { Json } from "../documents/json.ts";
 import type { LayerName } from "../edit/brand-layers.ts";
 import type { Effect } from "../compare/effect.ts";
 import type { BrandCard } from "./brand-cards.ts";
+import type { BrandComparison } from "./brand-comparison.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
 
 /** A pair of codes. */
@@ -120,6 +121,11 @@ export interface Standing {
 export interface DocumentQuestions {
   readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
   readonly brand: { readonly asked: Pair; readonly told: BrandSheet };
+  /** What two pairs have otherwise. */
+  readonly compare: {
+    readonly asked: { readonly left: Pair; readonly right: Pair };
+    readonly told: BrandComparison;
+  };
   /** All that is wrong with the documents as they are written. */
   readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };

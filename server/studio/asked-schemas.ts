@@ -25,6 +25,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   back: object({ why: reason, release: { type: "string", maxLength: 64 } }, ["why"]),
   brands: object({}),
   brand: object(pair),
+  compare: object({ left: object(pair), right: object(pair) }),
   marks: object({}),
   edit: object(
     {

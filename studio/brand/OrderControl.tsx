@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { orderLabel } from "../../publish/studio/order-label.ts";
 import type { OrderOption } from "../../publish/studio/order-options.ts";
 import parts from "../parts/parts.module.css";
 import type { ControlProps } from "./control.ts";
@@ -36,7 +37,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
       >
         {({ name }) => {
           const at = order.indexOf(name);
-          const words = labelOf(name, options);
+          const words = orderLabel(name, options);
           return (
             <GridListItem textValue={words} className={css.item ?? ""}>
               <Button slot="drag" className={css.handle ?? ""} aria-label={`Drag ${words}`}>
@@ -115,7 +116,7 @@ function Add({
           <option value="">What is left out …</option>
           {left.map(({ id }) => (
             <option key={id} value={id}>
-              {labelOf(id, options)}
+              {orderLabel(id, options)}
             </option>
           ))}
         </select>
@@ -141,13 +142,6 @@ const Needs = ({ option }: { readonly option: OrderOption | undefined }): ReactN
       {title}: {on ? "on" : "off"}
     </span>
   ));
-
-function labelOf(id: string, options: readonly OrderOption[] | undefined): string {
-  const label = options?.find((one) => one.id === id)?.label;
-  // A text that is filled in with something has its marks in it.
-  if (label !== undefined && !label.includes("{")) return label;
-  return options ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ") : id;
-}
 
 function moved(order: readonly string[], from: number, to: number): string[] {
   const rest = order.filter((_, at) => at !== from);

@@ -1,10 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
+import { colour } from "./colour.ts";
 import css from "./phone.module.css";
-
-/** A colour as the documents' form lets one be; what is none says nothing to the page. */
-const colour = (value: string | undefined, usual: string): string =>
-  value !== undefined && /^#[0-9A-Fa-f]{6}$/.test(value) ? value : usual;
 
 /** How tall a section of home stands in the drawing, px. */
 const heights: Readonly<Record<string, number>> = { credit: 46, bill: 24, loan: 20, banner: 26, product: 30 };

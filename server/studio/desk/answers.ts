@@ -2,6 +2,7 @@ import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer, DeskQuestions } from "./desk-messages.ts";
 import { answerBrand, answerBrands, answerMarks } from "./answer-brands.ts";
 import { answerEffect } from "./answer-effect.ts";
+import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerPaper, answerSave } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
@@ -15,6 +16,7 @@ export const answers: {
 } = {
   brands: answerBrands,
   brand: answerBrand,
+  compare: answerCompare,
   marks: answerMarks,
   edit: answerEdit,
   undo: answerUndo,

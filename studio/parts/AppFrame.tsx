@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import css from "./app-frame.module.css";
+
+interface AppFrameProps {
+  readonly origin: string;
+  readonly business: string;
+  readonly channel: string;
+  readonly name: string;
+  /** Of the phone, px. */
+  readonly width: number;
+}
+
+/** The app itself on the documents as they are written, in a page of another origin: nothing in it reaches the studio. */
+export const AppFrame = ({ origin, business, channel, name, width }: AppFrameProps): ReactNode => (
+  <iframe
+    key={`${business}-${channel}`}
+    className={css.screen}
+    style={{ width }}
+    title={`${name} as borrowers see it`}
+    src={`${origin}/?b=${business}&c=${channel}`}
+    sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+  />
+);
