@@ -3,6 +3,7 @@ import { Link, NavLink, useParams } from "react-router-dom";
 import type { SheetSection } from "../../publish/studio/brand-sheet.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
+import { compareAddress } from "../parts/pair-address.ts";
 import parts from "../parts/parts.module.css";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./brand.module.css";
@@ -35,6 +36,8 @@ export function Brand({ preview }: { readonly preview: string }): ReactNode {
         <h1 className={css.name}>{told.name}</h1>
         <p className={css.codes}>
           business {business} · channel {channel}
+          <br />
+          <Link to={compareAddress({ business, channel }, undefined)}>Compare with another brand</Link>
         </p>
         <label className={css.search}>
           <span>Find a value</span>

@@ -4,7 +4,7 @@ import { AppFrame } from "../parts/AppFrame.tsx";
 import { USUAL_WIDTH, WidthChoice } from "../parts/WidthChoice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./both-apps.module.css";
-import { pairText } from "./pair-address.ts";
+import { pairText } from "../parts/pair-address.ts";
 
 interface BothAppsProps {
   readonly origin: string;

@@ -8,7 +8,7 @@ import parts from "../parts/parts.module.css";
 import { BothApps } from "./BothApps.tsx";
 import css from "./compared.module.css";
 import { Differences } from "./Differences.tsx";
-import { compareAddress, pairText, type View } from "./pair-address.ts";
+import { compareAddress, pairText, type View } from "../parts/pair-address.ts";
 
 interface ComparedProps {
   readonly left: Pair;

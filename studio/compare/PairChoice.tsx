@@ -14,7 +14,7 @@ import {
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import css from "./pair-choice.module.css";
-import { pairIn, pairText } from "./pair-address.ts";
+import { pairIn, pairText } from "../parts/pair-address.ts";
 
 interface PairChoiceProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { ComparedField, ComparedValue } from "../../publish/studio/brand-comparison.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import { layerWords } from "../brand/words.ts";
-import { pairText } from "./pair-address.ts";
+import { pairText } from "../parts/pair-address.ts";
 import { ShownValue } from "./ShownValue.tsx";
 import css from "./side-of-value.module.css";
 

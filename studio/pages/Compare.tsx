@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import type { Pair } from "../../publish/studio/questions.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Compared } from "../compare/Compared.tsx";
-import { compareAddress, pairIn, type View } from "../compare/pair-address.ts";
+import { compareAddress, pairIn, type View } from "../parts/pair-address.ts";
 import { PairChoice } from "../compare/PairChoice.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
