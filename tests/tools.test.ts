@@ -120,4 +120,15 @@ describe("commands", () => {
     expect(found.out).toMatch(/^name +"[^"]+" +brands\/[a-z0-9/-]+\.brand\.json:\d+$/m);
     expect(run("brand", "716", "999").status).toBe(1);
   });
+
+  it("B2 B3 compare prints what two brands have otherwise with its origin, and refuses an unknown pair", () => {
+    const found = run("compare", "716", "104", "717", "301");
+    expect(found.status).toBe(0);
+    expect(found.out).toMatch(/^Corvanta 716-104 beside Zumaly 717-301: \d+ values differ\.$/m);
+    expect(found.out).toMatch(/^ {4}716-104 {2}Corvanta {2}business 716, brands\/business\/716\.brand\.json:\d+$/m);
+    expect(run("compare", "716", "104", "716", "104").out).toMatch(/: nothing differs\.\n$/);
+    const unknown = run("compare", "716", "104", "717", "999");
+    expect(unknown).toMatchObject({ status: 1, out: "" });
+    expect(unknown.error).toMatch(/^usage: npm run compare -- <business> <channel> .*; businesses 716, .*\n$/);
+  });
 });

@@ -5,8 +5,8 @@ import { Sandbox } from "../tests/journeys/support/sandbox.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { everythingOn } from "../tests/journeys/support/tour/everything-on.ts";
 import { legs } from "../tests/journeys/support/tour/legs.ts";
-import { takePicture } from "../tests/journeys/support/tour/take-picture.ts";
 import { Tour } from "../tests/journeys/support/tour/tour.ts";
+import { wholePicture } from "../tests/journeys/support/tour/whole-picture.ts";
 import { languages } from "../tests/journeys/support/words.ts";
 import { buildApp } from "../publish/build/build-app.ts";
 import { contactSheet, type Picture } from "../tests/journeys/support/tour/contact-sheet.ts";
@@ -55,11 +55,7 @@ async function drawAll(sandbox: Sandbox): Promise<void> {
     async ({ stop, persona }) => {
       const name = (stop.at ?? stop.route).slice(1).split("?")[0]?.replaceAll("/", "-") ?? "";
       const file = join(folder, `${name}-${persona ?? "guest"}.png`);
-      // As tall as its content, so that what is fixed to the bottom stands at the end.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: 360, height: Math.max(740, height) });
-      await takePicture(page, file);
-      await page.setViewportSize({ width: 360, height: 740 });
+      await wholePicture(page, file);
       pictures.push({ name: `${name} (${persona ?? "guest"})`, file });
     },
     [...legs, ...variants],
