@@ -57,7 +57,7 @@ export function App(): ReactNode {
       <Routes>
         <Route element={<Frame session={session} />}>
           <Route index element={<Brands />} />
-          <Route path="brand/:business/:channel/:section?" element={<Brand preview={session.preview} />} />
+          <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
           <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
           <Route path="changes" element={<Changes />} />
           <Route path="publish" element={<Publish />} />

@@ -120,6 +120,8 @@ export interface Standing {
 /** What the studio's pages ask of the folder's documents, and what they are told. */
 export interface DocumentQuestions {
   readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
+  /** The screens that there are, by their routes. */
+  readonly screens: { readonly asked: object; readonly told: { readonly routes: readonly string[] } };
   readonly brand: { readonly asked: Pair; readonly told: BrandSheet };
   /** What two pairs have otherwise. */
   readonly compare: {

@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { openBuiltApp } from "../host/built-app.ts";
 import type { Hosted } from "../host/hosted.ts";
+import { personas } from "../lender/personas/list.ts";
 import { LivePublication } from "../release/live-publication.ts";
 import { bundleOf } from "../release/start-process.ts";
 import { EditJournal } from "../store/edit-journal.ts";
@@ -62,7 +63,15 @@ export async function openStudio({
   return {
     plugin: async (server) => {
       const { origin } = preview;
-      await server.register(studioPlugin, { studio, sessions, folder: app.studioFolder, entered, preview: origin });
+      const known = personas.map(({ phone, about }) => ({ phone, about }));
+      await server.register(studioPlugin, {
+        studio,
+        sessions,
+        folder: app.studioFolder,
+        entered,
+        preview: origin,
+        personas: known,
+      });
     },
     link,
     close: async () => {

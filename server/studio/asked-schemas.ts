@@ -24,6 +24,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   publish: object({ why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
   back: object({ why: reason, release: { type: "string", maxLength: 64 } }, ["why"]),
   brands: object({}),
+  screens: object({}),
   brand: object(pair),
   compare: object({ left: object(pair), right: object(pair) }),
   marks: object({}),

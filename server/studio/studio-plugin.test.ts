@@ -33,6 +33,7 @@ beforeEach(async () => {
     folder,
     entered: () => void heard.push("another link"),
     preview: "http://127.0.0.1:1",
+    personas: [],
   };
   await server.register(studioPlugin, options);
 });

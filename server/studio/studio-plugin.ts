@@ -11,6 +11,12 @@ import type { Session, Sessions } from "./sessions.ts";
 import type { Studio } from "./studio.ts";
 import { studioPages } from "./studio-page.ts";
 
+/** Somebody whom the sandbox lender knows. */
+interface Persona {
+  readonly phone: string;
+  readonly about: string;
+}
+
 /** What the studio is served with. */
 export interface StudioOptions {
   readonly studio: Pick<Studio, "ask" | "noted">;
@@ -21,6 +27,8 @@ export interface StudioOptions {
   readonly entered: () => void;
   /** Where the draft's app is shown; its address without a path. */
   readonly preview: string;
+  /** Who can log in there. */
+  readonly personas: readonly Persona[];
 }
 
 /** What one address may ask for in a minute: an edit for each letter that somebody types, and then some; keys to try. */
@@ -35,7 +43,7 @@ const names = Object.keys(askedSchemas).filter((name): name is QuestionName => n
  */
 export async function studioPlugin(
   server: FastifyInstance,
-  { studio, sessions, folder, entered, preview }: StudioOptions,
+  { studio, sessions, folder, entered, preview, personas }: StudioOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: ASKED, timeWindow: "1 minute" });
   server.addHook("onRequest", async (request, reply) => {
@@ -77,7 +85,7 @@ export async function studioPlugin(
   server.get("/studio/session", async (request, reply) => {
     const session = sessionOf(request);
     // Nobody is in: that is an answer, and no fault.
-    return session ? { ...session, preview } : reply.code(204).send();
+    return session ? { ...session, preview, personas } : reply.code(204).send();
   });
 
   // Before what was sent is looked at: who is not in learns nothing of it.

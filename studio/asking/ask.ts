@@ -6,6 +6,8 @@ export interface Session {
   readonly token: string;
   /** Where the draft's app is shown: an origin of its own. */
   readonly preview: string;
+  /** Who can log in there. */
+  readonly personas: readonly { readonly phone: string; readonly about: string }[];
 }
 
 /** Nobody is in, or no longer. */

@@ -5,13 +5,14 @@ import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { compareAddress } from "../parts/pair-address.ts";
 import parts from "../parts/parts.module.css";
+import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./brand.module.css";
 import { Field } from "./Field.tsx";
 import { Preview } from "./Preview.tsx";
 
 /** All that can be set of one brand, beside the app as it is with it. */
-export function Brand({ preview }: { readonly preview: string }): ReactNode {
+export function Brand({ session }: { readonly session: Session }): ReactNode {
   const { business = "", channel = "", section } = useParams();
   const { told, wrong } = useAnswer("brand", { business, channel });
   const [search, setSearch] = useState("");
@@ -79,7 +80,7 @@ export function Brand({ preview }: { readonly preview: string }): ReactNode {
           </section>
         ))}
       </div>
-      <Preview origin={preview} business={business} channel={channel} name={told.name} />
+      <Preview session={session} business={business} channel={channel} name={told.name} />
     </div>
   );
 }

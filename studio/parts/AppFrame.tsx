@@ -8,16 +8,18 @@ interface AppFrameProps {
   readonly name: string;
   /** Of the phone, px. */
   readonly width: number;
+  /** The screen that it begins with; absent, that which its brand begins with. */
+  readonly route?: string;
 }
 
 /** The app itself on the documents as they are written, in a page of another origin: nothing in it reaches the studio. */
-export const AppFrame = ({ origin, business, channel, name, width }: AppFrameProps): ReactNode => (
+export const AppFrame = ({ origin, business, channel, name, width, route }: AppFrameProps): ReactNode => (
   <iframe
     key={`${business}-${channel}`}
     className={css.screen}
     style={{ width }}
     title={`${name} as borrowers see it`}
-    src={`${origin}/?b=${business}&c=${channel}`}
+    src={`${origin}/?b=${business}&c=${channel}${route === undefined ? "" : `#${route}`}`}
     sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
   />
 );

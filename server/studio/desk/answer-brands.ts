@@ -2,6 +2,7 @@ import { brandPairs } from "../../../publish/documents/compose-brand.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
+import { entries, textIn } from "../../../publish/documents/entries.ts";
 import type { Document } from "../../../publish/documents/document.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 
@@ -13,6 +14,13 @@ export function answerBrand(desk: DeskDocuments, { business, channel }: Pair) {
   const documents = desk.documents();
   assertPair(documents, { business, channel });
   return { told: brandSheet(documents, desk.schemas(), business, channel) };
+}
+
+/** Those that an address can be written of: where one needs something besides, its screen says so itself. */
+export function answerScreens(desk: DeskDocuments) {
+  const screens = desk.documents().filter(({ kind }) => kind === "screen");
+  const routes = screens.map(({ data }) => textIn(entries(data).route));
+  return { told: { routes: routes.filter((route) => route !== "" && !/[{:]/.test(route)).sort() } };
 }
 
 export function answerMarks(desk: DeskDocuments) {

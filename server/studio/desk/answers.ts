@@ -1,6 +1,6 @@
 import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer, DeskQuestions } from "./desk-messages.ts";
-import { answerBrand, answerBrands, answerMarks } from "./answer-brands.ts";
+import { answerBrand, answerBrands, answerMarks, answerScreens } from "./answer-brands.ts";
 import { answerEffect } from "./answer-effect.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
@@ -15,6 +15,7 @@ export const answers: {
   ) => Answer<DeskQuestions[Name]["told"]>;
 } = {
   brands: answerBrands,
+  screens: answerScreens,
   brand: answerBrand,
   compare: answerCompare,
   marks: answerMarks,
