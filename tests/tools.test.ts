@@ -93,8 +93,19 @@ describe("commands", () => {
     expect(run("decide", "borrow-entry", "--cas", "1")).toEqual({
       status: 2,
       out: "",
-      error: 'expected --case, --cases or --json, found "--cas"; did you mean "--case"?\n',
+      error: 'expected --case, --cases, --why or --json, found "--cas"; did you mean "--case"?\n',
     });
+  });
+
+  it("F6 decide --why says why persona 09 is refused: each row before, and what its condition read", () => {
+    const { status, out } = run("decide", "borrow-entry", "--case", "persona 09", "--why");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Persona 09: /);
+    expect(out).toContain("\n    no: basicsAuth is 2; read basicsAuth = 0\n");
+    expect(out).toContain(
+      "\n    yes: all of these\n      yes: refuseFlag is 1 or 3; read refuseFlag = 1\n      yes: subLoan is false; read subLoan = false\n",
+    );
+    expect(out.match(/, taken: /g)).toHaveLength(1);
   });
 
   it("F6 decide --cases says what each case gives in full, and what comes of it", () => {

@@ -7,13 +7,17 @@ import { nearest } from "../publish/faults/nearest.ts";
 import { casesOf } from "./decide/cases-of.ts";
 import { formatCase, formatDecided } from "./decide/format-decided.ts";
 import { formatInputs, sampleOf } from "./decide/format-inputs.ts";
+import { formatWhy } from "./decide/format-why.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { saidByAll } from "../publish/documents/said-by.ts";
+import { explainDecision } from "../publish/words/explain-decision.ts";
 import { optionsOf } from "./options/options-of.ts";
 
-// npm run decide -- <decision> [inputs.json | --case <row or number> | --cases] [--json]: what it decides upon, its cases
-// and inputs to fill in; with inputs, the row taken for one object or each of a list; with cases, for each of those.
-const usage = "usage: npm run decide -- <decision> [inputs.json | --case <row or number> | --cases] [--json]";
+// npm run decide -- <decision> [inputs.json | --case <row, number or words> | --cases] [--why] [--json]: what it decides
+// upon, its cases and inputs to fill in; with inputs, the row taken for one object or each of a list; with cases, for each
+// of those. With --why each row up to it says every part of its condition, and what that read.
+const usage =
+  "usage: npm run decide -- <decision> [inputs.json | --case <row, number or words> | --cases] [--why] [--json]";
 
 function stop(line: string): never {
   console.error(line);
@@ -40,7 +44,7 @@ function declaredOnly(inputs: Record<string, unknown>): Record<string, unknown> 
 }
 
 const { positionals, values } = optionsOf(
-  { case: { type: "string" }, cases: { type: "boolean" }, json: { type: "boolean" } },
+  { case: { type: "string" }, cases: { type: "boolean" }, why: { type: "boolean" }, json: { type: "boolean" } },
   2,
 );
 const [name, file] = positionals;
@@ -54,11 +58,14 @@ if (!decision) {
   stop(`unknown decision "${name}"${near ? `; did you mean "${near}"?` : `; there are ${ids.join(", ")}`}`);
 }
 const compiled = new Compiler().decision(decision);
+const explain = (inputs: Record<string, unknown>) => ({
+  ...decide(compiled, inputs),
+  ...(values.why && { why: explainDecision(decision, inputs) }),
+});
+const inWords = ({ why, ...result }: ReturnType<typeof explain>) =>
+  why ? formatWhy(name, why) : formatDecided(decision, result);
 if (file) {
-  const results = readInputs(file)
-    .map(declaredOnly)
-    .map((inputs) => decide(compiled, inputs));
-  say(results, (result) => formatDecided(decision, result));
+  say(readInputs(file).map(declaredOnly).map(explain), inWords);
 } else if (values.case !== undefined || values.cases) {
   const chosen = values.case === undefined ? decision.cases : casesOf(decision, values.case);
   if (chosen.length === 0) {
@@ -67,8 +74,8 @@ if (file) {
     const known = `cases 1 to ${decision.cases.length}, and those of the rows ${rows.join(", ")}`;
     stop(`${name} has no case "${values.case}"${near ? `; did you mean "${near}"?` : `; it has ${known}`}`);
   }
-  const results = chosen.map((one) => ({ ...one, ...decide(compiled, one.given) }));
-  say(results, (result) => `${formatCase(result)}\n${formatDecided(decision, result)}`);
+  const results = chosen.map((one) => ({ ...one, ...explain(one.given) }));
+  say(results, (result) => `${formatCase(result)}\n${inWords(result)}`);
 } else if (values.json) console.log(JSON.stringify(sampleOf(decision), null, 2));
 else console.log(formatInputs(decision));
 

@@ -29,7 +29,7 @@ it("F6 says what a decision decides upon, its cases, and inputs to fill in that 
     "  link   string, may be absent: Where it leads.",
     "  hosts  array: What may be opened.",
     "",
-    "Cases, for --case <row or number>, or --cases for all of them:",
+    "Cases, for --case <row, number or words>, or --cases for all of them:",
     "  1  undecided: nothing is known",
     "  2  on",
     "  3  on",
@@ -47,6 +47,9 @@ it.each([
   ["3", [0]],
   ["4", []],
   ["off", []],
+  ["Nothing KNOWN", [undefined]],
+  ["nothing else", []],
+  ["know", []],
 ] as const)("F6 %s names these cases", (named, auths) => {
   expect(casesOf(decision, named).map(({ given }) => given.auth)).toEqual(auths);
 });

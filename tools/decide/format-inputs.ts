@@ -17,7 +17,7 @@ export function formatInputs(decision: DecisionDocument): string {
     "Inputs:",
     ...inputs,
     "",
-    "Cases, for --case <row or number>, or --cases for all of them:",
+    "Cases, for --case <row, number or words>, or --cases for all of them:",
     ...cases,
     "",
     `Inputs to fill in; save them as inputs.json, then: npm run decide -- ${decision.id} inputs.json`,
