@@ -2,6 +2,7 @@ import { elements, entries, isEntries, textIn } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import { boundsOf, type Resolve } from "../reference/schema-words.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
+import { keyWords } from "./key-words.ts";
 
 /** What a field lets somebody set, and between what. */
 export type Takes =
@@ -84,7 +85,7 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
       for (const field of fieldsOf([...path, key], whole(others, resolve), resolve, inner))
         yield {
           ...field,
-          title: field.path.at(-1) === "order" ? field.title : `${inWords(key)}: ${field.title.toLowerCase()}`,
+          title: field.path.at(-1) === "order" ? field.title : `${keyWords(key)}: ${field.title.toLowerCase()}`,
         };
     return;
   }
@@ -93,7 +94,7 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
   const around = key === "order" ? path.at(-2) : undefined;
   yield {
     path,
-    title: textIn(schema.title) || inWords(around ?? key),
+    title: textIn(schema.title) || keyWords(around ?? key),
     says: textIn(schema.description),
     bounds: boundsOf(schema),
     takes: takesOf(schema),
@@ -126,13 +127,4 @@ const isColour = ({ pattern }: Schema): boolean =>
 const whole = (schema: Schema, resolve: Resolve): Schema =>
   typeof schema.$ref === "string" ? { ...resolve(schema.$ref), ...schema } : schema;
 
-const titleOf = ({ title }: Schema, key: string): string => textIn(title) || inWords(key);
-
-/** A key as words: `dueTime` is "Due time", `my-money` "My money". */
-function inWords(key: string): string {
-  const words = key
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const titleOf = ({ title }: Schema, key: string): string => textIn(title) || keyWords(key);

@@ -1,6 +1,7 @@
 import type { Document } from "../documents/document.ts";
 import { entries, textIn, valueAt } from "../documents/entries.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
+import { englishText } from "../words/english-text.ts";
 
 /** What may stand in an order. */
 export interface OrderOption {
@@ -42,11 +43,7 @@ export function orderOptions(
 /** The English words of a text that is named; undefined where it is none. */
 function wordsOf(documents: readonly Document[], label: unknown): string | undefined {
   const key = entries(label).$t;
-  if (typeof key !== "string") return undefined;
-  const [file = "", ...rest] = key.split(".");
-  const table = documents.find((document) => document.file === `locales/en_US/${file}.text.json`)?.data;
-  const words = entries(entries(table).texts)[rest.join(".")];
-  return typeof words === "string" ? words : undefined;
+  return typeof key === "string" ? englishText(documents, key) : undefined;
 }
 
 /** The features that what is written there asks for. */

@@ -1,9 +1,14 @@
-import type { Json } from "../documents/json.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import type { LayerName } from "../edit/brand-layers.ts";
 import type { Effect } from "../compare/effect.ts";
 import type { BrandCard } from "./brand-cards.ts";
 import type { BrandComparison } from "./brand-comparison.ts";
+import type { Explained } from "../words/explain-decision.ts";
+import type { StepWords } from "../words/steps-in-words.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
+import type { DecisionCard } from "./decision-cards.ts";
+import type { DecisionSheet } from "./decision-sheet.ts";
+import type { UnnoticedChange } from "./unnoticed-changes.ts";
 
 /** A pair of codes. */
 export interface Pair {
@@ -115,6 +120,9 @@ export interface Standing {
   /** The newest first. */
   readonly releases: readonly ReleaseRow[];
   readonly deeds: readonly DeedRow[];
+/** Why a decision takes a row, and what that gives. */
+export interface Why extends Explained {
+  readonly gives: readonly StepWords[];
 }
 
 /** What the studio's pages ask of the folder's documents, and what they are told. */
@@ -136,6 +144,14 @@ export interface DocumentQuestions {
   readonly save: {
     readonly asked: { readonly file: string; readonly before?: string | undefined; readonly text: string };
     readonly told: Saved;
+  };
+  readonly decisions: { readonly asked: object; readonly told: { readonly decisions: readonly DecisionCard[] } };
+  readonly decision: { readonly asked: { readonly decision: string }; readonly told: DecisionSheet };
+  readonly why: { readonly asked: { readonly decision: string; readonly inputs: JsonObject }; readonly told: Why };
+  /** What could be wrong with a decision without that a case says so. */
+  readonly unnoticed: {
+    readonly asked: { readonly decision: string };
+    readonly told: { readonly changes: readonly UnnoticedChange[] };
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { inWords } from "./in-words.ts";
 
 /** A value that a condition read, by its path below the inputs. */
-export interface Seen {
+interface Seen {
   readonly path: string;
   readonly value: unknown;
 }

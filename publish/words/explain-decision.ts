@@ -4,7 +4,7 @@ import { decide } from "../../engine/evaluate.ts";
 import { type Came, type ConditionPart, explainCondition, root } from "./explain-condition.ts";
 
 /** A row that was asked. */
-export interface ExplainedRow {
+interface ExplainedRow {
   readonly id: string;
   readonly because: string;
   /** `true`: it is the row taken; `odd`: of it, and so of all, nothing can be said. */

@@ -7,6 +7,7 @@ const file = { type: "string", maxLength: 300 };
 /** As long as a document may be. */
 const paper = { type: "string", maxLength: 1_000_000 };
 const reason = { type: "string", pattern: "\\S", maxLength: 500 };
+const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
 const number = { type: "integer", minimum: 1 };
 
 const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
@@ -41,4 +42,8 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   undo: object({ edit: number }),
   paper: object({ file }),
   save: object({ file, before: paper, text: paper }, ["file", "text"]),
+  decisions: object({}),
+  decision: object({ decision }),
+  why: object({ decision, inputs: { type: "object", maxProperties: 100 } }),
+  unnoticed: object({ decision }),
 };

@@ -1,6 +1,6 @@
-import { type Expression, operators } from "../../../engine/expression.ts";
+import { operators } from "../../../engine/expression.ts";
 import { entries } from "../../documents/entries.ts";
-import { inWords } from "../../words/in-words.ts";
+import { saidInWords } from "../../words/said-in-words.ts";
 
 /** So many characters of each are said. */
 const MOST = 80;
@@ -23,9 +23,9 @@ function said(value: unknown): string {
 
 function expressionSaid(expression: unknown): string {
   try {
-    // The border to a record, which may hold what is none by now.
-    return inWords(expression as Expression);
+    return saidInWords(expression);
   } catch {
+    // A record may hold what is none by now.
     return JSON.stringify(expression);
   }
 }

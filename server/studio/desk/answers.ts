@@ -6,6 +6,7 @@ import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerPaper, answerSave } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
+import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 
 /** Who answers each question about the documents. */
 export const answers: {
@@ -24,4 +25,8 @@ export const answers: {
   effect: answerEffect,
   paper: answerPaper,
   save: answerSave,
+  decisions: answerDecisions,
+  decision: answerDecision,
+  why: answerWhy,
+  unnoticed: answerUnnoticed,
 };

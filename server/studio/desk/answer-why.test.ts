@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
+import { DeskDocuments } from "./desk-documents.ts";
+
+const desk = new DeskDocuments(process.cwd());
+
+describe("why a decision fell", () => {
+  it("F6 finds persona 09 by his number, among the cases of every decision", () => {
+    const found = answerDecisions(desk).told.decisions.flatMap(({ id, cases }) =>
+      cases.filter(({ says }) => says.startsWith("Persona 09")).map(({ row }) => `${id}: ${row}`),
+    );
+    expect(found).toEqual(["borrow-entry: refused-plain", "situation: refused"]);
+  });
+
+  it("F6 says why persona 09 is refused, and where that leads", () => {
+    const { cases } = answerDecision(desk, { decision: "borrow-entry" }).told;
+    const given = cases.find(({ says }) => says.startsWith("Persona 09"))?.given ?? {};
+    const { told } = answerWhy(desk, { decision: "borrow-entry", inputs: given });
+    expect(told).toMatchObject({
+      row: "refused-plain",
+      because:
+        "Refused, and there are no sub-loans to offer instead; the result says why where the app is not reached.",
+      gives: [{ says: "Goes to /creditResult/1", depth: 0 }],
+    });
+  });
+
+  it("F6 says in words what is said to whoever took his consent back", () => {
+    const { told } = answerWhy(desk, { decision: "borrow-entry", inputs: { kind: "business", status: 3108 } });
+    expect(told.row).toBe("consent");
+    expect(told.gives.map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^Says "[A-Z]/),
+      "Goes to /privacyConsents",
+    ]);
+  });
+
+  it("F6 shows amounts of the lender's terms as money", () => {
+    const { form } = answerDecision(desk, { decision: "borrow-entry" }).told;
+    const terms = form.find(({ title }) => title === "Pre loan")?.fields ?? [];
+    expect(terms.map(({ path, takes }) => [path.join("."), takes])).toEqual([
+      ["preLoan.availableBalance", { is: "number", whole: true, unit: "kobo" }],
+      ["preLoan.subAvailableBalance", { is: "number", whole: true, unit: "kobo" }],
+      ["preLoan.lowestLimit", { is: "number", whole: true, unit: "kobo" }],
+    ]);
+  });
+
+  it("F6 refuses in words a decision that there is not", () => {
+    expect(() => answerDecision(desk, { decision: "no-such" })).toThrow('There is no decision "no-such".');
+  });
+});
+
+describe("what the documents say today", () => {
+  const { decisions } = answerDecisions(desk).told;
+
+  it.each(decisions.map(({ id }) => id))("F6 each case of %s takes its row, and a mistake would be noticed", (id) => {
+    const { cases, untried } = answerDecision(desk, { decision: id }).told;
+    expect(cases.filter(({ row, found }) => row !== found)).toEqual([]);
+    expect(untried).toEqual([]);
+    expect(answerUnnoticed(desk, { decision: id }).told.changes).toEqual([]);
+  });
+});
