@@ -138,7 +138,7 @@ export default defineConfig({
       ? forChanges(named)
       : [
           { extends: true, test: { name: "apart", include: apart } },
-          tests("code", ["{engine,widgets,lending,app,server}/**/*.test.ts"]),
+          tests("code", ["{engine,widgets,lending,app,server,studio}/**/*.test.ts"]),
           tests("documents", ["{publish,tools,rules,tests}/**/*.test.ts"]),
           tests("page", ["**/*.test.tsx"], "happy-dom"),
         ],

@@ -8,6 +8,7 @@ import { Brands } from "./pages/Brands.tsx";
 import { Changes } from "./pages/Changes.tsx";
 import { Publish } from "./pages/Publish.tsx";
 import { Compare } from "./pages/Compare.tsx";
+import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
 import parts from "./parts/parts.module.css";
@@ -17,6 +18,7 @@ import { useNews } from "./asking/use-news.ts";
 const pages = [
   { to: "/", name: "Brands" },
   { to: "/compare", name: "Compare" },
+  { to: "/why", name: "Why" },
   { to: "/changes", name: "Changes" },
   { to: "/publish", name: "Publish" },
   { to: "/wrong", name: "Checks" },
@@ -59,6 +61,8 @@ export function App(): ReactNode {
           <Route index element={<Brands />} />
           <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
           <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
+          <Route path="brand/:business/:channel/:section?" element={<Brand preview={session.preview} />} />
+          <Route path="why/:decision?" element={<Why />} />
           <Route path="changes" element={<Changes />} />
           <Route path="publish" element={<Publish />} />
           <Route path="wrong" element={<Wrong />} />

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { hasWords } from "./has-words.ts";
+
+it.each([
+  ["09", true],
+  ["persona 09", true],
+  ["09 persona", true],
+  ["refused", true],
+  ["  ", true],
+  ["persona 19", false],
+])("F6 finds persona 09 by %j: %s", (searched, isFound) => {
+  expect(hasWords("33. Persona 09: refuseFlag 1 refused-plain", searched)).toBe(isFound);
+});
