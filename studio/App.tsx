@@ -61,7 +61,6 @@ export function App(): ReactNode {
           <Route index element={<Brands />} />
           <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
           <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
-          <Route path="brand/:business/:channel/:section?" element={<Brand preview={session.preview} />} />
           <Route path="why/:decision?" element={<Why />} />
           <Route path="changes" element={<Changes />} />
           <Route path="publish" element={<Publish />} />

@@ -120,6 +120,8 @@ export interface Standing {
   /** The newest first. */
   readonly releases: readonly ReleaseRow[];
   readonly deeds: readonly DeedRow[];
+}
+
 /** Why a decision takes a row, and what that gives. */
 export interface Why extends Explained {
   readonly gives: readonly StepWords[];

@@ -10,7 +10,16 @@ const { given, tell, hear } = await begun<DeskData, FromDesk, ToDesk>();
 const documents = new DeskDocuments(given.root);
 
 /** What is answered of the documents as they are read, whether or not they are right. */
-const light: ReadonlySet<ToDesk["name"]> = new Set(["brands", "brand", "screens", "effect", "compare", "decisions", "decision", "why"]);
+const light: ReadonlySet<ToDesk["name"]> = new Set([
+  "brands",
+  "brand",
+  "screens",
+  "effect",
+  "compare",
+  "decisions",
+  "decision",
+  "why",
+]);
 
 const waiting: ToDesk[] = [];
 /** The first check, which takes seconds, begins at once, and lets in between what needs none. */
