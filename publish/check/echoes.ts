@@ -17,10 +17,12 @@ function lent(faults: readonly Fault[], documents: readonly Document[]): readonl
   const files = new Map(
     documents.flatMap(({ kind, file, data }) => (kind === "screen" ? [[idOf(data), file] as const] : [])),
   );
+  const faulty = new Set(faults.map(({ file }) => file));
   const lenders = new Map(
-    documents.flatMap(({ kind, file, tree }) => {
-      const like: unknown = kind === "screen" && findNodeAtLocation(tree, ["like"])?.value;
-      return typeof like === "string" ? [[file, files.get(like)] as const] : [];
+    documents.flatMap((document) => {
+      if (document.kind !== "screen" || !faulty.has(document.file)) return [];
+      const like: unknown = findNodeAtLocation(document.tree, ["like"])?.value;
+      return typeof like === "string" ? [[document.file, files.get(like)] as const] : [];
     }),
   );
   const told = new Set(faults.map(({ file, path, code, message }) => [file, path, code, message].join("\n")));

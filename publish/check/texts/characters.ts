@@ -15,10 +15,12 @@ import { written } from "../walk/written.ts";
  * kept as they are written.
  */
 export const checkCharacters = ofEach(({ report }, document) => {
-  if (unshown.has(document.kind) || !(suspicious.test(document.text) || long.test(document.text))) return;
+  const hasLong = long.test(document.text);
+  if (unshown.has(document.kind) || !(hasLong || suspicious.test(document.text))) return;
   const letters = lettersOf(document);
   for (const { text, path, at } of written(document.data)) {
-    const said = typeof text === "number" ? judgeNumber(text, document, path) : judgeText(text, letters);
+    const said =
+      typeof text === "string" ? judgeText(text, letters) : hasLong ? judgeNumber(text, document, path) : undefined;
     if (said) report(document, path, said, { at });
   }
 });
