@@ -32,6 +32,31 @@ export interface Visitor<Context> {
 
 const nothing: Entries = {};
 
+/** The keys of a shape, by what the walk asks of them. */
+interface Keys {
+  readonly all: readonly (readonly [key: string, holds: Holds])[];
+  readonly around: Keys["all"];
+  readonly guarding: Keys["all"];
+}
+
+/** Shapes are few, and gone through thousands of times. */
+const keys = new WeakMap<Shape, Keys>();
+
+function keysOf(shape: Shape): Keys {
+  const known = keys.get(shape);
+  if (known) return known;
+  const all = Object.entries(shape);
+  const found = {
+    all,
+    around: all.filter(([, { around }]) => around),
+    guarding: all.filter(([, { guards }]) => guards),
+  };
+  keys.set(shape, found);
+  return found;
+}
+
+const noShape: Shape = {};
+
 /**
  * Goes through whatever a document, or a part of one, holds by the grammar; gives it back, changed where the visitor
  * gave something instead, and the very same where it gave nothing. What is not of its shape is passed by.
@@ -46,17 +71,19 @@ export const walkPart = <Context>(
 class Walk<Context> {
   readonly #visitor: Visitor<Context>;
   readonly #grammar: Grammar;
+  readonly #markers: readonly (readonly [name: string, shape: Shape])[];
 
   constructor(visitor: Visitor<Context>, grammar: Grammar) {
     this.#visitor = visitor;
     this.#grammar = grammar;
+    this.#markers = Object.entries(grammar.markers);
   }
 
   /** Goes through a part: itself first, then what is inside it. */
   through(part: Part<Context>): unknown {
     const { holds } = part;
-    if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? {}, part);
-    const here = holds.around ? part : { ...part, context: this.#inside(part) };
+    if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? noShape, part);
+    const here = holds.around || holds.opens === undefined ? part : { ...part, context: this.#inside(part) };
     const instead = this.#visitor.part(here);
     return instead ? instead.instead : this.#within(here);
   }
@@ -77,7 +104,7 @@ class Walk<Context> {
       case "arguments": {
         const verb = this.#grammar.verbs[String(holder.do)];
         if (!verb) return this.through({ ...part, holds: valueHolds });
-        return this.#object(verb.with ?? {}, { ...part, holds: object("arguments") });
+        return this.#object(verb.with ?? noShape, { ...part, holds: object("arguments") });
       }
       default:
         return value;
@@ -106,8 +133,8 @@ class Walk<Context> {
     const shape = holds.is === "object" ? this.#grammar.shapes[holds.shape] : undefined;
     if (!shape || !isValues(value) || !this.#visitor.where) return context;
     let inside = context;
-    for (const [key, held] of Object.entries(shape)) {
-      if (!held.guards || value[key] === undefined) continue;
+    for (const [key, held] of keysOf(shape).guarding) {
+      if (value[key] === undefined) continue;
       const condition = { holds: held, value: value[key], path: [...path, key], holder: value, at: path, context };
       inside = this.#visitor.where({ ...condition, context: inside }, kept);
     }
@@ -127,13 +154,14 @@ class Walk<Context> {
       context,
     });
     const outer = part.holds.around ? part.context : this.#inside(part);
-    const around = Object.entries(shape).find(([key, held]) => held.around && holder[key] !== undefined);
+    const { all, around: arounds } = keysOf(shape);
+    const around = arounds.find(([key]) => holder[key] !== undefined);
     const opened = around ? this.#inside(at(around[0], around[1], outer)) : outer;
     const context = this.#guarded(part.holds, { ...part, context: opened }, true);
     const instead = this.#visitor.part({ ...part, context });
     if (instead) return instead.instead;
     const changed: Record<string, unknown> = {};
-    for (const [key, held] of Object.entries(shape)) {
+    for (const [key, held] of all) {
       if (!Object.hasOwn(holder, key)) {
         if ("orName" in held) this.#visitor.part({ ...at(key, held, context), value: path.at(-1), path });
         continue;
@@ -151,7 +179,7 @@ class Walk<Context> {
       this.through({ ...part, holds: valueHolds, value, path: [...path, key] });
     if (Array.isArray(found)) return elements(found, each);
     if (!isValues(found)) return found;
-    const marker = Object.entries(this.#grammar.markers).find(([key]) => key in found);
+    const marker = this.#markers.find(([key]) => key in found);
     if (!marker) return properties(found, each);
     const [name, shape] = marker;
     return this.#object(shape, { ...part, holds: object(name) });
