@@ -14,8 +14,8 @@ const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;
 const BACKSLASH = 92;
-const OPENERS = new Set([91, 123]);
-const CLOSERS = new Set([93, 125]);
+const [OPEN_LIST, CLOSE_LIST] = [91, 93];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [123, 125];
 
 /**
  * Measures a text before anything parses it: one loop, no recursion, so that no input can exhaust the stack (R4).
@@ -34,19 +34,31 @@ export function scan(text: string): CapFault | { readonly keys: number } {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const start = at;
-      for (at++; at < text.length && text.charCodeAt(at) !== QUOTE; at++) {
-        if (text.charCodeAt(at) === BACKSLASH) at++;
-      }
+      at = endOf(text, at);
       const length = at - start - 1;
       if (length > caps.text) return { cap: "text", offset: start, found: length };
-    } else if (OPENERS.has(code)) {
+    } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth++;
       nodes++;
       if (depth > caps.depth) return { cap: "depth", offset: at, found: depth };
-    } else if (CLOSERS.has(code)) depth--;
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
     else if (code === COLON) keys++;
     else if (code === COMMA) nodes++;
     if (nodes > caps.nodes) return { cap: "nodes", offset: at, found: nodes };
   }
   return { keys };
+}
+
+/** Where the quote stands that ends a string, from the one that begins it; behind the text where none does. */
+function endOf(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+  return (at - before) % 2 === 1;
 }

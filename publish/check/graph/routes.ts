@@ -128,7 +128,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Every text of a document that is an address. */
 const mentionsIn = (_: Project, { kind, data }: Document): readonly Target[] =>
-  (apart.includes(kind) ? [] : [...written(data)]).flatMap(({ text, path, at }): readonly Target[] => {
+  (apart.includes(kind) ? [] : written(data)).flatMap(({ text, path, at }): readonly Target[] => {
     const isAddress = at === "value" && typeof text === "string" && /^\/[A-Za-z]/.test(text);
     if (!isAddress || own[kind]?.includes(String(path[0]))) return [];
     return [{ path, address: text, whole: path.at(-2) !== "cat", query: [], mentioned: true }];

@@ -8,13 +8,19 @@ export interface Written {
 }
 
 /** Every text, number and key of a document; not of its cases, which hold what somebody may type. */
-export function* written(value: unknown, path: Path = []): Generator<Written> {
-  if (typeof value === "string" || typeof value === "number") yield { text: value, path, at: "value" };
-  else if (Array.isArray(value)) for (const [index, inner] of value.entries()) yield* written(inner, [...path, index]);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) {
-      if (path.length === 0 && key === "cases") continue;
-      yield { text: key, path: [...path, key], at: "key" };
-      yield* written(inner, [...path, key]);
-    }
+export function written(document: unknown): readonly Written[] {
+  const found: Written[] = [];
+  const visit = (value: unknown, path: Path): void => {
+    if (typeof value === "string" || typeof value === "number") found.push({ text: value, path, at: "value" });
+    else if (Array.isArray(value)) for (const [index, inner] of value.entries()) visit(inner, [...path, index]);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        if (path.length === 0 && key === "cases") continue;
+        const place = [...path, key];
+        found.push({ text: key, path: place, at: "key" });
+        visit(inner, place);
+      }
+  };
+  visit(document, []);
+  return found;
 }
