@@ -23,6 +23,9 @@ interface PairChoiceProps {
   readonly choose: (pair: Pair) => void;
 }
 
+/** Of the list, px: what is behind it still shows. */
+const HIGHEST = 416;
+
 /** Chooses one of all brands out of a list, which a part of a name or of codes makes shorter. */
 export const PairChoice = ({ label, cards, pair, choose }: PairChoiceProps): ReactNode => (
   <Select
@@ -39,7 +42,7 @@ export const PairChoice = ({ label, cards, pair, choose }: PairChoiceProps): Rea
       <SelectValue className={css.value ?? ""} />
       <span aria-hidden="true">▾</span>
     </Button>
-    <Popover className={css.popover ?? ""} offset={4}>
+    <Popover className={css.popover ?? ""} offset={4} maxHeight={HIGHEST}>
       <Autocomplete filter={hasWords}>
         <SearchField className={css.search ?? ""} aria-label="Name or code">
           <Input ref={focused} className={css.input ?? ""} placeholder="Name or code, as 716-104" />
