@@ -3,6 +3,7 @@ import type { Json } from "../../publish/documents/json.ts";
 import type { InputTakes } from "../../publish/studio/decision-form.ts";
 import css from "./form.module.css";
 import { typedText, typedValue } from "./typed-input.ts";
+import { valueWords } from "./value-words.ts";
 
 interface ControlProps {
   readonly id: string;
@@ -100,7 +101,7 @@ function Typed({ id, describedBy, value, takes, set }: ControlProps): ReactNode 
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        {unit !== undefined && unit !== "kobo" && <span>{unitWords[unit] ?? unit}</span>}
+        {unit !== undefined && !unsaid.includes(unit) && <span>{unit}</span>}
       </span>
       {known && (
         <datalist id={`${id}known`}>
@@ -108,6 +109,11 @@ function Typed({ id, describedBy, value, takes, set }: ControlProps): ReactNode 
             <option key={one}>{one}</option>
           ))}
         </datalist>
+      )}
+      {unit === "moment" && (
+        <span className={css.hint}>
+          Milliseconds since 1970{typeof value === "number" && `: ${valueWords(value, "", () => takes)} in Lagos`}.
+        </span>
       )}
       {takes.is === "lines" && <span className={css.hint}>One to a line.</span>}
       {why !== undefined && (
@@ -119,4 +125,5 @@ function Typed({ id, describedBy, value, takes, set }: ControlProps): ReactNode 
   );
 }
 
-const unitWords: Readonly<Record<string, string>> = { moment: "ms since 1970", any: "" };
+/** Units that are said otherwise than behind the number, or not at all. */
+const unsaid = ["kobo", "moment", "any"];

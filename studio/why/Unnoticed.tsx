@@ -22,8 +22,8 @@ export function Unnoticed({ id, untried, isFailing, of }: UnnoticedProps): React
   if (untried.length > 0)
     return (
       <Notice tone="warn">
-        No case takes {untried.join(", ")}: whatever is wrong there, nothing would notice. The conditions are tried once
-        each row has a case.
+        No case takes {untried.map((row) => `“${row}”`).join(", ")}: whatever is wrong there, nothing would notice. The
+        conditions are tried once each row has a case.
       </Notice>
     );
   if (isFailing)

@@ -44,7 +44,7 @@ describe("an input", () => {
     ["1.5", count, /^Expected a whole number, found "1\.5"\.$/],
     ["1.005", kobo, /^Expected no less than whole kobo\.$/],
     ["Infinity", share, /^Expected a number, found "Infinity"\.$/],
-    ["[1", data, /^This cannot be read as data: /],
+    ["[1", data, /^This cannot be read as data\. Look at its brackets/],
   ])("F6 refuses %j in words", (typed, takes, why) =>
     expect(typedValue(typed, takes)).toEqual({ why: expect.stringMatching(why) }),
   );

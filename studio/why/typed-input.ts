@@ -27,8 +27,8 @@ export function typedValue(text: string, takes: InputTakes): Typed {
   if (text.trim() === "") return { value: undefined };
   try {
     return { value: jsonOf(text) };
-  } catch (error) {
-    return { why: `This cannot be read as data: ${error instanceof Error ? error.message : String(error)}` };
+  } catch {
+    return { why: "This cannot be read as data. Look at its brackets, commas and quotation marks." };
   }
 }
 
