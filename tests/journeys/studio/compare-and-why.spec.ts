@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { enterStudio } from "../support/studio.ts";
 
 // On a desk, by keys alone. The page's policy lets in no script but its own, axe's neither.
 test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
@@ -13,8 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test("B2 B3 two brands are chosen by keys and compared, and the address leads back to each view", async ({ page }) => {
-  const link = /http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=\S+/.exec(server.said())?.[0];
-  await page.goto(link ?? "");
+  await enterStudio(page, server);
   await page.getByRole("link", { name: "Compare", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "Choose two brands" })).toBeVisible();
 
@@ -54,4 +54,26 @@ test("B2 B3 two brands are chosen by keys and compared, and the address leads ba
   await expect(page.getByRole("columnheader").nth(1)).toHaveText("Zumaly 717-301");
   await page.getByRole("link", { name: "Edit Name of 716-104" }).press("Enter");
   await expect(page).toHaveURL(/#\/brand\/716\/104\/brand$/);
+});
+
+test("F6 why persona 09 may not borrow: the row, what it read, and why each row before it was not taken", async ({
+  page,
+}) => {
+  const studio = await enterStudio(page, server);
+  await studio.open("/why");
+  await page.getByLabel("Search").fill("persona 09");
+  await page
+    .getByRole("link", { name: /Persona 09/ })
+    .first()
+    .click();
+  const answer = page.getByRole("tabpanel");
+  // Its risk answer refuses with flag 1 and asks for no page to be filled in (docs/product, the personas).
+  await expect(answer.getByRole("heading", { level: 2 }).first()).toContainText("refused");
+  await expect(answer).toContainText("found refuseFlag: 1");
+  await expect(answer.getByRole("heading", { name: /rows? before it, and why not/ })).toBeVisible();
+  await expect(answer.getByText("does not hold").first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  // Were nothing held against him, he could.
+  await page.getByLabel(/^Refuse flag/).selectOption("0");
+  await expect(answer.getByRole("heading", { level: 2 }).first()).toContainText("proceed");
 });
