@@ -39,6 +39,9 @@ interface Given {
   readonly begin?: (print: string) => void;
 }
 
+/** So often it looks again at what changes under its eyes, before it tells what it has seen. */
+const LOOKS = 3;
+
 /**
  * Makes of the documents as they are written what may be served: checked, compiled, published, drawn. An edit is known by
  * its content, so that a file that was only touched is no edit, and an older one that came back is.
@@ -64,6 +67,18 @@ export class Composer {
 
   /** Looks at the documents as they stand; undefined where nothing has changed since it looked before. */
   look(): Looked | undefined {
+    let found: Looked | undefined;
+    // What comes or goes while it is looked at is found by some and not by others: it is looked at once more, and told once.
+    for (let look = 0; look < LOOKS; look += 1) {
+      const next = this.#lookOnce();
+      if (!next) break;
+      found = next;
+      if (next.composed) break;
+    }
+    return found;
+  }
+
+  #lookOnce(): Looked | undefined {
     const { root, begin } = this.#given;
     // In one look: a file that becomes another thing between two would be both.
     const { texts, unread } = readReleased(root);
