@@ -6,6 +6,7 @@ import { leave, type Session, whoIsIn } from "./asking/ask.ts";
 import { Brand } from "./brand/Brand.tsx";
 import { Brands } from "./pages/Brands.tsx";
 import { Changes } from "./pages/Changes.tsx";
+import { Paper } from "./pages/Paper.tsx";
 import { Publish } from "./pages/Publish.tsx";
 import { Compare } from "./pages/Compare.tsx";
 import { Why } from "./pages/Why.tsx";
@@ -62,6 +63,7 @@ export function App(): ReactNode {
           <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
           <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
           <Route path="why/:decision?" element={<Why />} />
+          <Route path="paper/*" element={<Paper />} />
           <Route path="changes" element={<Changes />} />
           <Route path="publish" element={<Publish />} />
           <Route path="wrong" element={<Wrong />} />

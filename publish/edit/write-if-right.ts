@@ -35,15 +35,19 @@ export function writeIfRight(
   { file, before, text }: Rewriting,
   dry = false,
 ): Rewritten {
-  const known = new Set(now.errors.map(placeless));
-  const faults = checker
-    .check({ overlay: new Map([[file, text ?? null]]) })
-    .errors.filter((fault) => !known.has(placeless(fault)));
+  const faults = newErrors(checker, now, file, text);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
   if (!dry) write(path, text);
   return { is: "written", said: effectOf(now.documents, file, text) };
+}
+
+/** What would be wrong with a document written so that is not wrong now. */
+export function newErrors(checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] {
+  const known = new Set(now.errors.map(placeless));
+  const { errors } = checker.check({ overlay: new Map([[file, text ?? null]]) });
+  return errors.filter((fault) => !known.has(placeless(fault)));
 }
 
 /** What is otherwise where a document is written so, in sentences. */

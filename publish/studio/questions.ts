@@ -141,6 +141,13 @@ export interface DocumentQuestions {
   /** All that is wrong with the documents as they are written. */
   readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };
+  /** The nearest colour that would be right, where one that was asked for is not. */
+  readonly offer: { readonly asked: AskedEdit; readonly told: { readonly colour?: string | undefined } };
+  /** What would be wrong with a document written so. */
+  readonly try: {
+    readonly asked: { readonly file: string; readonly text: string };
+    readonly told: { readonly marks: readonly Mark[] };
+  };
   readonly undo: { readonly asked: { readonly edit: number }; readonly told: Saved };
   readonly paper: { readonly asked: { readonly file: string }; readonly told: Paper };
   readonly save: {

@@ -17,6 +17,17 @@ const object = (properties: Readonly<Record<string, object>>, required = Object.
   required,
 });
 
+const edit = object(
+  {
+    ...pair,
+    path: { type: "array", minItems: 1, maxItems: 8, items: { type: "string", maxLength: 64 } },
+    value: {},
+    was: {},
+    layer: { enum: layerNames },
+  },
+  ["business", "channel", "path"],
+);
+
 /** What each question is asked with. */
 export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   news: object({}),
@@ -29,16 +40,9 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   brand: object(pair),
   compare: object({ left: object(pair), right: object(pair) }),
   marks: object({}),
-  edit: object(
-    {
-      ...pair,
-      path: { type: "array", minItems: 1, maxItems: 8, items: { type: "string", maxLength: 64 } },
-      value: {},
-      was: {},
-      layer: { enum: layerNames },
-    },
-    ["business", "channel", "path"],
-  ),
+  edit,
+  offer: edit,
+  try: object({ file, text: paper }),
   undo: object({ edit: number }),
   paper: object({ file }),
   save: object({ file, before: paper, text: paper }, ["file", "text"]),

@@ -100,7 +100,7 @@ function matching(sections: readonly SheetSection[], search: string): readonly S
 }
 
 const Bones = (): ReactNode => (
-  <div className={css.page} aria-label="The brand is being read">
+  <div className={css.page} role="status" aria-label="The brand is being read">
     <div className={css.side}>
       <div className={`${parts.bone} ${css.tall}`} />
     </div>

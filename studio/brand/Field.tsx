@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router-dom";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { Notice } from "../parts/Notice.tsx";
+import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import { Control } from "./controls.tsx";
 import css from "./field.module.css";
@@ -17,9 +19,11 @@ interface FieldProps {
 /** One value: what it is, who says so, whom an edit reaches, and what came of the last one. */
 export function Field({ business, channel, field, layers }: FieldProps): ReactNode {
   const id = useId();
-  const { outcome, set, begin, undo, forget } = useEdit(business, channel, field, layers);
+  const { outcome, set, begin, undo, forget, offered } = useEdit(business, channel, field, layers);
   const usual = usualLayer(field, layers);
   const [chosen, setChosen] = useState<string>();
+  // What was typed gives way to what is offered in its place.
+  const [round, setRound] = useState(0);
   const layer = layers.find(({ name }) => name === chosen) ?? usual;
   const own = field.said[layers.indexOf(layer)] ?? null;
   const by = layers[field.by];
@@ -37,6 +41,7 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
       </div>
       <div className={css.control}>
         <Control
+          key={round}
           field={field}
           id={label}
           describedBy={about}
@@ -50,10 +55,10 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
           {by ? (
             <>
               Said for <strong>{layerWords(by)}</strong>
-              <span className={css.place}>
+              <Link className={css.place} to={paperAt(by.file, field.line)}>
                 {by.file.split("/").at(-1)}
                 {field.line === undefined ? "" : `:${field.line}`}
-              </span>
+              </Link>
             </>
           ) : (
             "Nobody says it."
@@ -76,7 +81,17 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
           </button>
         )}
       </div>
-      <Result outcome={outcome} field={field} undo={() => void undo()} forget={forget} />
+      <Result
+        outcome={outcome}
+        field={field}
+        undo={() => void undo()}
+        forget={forget}
+        offered={offered}
+        set={(value) => {
+          setRound(round + 1);
+          void set(value, layer);
+        }}
+      />
     </div>
   );
 }
@@ -96,9 +111,11 @@ interface ResultProps {
   readonly field: SheetField;
   readonly undo: () => void;
   readonly forget: () => void;
+  readonly offered: string | undefined;
+  readonly set: (value: string) => void;
 }
 
-function Result({ outcome, field, undo, forget }: ResultProps): ReactNode {
+function Result({ outcome, field, undo, forget, offered, set }: ResultProps): ReactNode {
   if (!outcome) return null;
   switch (outcome.is) {
     case "saving":
@@ -131,6 +148,12 @@ function Result({ outcome, field, undo, forget }: ResultProps): ReactNode {
             ))}
           </ul>
           <span>Not saved.</span>
+          {offered !== undefined && (
+            <button type="button" className={`${parts.button} ${css.offer}`} onClick={() => set(offered)}>
+              <span className={css.swatch} style={{ background: offered }} />
+              Use {offered}, the nearest that is right
+            </button>
+          )}
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
             Close
           </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { Takes } from "../../publish/studio/brand-form.ts";
 import type { ControlProps } from "./control.ts";
@@ -97,12 +97,18 @@ function TypedControl({
   const [typed, setTyped] = useState<string>();
   const [odd, setOdd] = useState<string>();
   const shown = textOf(value, takes);
+  /** What was said last: who leaves the field with what was refused does not say it once more. */
+  const said = useRef<string>(undefined);
+  const leave = () => {
+    if (typed !== said.current) say();
+  };
   const type = (text: string) => {
     begin();
     setTyped(text);
   };
   const say = () => {
     if (typed === undefined || typed === shown) return setTyped(undefined);
+    said.current = typed;
     const read = valueOf(typed, takes);
     if ("why" in read) return setOdd(read.why);
     setOdd(undefined);
@@ -122,7 +128,7 @@ function TypedControl({
     "aria-describedby": describedBy,
     "aria-invalid": invalid || odd !== undefined || undefined,
     value: typed ?? shown,
-    onBlur: say,
+    onBlur: leave,
     onKeyDown: key,
   };
   return (

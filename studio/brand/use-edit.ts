@@ -19,11 +19,14 @@ interface Editing {
   /** Takes back what was written last. */
   readonly undo: () => Promise<void>;
   readonly forget: () => void;
+  /** The nearest value that would be right, of a colour that was refused. */
+  readonly offered: string | undefined;
 }
 
 /** Edits one value of a pair; what is refused stays with whoever typed it. */
 export function useEdit(business: string, channel: string, field: SheetField, layers: readonly SheetLayer[]): Editing {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [offered, setOffered] = useState<string>();
   const tell = useSetAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
   const told = () => tell((before) => before + 1);
@@ -36,14 +39,18 @@ export function useEdit(business: string, channel: string, field: SheetField, la
   // Of what somebody else has set he has been shown the value.
   const set = async (value: Json | undefined, layer: SheetLayer) => {
     setOutcome({ is: "saving" });
+    setOffered(undefined);
     const shown =
       outcome?.is === "conflict" && outcome.layer.name === layer.name ? { value: outcome.theirs } : undefined;
     const said = shown ?? (seen ?? field).said[layers.indexOf(layer)];
     setSeen(undefined);
     const name: LayerName = layer.name;
     try {
-      setOutcome(await ask("edit", { business, channel, path: field.path, value, layer: name, was: said?.value }));
+      const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
+      const done = await ask("edit", edit);
+      setOutcome(done);
       told();
+      if (done.is === "refused" && field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
     } catch (error) {
       failed(error);
     }
@@ -60,5 +67,5 @@ export function useEdit(business: string, channel: string, field: SheetField, la
     }
   };
   const begin = () => setSeen((before) => before ?? field);
-  return { outcome, set, begin, undo, forget: () => setOutcome(undefined) };
+  return { outcome, set, begin, undo, offered, forget: () => setOutcome(undefined) };
 }

@@ -68,7 +68,7 @@ export function Compared({ left, right, view, preview }: ComparedProps): ReactNo
 }
 
 const Bones = (): ReactNode => (
-  <div className={css.bones} aria-label="The brands are being compared">
+  <div className={css.bones} role="status" aria-label="The brands are being compared">
     <div className={`${parts.bone} ${css.tall}`} />
     <div className={`${parts.bone} ${css.tall}`} />
   </div>

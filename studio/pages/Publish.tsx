@@ -37,7 +37,9 @@ export function Publish(): ReactNode {
     <div className={css.page}>
       <h1>Publish</h1>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
-      {!told && wrong === undefined && <div className={`${parts.bone} ${css.bone}`} aria-label="Being looked at" />}
+      {!told && wrong === undefined && (
+        <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked at" />
+      )}
       {told && <Now standing={told} />}
       {done && <Notice tone={done.tone}>{done.words}</Notice>}
       {told && !told.follows && (

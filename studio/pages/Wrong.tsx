@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
+import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./lists.module.css";
@@ -35,9 +37,11 @@ const Row = ({ mark: { file, at, column, path, message, code, warning } }: { rea
         {path !== "" && <code>{path}: </code>}
         {message} <span className={css.soft}>[{code}]</span>
       </span>
-      <code className={css.soft}>
-        {file}:{at}:{column}
-      </code>
+      <Link to={paperAt(file, at)}>
+        <code>
+          {file}:{at}:{column}
+        </code>
+      </Link>
     </span>
   </li>
 );

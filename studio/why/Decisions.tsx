@@ -37,7 +37,7 @@ export function Decisions(): ReactNode {
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
       {!told && wrong === undefined && (
-        <div className={`${parts.bone} ${css.bone}`} aria-label="Being read" role="status" />
+        <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being read" />
       )}
       {told?.decisions.length === 0 && <Empty title="There is no decision yet" />}
       {isSearched && shown?.length === 0 && cases?.length === 0 && (

@@ -17,6 +17,13 @@ export function answerPaper(desk: DeskDocuments, { file }: Questions["paper"]["a
   };
 }
 
+/** What would be wrong with all documents where one is written so, and what of that one is only odd. */
+export function answerTry(desk: DeskDocuments, { file, text }: Questions["try"]["asked"]) {
+  assertDocument(file);
+  const { errors, warnings } = desk.checker.check({ overlay: new Map([[file, text]]) });
+  return { told: { marks: [...errors, ...warnings.filter((fault) => fault.file === file)].map(markOf) } };
+}
+
 /** Writes a document as a whole, where it is as whoever asks read it. */
 export function answerSave(desk: DeskDocuments, { file, before, text }: Questions["save"]["asked"]): Answer<Saved> {
   assertDocument(file);

@@ -4,7 +4,8 @@ import { answerBrand, answerBrands, answerMarks, answerScreens } from "./answer-
 import { answerEffect } from "./answer-effect.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
-import { answerPaper, answerSave } from "./answer-papers.ts";
+import { answerOffer } from "./answer-offer.ts";
+import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 
@@ -21,6 +22,8 @@ export const answers: {
   compare: answerCompare,
   marks: answerMarks,
   edit: answerEdit,
+  offer: answerOffer,
+  try: answerTry,
   undo: answerUndo,
   effect: answerEffect,
   paper: answerPaper,

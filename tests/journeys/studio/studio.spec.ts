@@ -69,6 +69,66 @@ test("R14 a value that would be wrong is refused at its field in the checker's w
   await expect(soft).toHaveValue("#C9CEDA");
   expect(read(documents.root, own)).toBe(before);
   expect(await axeFaults(studio.page)).toEqual([]);
+
+  // The nearest that passes is offered, and is right.
+  await studio
+    .value("Soft ink")
+    .getByRole("button", { name: /^Use #[0-9A-F]{6}, the nearest that is right$/ })
+    .click();
+  await expect(studio.value("Soft ink").getByRole("status")).toContainText("Saved for business 716.");
+  const colour = JSON.parse(read(documents.root, own) ?? "{}").theme["color-ink-soft"];
+  await expect(soft).toHaveValue(colour);
+  expect(contrastOf(colour, "#FFFFFF")).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(colour, "#FFFFFF")).toBeLessThan(7);
+});
+
+/** By WCAG 2.2, of two colours as #RRGGBB. */
+function contrastOf(...colours: [string, string]): number {
+  const [light = 0, dark = 0] = colours
+    .map((colour) =>
+      [0.2126, 0.7152, 0.0722].reduce((sum, share, at) => {
+        const part = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
+        return sum + share * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+      }, 0),
+    )
+    .sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("R14 a document is edited as it is written: what is wrong is marked with its line and its mend, and not saved", async ({
+  documents,
+  enter,
+}) => {
+  const before = read(documents.root, own) ?? "";
+  const studio = await enter();
+  const { page } = studio;
+  await studio.open("/brand/716/104/home");
+  await studio
+    .value("Home")
+    .getByRole("link", { name: /^716\.brand\.json:\d+$/ })
+    .click();
+  const text = page.getByRole("textbox", { name: `${own} as it is written` });
+  await expect(text).toContainText('"order"');
+  // A section that there is not, as by a slip of the hand.
+  await text.getByText('"bill"', { exact: true }).first().dblclick();
+  await page.keyboard.type("bil");
+  const wrong = page.getByRole("list", { name: "What is wrong" });
+  await expect(wrong).toContainText('did you mean "bill"?');
+  await expect(wrong.getByRole("button", { name: /^Line \d+$/ })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Not saved: something would be wrong.");
+  expect(read(documents.root, own)).toBe(before);
+  expect(await axeFaults(page)).toEqual([]);
+  await wrong.getByRole("button", { name: /^Line \d+$/ }).click();
+  await page.locator(".cm-lintRange-error").first().hover();
+  await page.getByRole("button", { name: 'Write "bill"' }).click();
+  await expect(wrong.getByRole("listitem")).toHaveCount(0);
+  // What is as it was needs no saving; another value is saved by itself, and nothing else of the file is another.
+  expect(read(documents.root, own)).toBe(before);
+  await text.press("ControlOrMeta+Home");
+  await text.getByText('"Corvanta"', { exact: true }).dblclick();
+  await page.keyboard.type("Corvantana");
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  expect(read(documents.root, own)).toBe(before.replace('"Corvanta"', '"Corvantana"'));
 });
 
 test("two people in one brand see each other's edits, and one value that both set is shown to the second", async ({
@@ -124,7 +184,9 @@ test("whoever has no session sees how to get one, and nothing else", async ({ en
   await expect(studio.page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
 });
 
-test("axe finds nothing on any page of the studio, and text at 200 % leaves nothing out", async ({ enter }) => {
+test("axe finds nothing on any page of the studio, and nothing goes beyond it from 1024 to 1920 px, nor at 200 %", async ({
+  enter,
+}) => {
   const studio = await enter();
   for (const route of [
     "/",
@@ -133,10 +195,27 @@ test("axe finds nothing on any page of the studio, and text at 200 % leaves noth
     "/brand/716/104/lists",
     "/changes",
     "/wrong",
+    "/publish",
+    "/paper/brands/business/716.brand.json",
   ]) {
     await studio.open(route);
     await expect(studio.page.getByRole("heading").first()).toBeVisible();
     await expect(studio.page.getByText("All documents are right").first()).toBeVisible();
     expect(await axeFaults(studio.page), route).toEqual([]);
+    for (const [width, size] of [
+      [1024, 16],
+      [1280, 32],
+      [1920, 16],
+    ] as const) {
+      await studio.page.setViewportSize({ width, height: 800 });
+      const beyond = await studio.page.evaluate((letters) => {
+        document.documentElement.style.fontSize = `${letters}px`;
+        const main = document.querySelector("main");
+        return main ? main.scrollWidth - main.clientWidth : -1;
+      }, size);
+      expect(beyond, `${route} at ${width} px with letters of ${size} px`).toBe(0);
+    }
+    await studio.page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    await studio.page.setViewportSize({ width: 1280, height: 800 });
   }
 });

@@ -46,28 +46,35 @@ export async function enterStudio(page: Page, { said }: Pick<RunningServer, "sai
 }
 
 interface PerTest {
-  readonly documents: DocumentsCopy;
-  readonly server: RunningServer;
   /** Lets another person in, in a page of his own; whatever goes wrong on it fails the test. */
   readonly enter: () => Promise<Studio>;
 }
 
+/** One for all tests of a file: each edits another brand, or leaves what it edited as it found it. */
+interface PerFile {
+  readonly documents: DocumentsCopy;
+  readonly server: RunningServer;
+}
+
 /** A test with documents of its own, a server on them, and the studio of that. */
-export const test = base.extend<PerTest>({
-  // Playwright reads the names of what a fixture needs from this pattern.
-  // oxlint-disable-next-line eslint/no-empty-pattern
-  documents: async ({}, use) => {
-    const documents = copyDocuments({ published: true });
-    await use(documents);
-    documents.remove();
-  },
+export const test = base.extend<PerTest, PerFile>({
+  documents: [
+    // Playwright reads the names of what a fixture needs from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const documents = copyDocuments({ published: true });
+      await use(documents);
+      documents.remove();
+    },
+    { scope: "worker" },
+  ],
   server: [
     async ({ documents }, use) => {
       const server = await startServer(documents.root);
       await use(server);
       await server.stop();
     },
-    { timeout: startTimeout },
+    { scope: "worker", timeout: startTimeout },
   ],
   enter: async ({ server, browser }, use) => {
     const faults: string[] = [];

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Mark } from "../../publish/studio/questions.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import { type CodeEditor, openEditor } from "./code-mirror.ts";
+import css from "./editor.module.css";
+import { type PaperState, usePaper } from "./use-paper.ts";
+
+interface EditorProps {
+  readonly file: string;
+  /** As it stands in the folder. */
+  readonly written: string;
+  /** The line that somebody came for; 0 for none. */
+  readonly line: number;
+}
+
+/** Edits a document as it is written: it is saved by itself as soon as it is right, and what is wrong is marked in place. */
+export function Editor({ file, written, line }: EditorProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(undefined);
+  const { state, marks, typed, take, replace } = usePaper(file, written, (text) => editor.current?.show(text));
+  const heard = useRef(typed);
+  useEffect(() => void (heard.current = typed));
+  // What others write later is put into the editor that is open.
+  const first = useRef({ written, line });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const { written: text, line: at } = first.current;
+    const opened = openEditor(place.current, text, `${file} as it is written`, (now) => heard.current(now));
+    editor.current = opened;
+    opened.toLine(at);
+    return () => opened.close();
+  }, [file]);
+  useEffect(() => editor.current?.mark(marks.filter((mark) => mark.file === file)), [marks, file]);
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>
+        <code>{file}</code>
+      </h1>
+      <How state={state} keep={replace} take={take} />
+      <div ref={place} className={css.editor} />
+      <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
+    </div>
+  );
+}
+
+interface HowProps {
+  readonly state: PaperState;
+  readonly keep: (theirs: string) => void;
+  readonly take: (theirs: string) => void;
+}
+
+function How({ state, keep, take }: HowProps): ReactNode {
+  switch (state.is) {
+    case "saved":
+      return <Notice>Saved as it stands. What you type is saved as soon as all documents are right with it.</Notice>;
+    case "looked at":
+      return <Notice>Being looked at …</Notice>;
+    case "wrong":
+      return <Notice tone="bad">Not saved: something would be wrong. Borrowers keep what they have.</Notice>;
+    case "said":
+      return (
+        <Notice tone="good">
+          Saved. {state.said.length > 0 ? state.said.join(" ") : "Nothing is otherwise by it."}
+        </Notice>
+      );
+    case "failed":
+      return <Notice tone="bad">{state.why}</Notice>;
+    case "conflict":
+      return (
+        <Notice tone="warn">
+          <span>Somebody else has written it meanwhile. Yours is not saved.</span>
+          <details className={css.theirs}>
+            <summary>As it stands now</summary>
+            <pre>{state.theirs}</pre>
+          </details>
+          <button type="button" className={parts.button} onClick={() => take(state.theirs)}>
+            Take theirs
+          </button>
+          <button type="button" className={parts.button} onClick={() => keep(state.theirs)}>
+            Write mine over it
+          </button>
+        </Notice>
+      );
+  }
+}
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly file: string;
+  readonly toLine: (line: number) => void;
+}
+
+/** All that is wrong, also in other documents; a line of this one leads there. */
+const Marks = ({ marks, file, toLine }: MarksProps): ReactNode => (
+  <ul className={css.marks} aria-label="What is wrong">
+    {marks.map((mark) => (
+      <li key={mark.line} className={css.mark}>
+        <span className={`${parts.chip} ${mark.warning ? parts.warn : parts.bad}`}>
+          {mark.warning ? "warning" : "error"}
+        </span>
+        {mark.file === file ? (
+          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => toLine(mark.at)}>
+            Line {mark.at}
+          </button>
+        ) : (
+          <code>
+            {mark.file}:{mark.at}
+          </code>
+        )}
+        <span className={css.message}>
+          {mark.path !== "" && <code>{mark.path}: </code>}
+          {mark.message} [{mark.code}]
+        </span>
+      </li>
+    ))}
+  </ul>
+);

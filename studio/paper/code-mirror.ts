@@ -1,0 +1,98 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { EditorState, type Text } from "@codemirror/state";
+import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import type { Mark } from "../../publish/studio/questions.ts";
+import { mendOf } from "./mend-of.ts";
+
+/** An editor of one document, in an element of the page. */
+export interface CodeEditor {
+  readonly show: (text: string) => void;
+  readonly mark: (marks: readonly Mark[]) => void;
+  readonly toLine: (line: number) => void;
+  readonly close: () => void;
+}
+
+/** The number by which the page lets a style in that a script writes. */
+const nonce = (): string => document.querySelector<HTMLElement>('meta[name="csp-nonce"]')?.nonce ?? "";
+
+/** Opens an editor. @param label of the field, for who cannot see it */
+export function openEditor(
+  parent: HTMLElement,
+  text: string,
+  label: string,
+  typed: (text: string) => void,
+): CodeEditor {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        EditorView.cspNonce.of(nonce()),
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+        EditorView.lineWrapping,
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        bracketMatching(),
+        json(),
+        syntaxHighlighting(defaultHighlightStyle),
+        lintGutter(),
+        // Tab leaves the field, as everywhere on the page.
+        keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) typed(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    show: (now) => {
+      if (now !== view.state.doc.toString())
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: now } });
+    },
+    mark: (marks) => {
+      const { doc } = view.state;
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          marks.map((mark) => diagnosticOf(mark, doc)),
+        ),
+      );
+    },
+    toLine: (line) => {
+      if (line < 1 || line > view.state.doc.lines) return;
+      const { from } = view.state.doc.line(line);
+      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    },
+    close: () => view.destroy(),
+  };
+}
+
+function diagnosticOf(mark: Mark, doc: Text): Diagnostic {
+  const { at, column, message, code, warning } = mark;
+  const line = doc.line(Math.min(Math.max(at, 1), doc.lines));
+  const from = Math.min(line.from + Math.max(column - 1, 0), line.to);
+  const rest = doc.sliceString(from, line.to);
+  // The word that begins there, or the rest of the line.
+  const length = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)/.exec(rest)?.[0].length ?? Math.max(rest.length, 1);
+  const to = Math.min(from + length, doc.length);
+  const mend = mendOf(message, doc.sliceString(from, to));
+  return {
+    from,
+    to,
+    severity: warning ? "warning" : "error",
+    message: `${message} [${code}]`,
+    actions:
+      mend === undefined
+        ? []
+        : [
+            {
+              name: `Write ${mend}`,
+              apply: (view, start, end) => view.dispatch({ changes: { from: start, to: end, insert: mend } }),
+            },
+          ],
+  };
+}
