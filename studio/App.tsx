@@ -76,8 +76,8 @@ export function App(): ReactNode {
 
 function Frame({ session }: { readonly session: Session }): ReactNode {
   useNews();
-  const signOut = async () => {
-    await leave(false);
+  const signOut = async (everywhere: boolean) => {
+    await leave(everywhere);
     window.location.reload();
   };
   return (
@@ -93,8 +93,11 @@ function Frame({ session }: { readonly session: Session }): ReactNode {
         </nav>
         <State />
         <span className={css.who}>{session.who}</span>
-        <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut()}>
+        <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut(false)}>
           Sign out
+        </button>
+        <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut(true)}>
+          Everywhere
         </button>
       </header>
       <main className={css.main}>

@@ -8,8 +8,6 @@ export interface BrandCard {
   readonly channel: string;
   readonly pair: string;
   readonly name: string;
-  /** The mark's name, or the address of a drawing of the brand's own. */
-  readonly mark: string;
   /** Its colours and corners, by the names of the theme. */
   readonly theme: Readonly<Record<string, string>>;
   /** What home shows, in order, with the shape of the first. */
@@ -29,7 +27,6 @@ export function brandCards(documents: readonly Document[]): readonly BrandCard[]
       channel,
       pair: pairName({ business, channel }),
       name: textIn(brand.name),
-      mark: textIn(brand.mark),
       theme: wordsIn(brand.theme),
       home: elements(entries(brand.home).order).map((one) => textIn(one)),
       hero: textIn(entries(entries(sections.credit).with).layout, "solid"),

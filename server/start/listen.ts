@@ -48,7 +48,7 @@ export async function listen({
       await server.register(plugin);
       // From elsewhere nobody could come in by a link that this machine's terminal shows.
       if (built && isLoopback(HOST))
-        studio = await openStudio({ root, opened, place, documents, lender: plugin, port, say }).catch(
+        studio = await openStudio({ root, opened, place, documents, lender: plugin, sandbox, port, say }).catch(
           (error: unknown) => {
             say(`The studio is not open: ${messageOf(error)}.`);
             return undefined;

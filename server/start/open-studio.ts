@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { openBuiltApp } from "../host/built-app.ts";
 import type { Hosted } from "../host/hosted.ts";
-import { personas } from "../lender/personas/list.ts";
+import { personaSecrets, personas } from "../lender/personas/list.ts";
 import { LivePublication } from "../release/live-publication.ts";
 import { bundleOf } from "../release/start-process.ts";
 import { EditJournal } from "../store/edit-journal.ts";
@@ -18,6 +18,8 @@ interface StudioGiven extends Pick<Given, "root" | "opened" | "place" | "say"> {
   /** What is served; with `PUBLISH=by-hand` that is not the folder. */
   readonly documents: Hosted;
   readonly lender: FastifyPluginAsync;
+  /** Whether the lender has its personas. */
+  readonly sandbox: boolean;
   /** The app's own, by which the studio is reached. */
   readonly port: number;
 }
@@ -37,6 +39,7 @@ export async function openStudio({
   place,
   documents,
   lender,
+  sandbox,
   port,
   say,
 }: StudioGiven): Promise<OpenStudio> {
@@ -63,7 +66,7 @@ export async function openStudio({
   return {
     plugin: async (server) => {
       const { origin } = preview;
-      const known = personas.map(({ phone, about }) => ({ phone, about }));
+      const known = sandbox ? personas.map(({ phone, about }) => ({ phone, about })) : [];
       await server.register(studioPlugin, {
         studio,
         sessions,
@@ -71,6 +74,7 @@ export async function openStudio({
         entered,
         preview: origin,
         personas: known,
+        secrets: personaSecrets,
       });
     },
     link,

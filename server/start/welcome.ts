@@ -1,5 +1,5 @@
 import type { Publication } from "../../publish/pack/publication.ts";
-import { personas } from "../lender/personas/list.ts";
+import { personaSecrets, personas } from "../lender/personas/list.ts";
 
 /** Pairs that a person tells apart at a glance. */
 const shown = [
@@ -22,11 +22,7 @@ export function welcome(
   const people =
     lender === "none"
       ? []
-      : [
-          "Personas: SMS code 1234, password Naira2026, transaction PIN 2580",
-          ...personas.map(({ phone, about }) => `  ${phone}  ${about}`),
-          "",
-        ];
+      : [`Personas: ${personaSecrets}`, ...personas.map(({ phone, about }) => `  ${phone}  ${about}`), ""];
   const operators = studio === undefined ? [] : ["Studio, for who edits brands", `  ${studio}`, ""];
   say(["", "Brands", ...links, "", ...operators, ...people, `${address} is ready; Ctrl-C stops it.`].join("\n"));
 }

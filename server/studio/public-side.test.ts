@@ -37,7 +37,7 @@ async function opened({ follows = false } = {}) {
   return { side, store, save, close: database.close };
 }
 
-it("R14 the folder is published as it is saved, for a share of devices, told as who did it and why", async () => {
+it("the folder is published as it is saved, for a share of devices, told as who did it and why", async () => {
   const { side, save, close } = await opened();
   expect((await side.publish({ why: "First", share: 100 }, "ada")).said).toBe("Release r1 is live for all devices.");
   save("2");
@@ -71,7 +71,7 @@ it("R14 a folder with an error is not published by this door either; a warning h
   await close();
 });
 
-it("R14 what is live is taken back to what was live before it, and any release made live again", async () => {
+it("what is live is taken back to what was live before it, and any release made live again", async () => {
   const { side, save, close } = await opened();
   for (const text of ["1", "2", "3"]) {
     save(text);

@@ -3,7 +3,7 @@ import { Sessions } from "./sessions.ts";
 
 const hours = (count: number) => count * 3_600_000;
 
-it("R14 a key lets one person in, once, and no other word does", () => {
+it("a key lets one person in, once, and no other word does", () => {
   const sessions = new Sessions();
   const key = sessions.key("ada");
   expect(sessions.enter("")).toBeUndefined();

@@ -34,6 +34,7 @@ beforeEach(async () => {
     entered: () => void heard.push("another link"),
     preview: "http://127.0.0.1:1",
     personas: [],
+    secrets: "",
   };
   await server.register(studioPlugin, options);
 });

@@ -29,6 +29,8 @@ export interface StudioOptions {
   readonly preview: string;
   /** Who can log in there. */
   readonly personas: readonly Persona[];
+  /** By what each of them does. */
+  readonly secrets: string;
 }
 
 /** What one address may ask for in a minute: an edit for each letter that somebody types, and then some; keys to try. */
@@ -43,7 +45,7 @@ const names = Object.keys(askedSchemas).filter((name): name is QuestionName => n
  */
 export async function studioPlugin(
   server: FastifyInstance,
-  { studio, sessions, folder, entered, preview, personas }: StudioOptions,
+  { studio, sessions, folder, entered, preview, personas, secrets }: StudioOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: ASKED, timeWindow: "1 minute" });
   server.addHook("onRequest", async (request, reply) => {
@@ -76,7 +78,7 @@ export async function studioPlugin(
       entered();
       reply.header("set-cookie", `${COOKIE}=${came.secret}; HttpOnly; SameSite=Strict; Path=/studio`);
     }
-    return reply.redirect(came ? "/studio" : "/studio#/key-used");
+    return reply.redirect("/studio");
   });
 
   const sessionOf = (request: FastifyRequest): Session | undefined =>
@@ -85,7 +87,7 @@ export async function studioPlugin(
   server.get("/studio/session", async (request, reply) => {
     const session = sessionOf(request);
     // Nobody is in: that is an answer, and no fault.
-    return session ? { ...session, preview, personas } : reply.code(204).send();
+    return session ? { ...session, preview, personas, secrets } : reply.code(204).send();
   });
 
   // Before what was sent is looked at: who is not in learns nothing of it.

@@ -8,6 +8,8 @@ export interface Session {
   readonly preview: string;
   /** Who can log in there. */
   readonly personas: readonly { readonly phone: string; readonly about: string }[];
+  /** By what each of them does. */
+  readonly secrets: string;
 }
 
 /** Nobody is in, or no longer. */

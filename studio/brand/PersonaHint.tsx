@@ -3,7 +3,7 @@ import type { Session } from "../asking/ask.ts";
 import css from "./brand.module.css";
 
 /** Who can log in at the sandbox lender, in which situation, and by what. */
-export function PersonaHint({ personas }: Pick<Session, "personas">): ReactNode {
+export function PersonaHint({ personas, secrets }: Pick<Session, "personas" | "secrets">): ReactNode {
   const [chosen, setChosen] = useState("");
   if (personas.length === 0) return null;
   return (
@@ -21,8 +21,7 @@ export function PersonaHint({ personas }: Pick<Session, "personas">): ReactNode 
       </label>
       {chosen !== "" && (
         <output className={css.hint}>
-          Phone <strong>{chosen}</strong>, code <strong>1234</strong> or password <strong>Naira2026</strong>;
-          transaction PIN <strong>2580</strong>
+          Phone <strong>{chosen}</strong>, {secrets}
         </output>
       )}
     </>

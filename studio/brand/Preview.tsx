@@ -15,7 +15,7 @@ interface PreviewProps {
 
 /** The app beside the values that it is made of, on any of its screens. */
 export function Preview({ session, business, channel, name }: PreviewProps): ReactNode {
-  const { preview: origin, personas } = session;
+  const { preview: origin, personas, secrets } = session;
   const [width, setWidth] = useState(USUAL_WIDTH);
   const [route, setRoute] = useState("");
   const id = useId();
@@ -41,7 +41,7 @@ export function Preview({ session, business, channel, name }: PreviewProps): Rea
         >
           ↗
         </a>
-        <PersonaHint personas={personas} />
+        <PersonaHint personas={personas} secrets={secrets} />
       </div>
       <AppFrame {...{ origin, business, channel, name, width }} {...(route !== "" && { route })} />
     </aside>

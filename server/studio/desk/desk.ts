@@ -20,6 +20,7 @@ export class Desk {
   readonly #quiet: number;
   readonly #waiting = new Map<number, Waiting>();
   #process: Promise<ChildProcess> | undefined;
+  #pid: number | undefined;
   #asked = 0;
   #rest: NodeJS.Timeout | undefined;
   #closed = false;
@@ -38,11 +39,16 @@ export class Desk {
     clearTimeout(this.#rest);
     const number = ++this.#asked;
     const answered = new Promise<Answer>((settle, fail) => this.#waiting.set(number, { settle, fail }));
-    const process = await (this.#process ??= this.#start());
     const message: ToDesk = { ask: number, name, asked };
-    process.send(message, (error) => error && this.#fail(number, error));
+    const fail = (error: unknown) => this.#fail(number, new Error(messageOf(error)));
+    (this.#process ??= this.#start()).then((process) => process.send(message, (error) => error && fail(error)), fail);
     // What answers a question of this name is what `answers.ts` has for it.
     return (await answered) as Answer<DeskQuestions[Name]["told"]>;
+  }
+
+  /** The process that answers; undefined where none runs. */
+  get pid(): number | undefined {
+    return this.#pid;
   }
 
   /** Has everything looked at once, so that the first edit waits for nothing. */
@@ -53,15 +59,20 @@ export class Desk {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#rest);
-    (await this.#process)?.kill("SIGKILL");
+    (await this.#process?.catch(() => undefined))?.kill("SIGKILL");
   }
 
-  async #start(): Promise<ChildProcess> {
-    const process = await startProcess("desk", this.#given);
-    process.on("message", (said: FromDesk) => this.#hear(said));
-    process.once("error", (error) => this.#ended(messageOf(error)));
-    process.once("exit", (code, signal) => this.#ended(`it ended with ${signal ?? code}`));
-    return process;
+  #start(): Promise<ChildProcess> {
+    const starting = startProcess("desk", this.#given).then((process) => {
+      this.#pid = process.pid;
+      process.on("message", (said: FromDesk) => this.#hear(said));
+      process.once("error", (error) => this.#ended(starting, messageOf(error)));
+      process.once("exit", (code, signal) => this.#ended(starting, `it ended with ${signal ?? code}`));
+      return process;
+    });
+    // One that did not start is not waited for again.
+    starting.catch((error: unknown) => this.#ended(starting, messageOf(error)));
+    return starting;
   }
 
   #hear(said: FromDesk): void {
@@ -70,7 +81,14 @@ export class Desk {
     if (said.is === "wrong") waiting?.fail(new Error(said.why));
     else waiting?.settle(said);
     if (this.#waiting.size > 0) return;
-    this.#rest = setTimeout(() => void this.#process?.then((process) => process.kill("SIGKILL")), this.#quiet).unref();
+    this.#rest = setTimeout(() => this.#let(), this.#quiet).unref();
+  }
+
+  /** Lets the process go: what is asked from now on is another one's. */
+  #let(): void {
+    const going = this.#process;
+    this.#process = this.#pid = undefined;
+    void going?.then((process) => process.kill("SIGKILL"));
   }
 
   #fail(number: number, error: Error): void {
@@ -79,8 +97,9 @@ export class Desk {
   }
 
   /** Whoever waits is told; the next question starts another process. */
-  #ended(why: string): void {
-    this.#process = undefined;
+  #ended(which: Promise<ChildProcess>, why: string): void {
+    if (this.#process !== which) return;
+    this.#process = this.#pid = undefined;
     for (const number of [...this.#waiting.keys()])
       this.#fail(number, new Error(`the documents were not looked at: ${why}`));
   }

@@ -157,10 +157,7 @@ test("two people in one brand see each other's edits, and one value that both se
   await expect(hours(ada)).toHaveValue("07:00-19:00");
 });
 
-test("B6 a feature is switched off for one pair alone, and the app beside it shows that", async ({
-  documents,
-  enter,
-}) => {
+test("B3 a name is set for one pair alone, and the app beside it shows that", async ({ documents, enter }) => {
   const studio = await enter();
   await studio.open("/brand/718/302/brand");
   await studio.editFor("Name", /only 718-302/);
@@ -180,7 +177,7 @@ test("whoever has no session sees how to get one, and nothing else", async ({ en
   await page.goto(studio.page.url().replace(/#.*/, ""));
   await expect(page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
   await page.context().close();
-  await studio.page.getByRole("button", { name: "Sign out" }).click();
+  await studio.page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(studio.page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
 });
 
