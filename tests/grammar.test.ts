@@ -9,7 +9,7 @@ import { referencesOf } from "../publish/documents/references-of.ts";
 import { nodeSchema } from "../publish/schemas/node-schema.ts";
 import { stepSchema } from "../publish/schemas/step-schema.ts";
 import { closureOf } from "../publish/pack/closure.ts";
-import { textsNeeded } from "../publish/pack/texts-needed.ts";
+import { pickTexts, textsNamed } from "../publish/pack/texts-needed.ts";
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -116,7 +116,7 @@ describe("a key that is added to a copy of the grammar", () => {
     const come = closureOf({ kind: "screen", id: "tried", data: screen }, (_, id) => ({ id }), tried);
     expect(come.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["screen tried", "call ask", "part aid"]);
     const texts = { "tried.title": "Tried", "tried.title_warm": "Tried, dear", "tried.days_one": "1" };
-    expect(textsNeeded(texts, [{ kind: "screen", data: screen }], tried)).toEqual({
+    expect(pickTexts(texts, textsNamed([{ kind: "screen", data: screen }], tried))).toEqual({
       "tried.title": "Tried",
       "tried.title_warm": "Tried, dear",
     });

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Texts that the formatter has written: what is edited again and again is not formatted twice. */
@@ -15,10 +16,25 @@ export function tidy(file: string, text: string): string {
 }
 
 function formatted(file: string, text: string): string {
-  const biome = join("node_modules", ".bin", "biome");
-  const { status, stdout } = spawnSync(biome, ["format", `--stdin-file-path=${file}`], {
-    input: text,
-    encoding: "utf8",
-  });
-  return status === 0 && stdout !== "" ? stdout : text;
+  for (const biome of formatters()) {
+    const { error, status, stdout } = spawnSync(biome, ["format", `--stdin-file-path=${file}`], {
+      input: text,
+      encoding: "utf8",
+    });
+    if (!error) return status === 0 && stdout !== "" ? stdout : text;
+  }
+  return text;
+}
+
+/**
+ * The formatter's own program, and the script that looks for it, which takes five times as long. Of several programs the
+ * one that this machine cannot start is passed over.
+ */
+function formatters(): readonly string[] {
+  const folder = join("node_modules", "@biomejs");
+  const own = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.startsWith("cli-"));
+  return [
+    ...own.map((name) => join(folder, name, name.startsWith("cli-win32") ? "biome.exe" : "biome")),
+    join("node_modules", ".bin", "biome"),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Document } from "../documents/document.ts";
 import type { Boot } from "../page/boot.ts";
 import { closureOf, packOf } from "./closure.ts";
 import type { CompiledDocuments } from "./compile-documents.ts";
-import { textsNeeded } from "./texts-needed.ts";
+import { pickTexts, textsNamed } from "./texts-needed.ts";
 
 /** What boots are made of. */
 interface Given {
@@ -17,6 +17,12 @@ interface Given {
   readonly withheld: readonly string[];
 }
 
+/** A screen that pages begin with: what it is made of, and the texts that this names. */
+interface First {
+  readonly pack: Boot["pack"];
+  readonly named: ReadonlySet<unknown>;
+}
+
 /** What the pages of a release are sent with; each made when it is first asked for. */
 export class Boots {
   /** Those that exist, closed or not. */
@@ -25,6 +31,8 @@ export class Boots {
   readonly closed: ReadonlySet<string>;
   readonly #given: Given;
   readonly #made = new Map<string, Boot>();
+  /** By the route of a first screen: brands share it, whatever else they have of their own. */
+  readonly #firsts = new Map<string, First>();
 
   constructor(given: Given) {
     const { documents, withheld } = given;
@@ -58,19 +66,32 @@ export class Boots {
     const { documents, compiled, release, textAddresses } = this.#given;
     const brand = compiled.brand(brandValue(documents, business, channel));
     const first = brand.routes.login;
-    const found = compiled.screens.find(({ screen: { route, native } }) => route === first && !native);
-    const come = found ? closureOf({ kind: "screen", id: found.screen.id, data: found.written }, compiled.find) : [];
-    const catalogues = documents.filter(({ kind }) => kind === "catalogue");
+    const { pack, named } = this.#first(first);
     return {
       brand,
       release,
-      pack: found ? { screens: { [found.screen.id]: found.screen }, ...packOf(come, compiled.shared) } : {},
-      texts: textsNeeded(texts, [...come, ...catalogues, { kind: "tabs", data: brand.tabs }]),
+      pack,
+      texts: pickTexts(texts, new Set([...named, ...textsNamed([{ kind: "tabs", data: brand.tabs }])])),
       textAddresses,
       codes: this.codes,
       first,
       ...(brand.flags.testPage && { origins: originsOf(documents, business, channel) }),
     };
+  }
+
+  #first(route: string): First {
+    const known = this.#firsts.get(route);
+    if (known) return known;
+    const { documents, compiled } = this.#given;
+    const found = compiled.screens.find(({ screen }) => screen.route === route && !screen.native);
+    const come = found ? closureOf({ kind: "screen", id: found.screen.id, data: found.written }, compiled.find) : [];
+    const catalogues = documents.filter(({ kind }) => kind === "catalogue");
+    const first = {
+      pack: found ? { screens: { [found.screen.id]: found.screen }, ...packOf(come, compiled.shared) } : {},
+      named: textsNamed([...come, ...catalogues]),
+    };
+    this.#firsts.set(route, first);
+    return first;
   }
 }
 

@@ -1,5 +1,4 @@
 import type { BridgeDocument } from "../../engine/bridge.ts";
-import { Compiler } from "../../engine/compile.ts";
 import type { ScreenDocument } from "../../engine/document.ts";
 import type { Pack, PublishedCatalogue, PublishedScreen } from "../../engine/published.ts";
 import { brandPairs, brandValue } from "../documents/compose-brand.ts";
@@ -8,6 +7,7 @@ import { entries } from "../documents/entries.ts";
 import { saidBy, saidByAll } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import { HomeSections } from "./home-sections.ts";
+import { compilerFor } from "./kept-compiler.ts";
 import { publishedCall } from "./published-call.ts";
 
 /** A screen as it is written and as a page binds it. */
@@ -40,8 +40,7 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
     byKind.set(kind, known);
     known[String(entries(data).id)] = data;
   }
-  const parts = byId(saidByAll("part", documents));
-  const compiler = new Compiler((id) => parts[id]);
+  const compiler = compilerFor(saidByAll("part", documents));
   const sections = new HomeSections(compiler, byId(saidByAll("section", documents)));
   const flags = new Set<string>();
   for (const { business, channel } of brandPairs(documents)) {

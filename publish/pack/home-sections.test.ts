@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Compiler } from "../../engine/compile.ts";
 import { HomeSections } from "./home-sections.ts";
+import { KeptCompiler } from "./kept-compiler.ts";
 
 const written = {
   hero: { id: "hero", children: [{ widget: "box", props: { tone: { $: "with.tone" } } }] },
@@ -10,7 +10,7 @@ const soft = { use: "hero", with: { tone: "soft" } };
 
 describe("the sections of brands", () => {
   it("are compiled once for each params, however many brands hand them", () => {
-    const sections = new HomeSections(new Compiler(), written);
+    const sections = new HomeSections(new KeptCompiler([]), written);
     const brands = Array.from({ length: 50 }, (_, index) =>
       sections.of({
         order: index % 2 ? ["top", "bill"] : ["bill", "top"],
@@ -28,12 +28,12 @@ describe("the sections of brands", () => {
   });
 
   it("stand under their own name where a brand hands nothing to them", () => {
-    const sections = new HomeSections(new Compiler(), written);
+    const sections = new HomeSections(new KeptCompiler([]), written);
     expect(sections.of({ order: ["bill"] })).toEqual({ order: ["bill"], sections: { bill: { use: "bill" } } });
   });
 
   it("that are nowhere are left out", () => {
-    const sections = new HomeSections(new Compiler(), written);
+    const sections = new HomeSections(new KeptCompiler([]), written);
     expect(sections.of({ order: ["gone"] })).toEqual({ order: ["gone"], sections: {} });
   });
 });

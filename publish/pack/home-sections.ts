@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Compiler } from "../../engine/compile.ts";
 import type { Brand, PartDocument } from "../../engine/document.ts";
 import type { PublishedSection } from "../../engine/published.ts";
+import type { KeptCompiler } from "./kept-compiler.ts";
 
 type Home = Brand["home"];
 
@@ -12,10 +12,10 @@ type Home = Brand["home"];
 export class HomeSections {
   /** By the name under which a published brand has it. */
   readonly published: Record<string, PublishedSection> = {};
-  readonly #compiler: Compiler;
+  readonly #compiler: KeptCompiler;
   readonly #written: Readonly<Record<string, PartDocument>>;
 
-  constructor(compiler: Compiler, written: Readonly<Record<string, PartDocument>>) {
+  constructor(compiler: KeptCompiler, written: Readonly<Record<string, PartDocument>>) {
     this.#compiler = compiler;
     this.#written = written;
   }
@@ -33,7 +33,7 @@ export class HomeSections {
   #name(use: string, section: PartDocument, params: Readonly<Record<string, unknown>>): string {
     const bare = Object.keys(params).length === 0;
     const name = bare ? use : `${use}.${createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 8)}`;
-    this.published[name] ??= this.#compiler.section(section, params);
+    this.published[name] ??= this.#compiler.section(section, name, params);
     return name;
   }
 }

@@ -63,7 +63,7 @@ export async function hostPlugin(
       .header("cache-control", drawn ? "no-cache" : "no-store")
       .header("content-security-policy", page.policy)
       .type("text/html; charset=utf-8");
-    return compressed.send(request, reply, page.policy + release.release.id, page.html);
+    return compressed.send(request, reply, page.policy + (boot ?? release).release.id, page.html);
   };
 
   server.get("/", limit, (request, reply) => send(request, reply, "page"));

@@ -19,6 +19,8 @@ export interface Making {
   /** Undefined in development, where the page is left to Vite. */
   readonly draw?: Draw | undefined;
   readonly pictures?: Pictures;
+  /** The pair that alone is made; absent, all are. */
+  readonly only?: { readonly business: string; readonly channel: string } | undefined;
 }
 
 /** Draws what is sent to whom a boot is for. @throws where it cannot be drawn */
@@ -30,14 +32,16 @@ export type Draw = (boot: Boot, published: Published) => Drawn;
  */
 export function compose(
   published: Published,
-  { draw, pictures = new Map() }: Making = {},
+  { draw, pictures = new Map(), only }: Making = {},
 ): { composed: Composed; undrawn: readonly Undrawn[] } {
   const { release, files, texts, codes, fallback, closed } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
   const boots = new Map<string, Uint8Array<ArrayBuffer>>();
   const drawn = new Map<string, Drawn>();
   const undrawn: Undrawn[] = [];
-  const pairs = codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
+  const pairs = only
+    ? [only]
+    : codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
   for (const { business, channel } of pairs.filter((pair) => !closed.has(`${pair.business}-${pair.channel}`))) {
     for (const language of Object.keys(texts)) {
       const name = nameOf({ business, channel, language });

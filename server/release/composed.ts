@@ -33,6 +33,18 @@ export const nameOf = ({ business, channel, language }: Pick<Boot, "business" | 
 // `compose` wrote it.
 const read = <T>(text: string): T => JSON.parse(text) as T;
 
+/** What pages of a pair and language are sent with, each read when it is first asked for. */
+export function bootsRead(boots: Composed["boots"]): Publication["boot"] {
+  const known = new Map<string, Boot>();
+  return (business, channel, language) => {
+    const name = nameOf({ business, channel, language });
+    const bytes = boots.get(name);
+    const found = known.get(name) ?? (bytes && read<Boot>(new TextDecoder().decode(bytes)));
+    if (found) known.set(name, found);
+    return found;
+  };
+}
+
 /**
  * A composed release as whoever serves it asks: what is asked for is read once, and nothing is made.
  * @param last what was read of the release before.
@@ -41,7 +53,6 @@ export function hostedRelease(
   { release, files, codes, fallback, said, contract, boots, drawn, pictures }: Composed,
   last = new LastRead(),
 ): HostedRelease {
-  const known = new Map<string, Boot>();
   const texts = Object.fromEntries(
     Object.entries(said.texts).map(([language, text]) => [
       language,
@@ -51,13 +62,7 @@ export function hostedRelease(
   const calls = last.read<Whole["calls"]>("calls", said.calls);
   const rules = last.read<Whole["rules"]>("rules", said.rules);
   const decisions = last.read<Whole["decisions"]>("decisions", said.decisions);
-  const boot = (business: string, channel: string, language: string) => {
-    const name = nameOf({ business, channel, language });
-    const bytes = boots.get(name);
-    const found = known.get(name) ?? (bytes && read<Boot>(new TextDecoder().decode(bytes)));
-    if (found) known.set(name, found);
-    return found;
-  };
+  const boot = bootsRead(boots);
   const [any = ""] = Object.keys(texts);
   return {
     release,

@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const page = (boot: Boot) => sent(composePage("<body><!--root--></body>", "", boot, "first screen"));
 const documents = hosted([], (boot) => ({ page: page(boot), lost: page(boot), icon: "<svg/>", wholeIcon: "<svg/>" }));
 let preview: Preview;
-let tell: (served: boolean) => void;
+let tell: () => void;
+const shown = new Map([["716", "of 716"]]);
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
   for (const name of ["gallery.html", "reference.html", "worker.js", "worker-off.js"])
@@ -33,8 +34,9 @@ beforeAll(async () => {
       current: () => documents.current(),
       file: (name) => documents.file(name),
       hear: (heard) => {
-        tell = (served) => heard([], served);
+        tell = heard;
       },
+      releaseOf: ({ business }) => shown.get(business) ?? "of all",
     },
     app,
     lender: async (server) => void server.get("/ostrader/here", async () => "the lender"),
@@ -74,13 +76,17 @@ it("calls go to the lender", async () => {
   expect(await (await fetch(`${preview.origin}/ostrader/here`)).text()).toBe("the lender");
 });
 
-it("each page is told which release is served, at once and when there is another one", async () => {
-  const { body } = await fetch(`${preview.origin}/preview/news`);
+it("each page is told which release its pair has, at once and when that may be another one", async () => {
+  const { body } = await fetch(`${preview.origin}/preview/news?b=716&c=104`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const told = `data: ${documents.current().release.id}\n\n`;
-  expect((await reader?.read())?.value).toBe(told);
-  tell(false);
-  tell(true);
-  expect((await reader?.read())?.value).toBe(told);
+  expect((await reader?.read())?.value).toBe("data: of 716\n\n");
+  shown.set("716", "of 716 now");
+  tell();
+  expect((await reader?.read())?.value).toBe("data: of 716 now\n\n");
   await reader?.cancel();
+  // A page that is no brand's own.
+  const none = await fetch(`${preview.origin}/preview/news`);
+  const all = none.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await all?.read())?.value).toBe("data: of all\n\n");
+  await all?.cancel();
 });

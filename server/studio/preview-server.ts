@@ -1,13 +1,15 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { newServer } from "../front/new-server.ts";
+import { bootElementId } from "../../publish/page/boot.ts";
+import type { Pair } from "../../publish/studio/questions.ts";
 import type { BuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
-import type { LivePublication } from "../release/live-publication.ts";
+import type { EarlyDraft } from "./early-draft.ts";
 
 interface PreviewOptions {
   /** The folder as a release of it would be. */
-  readonly draft: Pick<LivePublication, "current" | "file" | "hear">;
+  readonly draft: Pick<EarlyDraft, "current" | "file" | "hear" | "releaseOf">;
   readonly app: BuiltApp;
   /** Who answers the app's calls. */
   readonly lender: FastifyPluginAsync;
@@ -39,26 +41,31 @@ export async function openPreview({ draft, app, lender, frames }: PreviewOptions
   return { origin: address, close: () => server.close() };
 }
 
-/** Tells each page which release is served, at once and from then on. */
+/** Tells each page which release its pair has, at once and from then on. */
 function addLine(server: FastifyInstance, draft: PreviewOptions["draft"]): void {
-  const open = new Set<ServerResponse>();
-  const tell = (response: ServerResponse) => response.write(`data: ${draft.current().release.id}\n\n`);
-  draft.hear((_, served) => served && open.forEach(tell));
-  const sign = setInterval(() => open.forEach((response) => response.write(":\n\n")), SIGN);
+  const open = new Map<ServerResponse, Pair>();
+  const tell = (response: ServerResponse, pair: Pair) => response.write(`data: ${draft.releaseOf(pair)}\n\n`);
+  draft.hear(() => open.forEach((pair, response) => tell(response, pair)));
+  const sign = setInterval(() => open.forEach((_, response) => response.write(":\n\n")), SIGN);
   server.addHook("onClose", async () => clearInterval(sign));
-  server.get("/preview/news", (request, reply) => {
+  server.get<{ Querystring: { b?: string; c?: string } }>("/preview/news", (request, reply) => {
+    const pair = { business: String(request.query.b), channel: String(request.query.c) };
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-    open.add(raw);
+    open.set(raw, pair);
     request.raw.once("close", () => open.delete(raw));
-    tell(raw);
+    tell(raw, pair);
   });
 }
 
-/** What the page of a preview runs besides: it follows the release that is served, and stays at its place. */
-const script = `new EventSource("/preview/news").onmessage = function (told) {
-  if (told.data !== document.documentElement.getAttribute("data-release")) location.reload();
+/** What the page of a preview runs besides: it follows the release that its pair has, and stays at its place. */
+const script = `var sent = document.getElementById("${bootElementId}"), boot = sent && JSON.parse(sent.textContent);
+// A page that is no brand's own, as one that is closed, follows whatever comes next.
+var shown = boot && boot.release.id;
+new EventSource("/preview/news" + (boot ? "?b=" + boot.business + "&c=" + boot.channel : "")).onmessage = function (told) {
+  shown = shown || told.data;
+  if (told.data !== shown) location.reload();
 };
 `;
 

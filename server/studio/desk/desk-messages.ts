@@ -2,10 +2,13 @@ import type { Rewriting } from "../../../publish/edit/write-if-right.ts";
 import type { Effect } from "../../../publish/compare/effect.ts";
 import type { DocumentTexts } from "../../../publish/pack/sound-documents.ts";
 import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
+import type { Early } from "./early.ts";
 
 /** What the process that looks at the documents for the studio is started with. */
 export interface DeskData {
   readonly root: string;
+  /** Where the built app is, by which pages are drawn; absent, nothing is shown before all of it is composed. */
+  readonly app?: string | undefined;
 }
 
 /** A document that was written, as the journal keeps it. */
@@ -37,4 +40,6 @@ export type ToDesk = { readonly ask: number; readonly name: keyof DeskQuestions;
 
 export type FromDesk =
   | ({ readonly is: "answer"; readonly ask: number } & Answer)
+  /** What the pair that was just edited gets. */
+  | { readonly is: "early"; readonly early: Early }
   | { readonly is: "wrong"; readonly ask: number; readonly why: string };

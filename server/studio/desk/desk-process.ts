@@ -1,9 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { messageOf } from "../../../engine/expression.ts";
+import type { Pair } from "../../../publish/studio/questions.ts";
+import { openBuiltApp, openDrawing } from "../../host/built-app.ts";
 import { begun } from "../../release/begun.ts";
+import type { Draw } from "../../release/compose.ts";
+import { drawing } from "../../release/drawing.ts";
 import { answers } from "./answers.ts";
 import { DeskDocuments } from "./desk-documents.ts";
 import type { DeskData, FromDesk, ToDesk } from "./desk-messages.ts";
+import { earlyOf } from "./early.ts";
 
 // The process that looks at the folder's documents for the studio, and writes them. `Desk` started it.
 const { given, tell, hear } = await begun<DeskData, FromDesk, ToDesk>();
@@ -22,6 +27,7 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
 ]);
 
 const waiting: ToDesk[] = [];
+let draw: Draw | undefined;
 /** The first check, which takes seconds, begins at once, and lets in between what needs none. */
 let first: Generator<void> | undefined = documents.checker.pieces();
 let working = false;
@@ -41,19 +47,42 @@ async function work(): Promise<void> {
     const at = waiting.findIndex(({ name }) => light.has(name));
     if (at >= 0) answer(waiting.splice(at, 1));
     else if (first) first = first.next().done === true ? undefined : first;
-    else if (waiting.length > 0) answer(waiting.splice(0, 1));
+    else if (waiting.length > 0) await showEarly(answer(waiting.splice(0, 1)));
     else break;
   }
   working = false;
 }
 
-function answer(questions: readonly ToDesk[]): void {
+/** Answers questions; gives the pair of which a value was written. */
+function answer(questions: readonly ToDesk[]): Pair | undefined {
+  let edited: string | undefined;
   for (const { ask, name, asked } of questions) {
     try {
       // What comes in is of the name's kind: the studio's door has looked at it (`asked-schemas.ts`).
-      void tell({ is: "answer", ask, ...answers[name](documents, asked as never) });
+      const given = answers[name](documents, asked as never);
+      void tell({ is: "answer", ask, ...given });
+      edited = given.deed?.of?.pair;
     } catch (error) {
       void tell({ is: "wrong", ask, why: messageOf(error) });
     }
   }
+  const [business, channel] = edited?.split("-") ?? [];
+  return business !== undefined && channel !== undefined ? { business, channel } : undefined;
+}
+
+/** Whoever edited a value looks at its pair, and waits for no other. */
+async function showEarly(pair: Pair | undefined): Promise<void> {
+  if (!pair || given.app === undefined) return;
+  try {
+    draw ??= await openDraw(given.app);
+    const early = earlyOf(documents, pair, draw);
+    if (early) await tell({ is: "early", early });
+  } catch {
+    // What cannot be made early is made, or told, with all the rest.
+  }
+}
+
+/** That every screen can be bound is found when all of it is composed. */
+async function openDraw(app: string): Promise<Draw> {
+  return drawing(openBuiltApp(app), { ...(await openDrawing(app)), bindAll: () => undefined });
 }

@@ -13,7 +13,7 @@ symlinkSync(join(process.cwd(), "schemas"), join(root, "schemas"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it("questions are answered by a process that goes when nobody asks, and by another one then", async () => {
-  const desk = new Desk({ root }, 50);
+  const desk = new Desk({ root }, () => undefined, 50);
   const processes = new Set<number>();
   const ask = async () => {
     expect((await desk.ask("brands", {})).told.cards.map(({ pair }) => pair)).toEqual(["716-302", "716-304"]);

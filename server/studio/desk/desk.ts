@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { messageOf } from "../../../engine/expression.ts";
 import { startProcess } from "../../release/start-process.ts";
+import type { Early } from "./early.ts";
 import type { Answer, DeskData, DeskQuestions, FromDesk, ToDesk } from "./desk-messages.ts";
 
 /** How long nobody asks anything, ms, until the process ends and gives back what it holds: some 170 MB. */
@@ -17,6 +18,7 @@ interface Waiting {
  */
 export class Desk {
   readonly #given: DeskData;
+  readonly #early: (early: Early) => void;
   readonly #quiet: number;
   readonly #waiting = new Map<number, Waiting>();
   #process: Promise<ChildProcess> | undefined;
@@ -25,8 +27,10 @@ export class Desk {
   #rest: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(given: DeskData, quiet = QUIET) {
+  /** @param early told what the pair that was just edited gets, as soon as that is made */
+  constructor(given: DeskData, early: (early: Early) => void = () => undefined, quiet = QUIET) {
     this.#given = given;
+    this.#early = early;
     this.#quiet = quiet;
   }
 
@@ -76,6 +80,7 @@ export class Desk {
   }
 
   #hear(said: FromDesk): void {
+    if (said.is === "early") return this.#early(said.early);
     const waiting = this.#waiting.get(said.ask);
     this.#waiting.delete(said.ask);
     if (said.is === "wrong") waiting?.fail(new Error(said.why));

@@ -1,0 +1,32 @@
+import { picturesOf } from "../../../publish/check/records/pictures.ts";
+import type { Release } from "../../../engine/published.ts";
+import { areaOf } from "../../../publish/pack/area-of.ts";
+import { publish } from "../../../publish/pack/publication.ts";
+import type { Pair } from "../../../publish/studio/questions.ts";
+import type { Drawn } from "../../host/hosted.ts";
+import { compose, type Draw } from "../../release/compose.ts";
+import type { DeskDocuments } from "./desk-documents.ts";
+
+/** What one pair gets of the folder as it was just edited, long before all others have theirs. */
+export interface Early {
+  readonly pair: Pair;
+  readonly release: Release;
+  readonly files: ReadonlyMap<string, string>;
+  /** By pair and language, as JSON. */
+  readonly boots: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  readonly drawn: ReadonlyMap<string, Drawn>;
+}
+
+/**
+ * Makes for one pair what a release of the folder gives it; undefined where the documents are not right, for then it is
+ * not of them alone what is served.
+ */
+export function earlyOf(desk: DeskDocuments, pair: Pair, draw: Draw): Early | undefined {
+  const { errors, documents } = desk.checked();
+  if (errors.length > 0) return undefined;
+  const pictures = picturesOf(desk.root, new Map());
+  const { composed, undrawn } = compose(publish(documents, areaOf, [], pictures), { draw, pictures, only: pair });
+  if (undrawn.length > 0) return undefined;
+  const { release, files, boots, drawn } = composed;
+  return { pair, release, files, boots, drawn };
+}

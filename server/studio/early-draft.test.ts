@@ -1,0 +1,103 @@
+import { expect, it, vi } from "vitest";
+import { hosted } from "../testing/hosted.ts";
+import type { Early } from "./desk/early.ts";
+import { EarlyDraft } from "./early-draft.ts";
+
+// All documents are read and checked: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const [mine, other] = [
+  { business: "716", channel: "104" },
+  { business: "717", channel: "301" },
+];
+const whole = hosted().current();
+const releaseNamed = (id: string) => ({ ...whole.release, id });
+
+/** What 716-104 gets early of a release of that name. */
+function early(id: string): Early {
+  const boot = { ...whole.boot("716", "104", "en_US"), release: releaseNamed(id), pack: {} };
+  const page = { html: new TextEncoder().encode(id), policy: "" };
+  return {
+    pair: mine,
+    release: boot.release,
+    files: new Map([[`${id}.json`, `"${id}"`]]),
+    boots: new Map([["716-104-en_US", new TextEncoder().encode(JSON.stringify(boot))]]),
+    drawn: new Map([["716-104-en_US", { page, lost: page, icon: "", wholeIcon: "" }]]),
+  };
+}
+
+/** A draft of which a release can be composed, or refused. */
+function draft() {
+  let current = { ...whole, release: releaseNamed("first") };
+  let tell: (faults: number, served: boolean) => void = () => undefined;
+  const shown = new EarlyDraft({
+    current: () => current,
+    file: (address) => (address === "kept.json" ? "kept" : undefined),
+    hear: (heard) => {
+      tell = (faults, served) => heard(Array.from({ length: faults }) as Parameters<typeof heard>[0], served);
+    },
+  });
+  const told = vi.fn(() => shown.releaseOf(mine));
+  shown.hear(told);
+  return {
+    shown,
+    told,
+    compose: (id: string) => {
+      const release = releaseNamed(id);
+      const boot: typeof whole.boot = (...codes) => {
+        const found = whole.boot(...codes);
+        return found && { ...found, release };
+      };
+      current = { ...whole, release, boot };
+      tell(0, true);
+    },
+    refuse: () => tell(1, false),
+    look: () => tell(0, false),
+  };
+}
+
+it("the pair that was edited has what it gets at once, every other when all is composed", () => {
+  const { shown, told, compose } = draft();
+  compose("one");
+  shown.take(early("two"));
+  expect(shown.releaseOf(mine)).toBe("two");
+  expect(shown.releaseOf(other)).toBe("one");
+  const boot = shown.current().boot("716", "104", "en_US");
+  expect(boot?.pack).toEqual({});
+  expect(boot && new TextDecoder().decode(shown.current().drawn(boot)?.page.html)).toBe("two");
+  expect(shown.file("two.json")).toBe('"two"');
+  expect(shown.file("kept.json")).toBe("kept");
+  compose("two");
+  expect(shown.releaseOf(other)).toBe("two");
+  expect(shown.current().boot("716", "104", "en_US")?.pack).not.toEqual({});
+  expect(told.mock.results.map(({ value }) => value)).toEqual(["one", "two", "two"]);
+});
+
+it("what is composed of an edit before the last does not hide the last", () => {
+  const { shown, compose } = draft();
+  shown.take(early("two"));
+  shown.take(early("three"));
+  compose("two");
+  expect([shown.releaseOf(mine), shown.releaseOf(other)]).toEqual(["three", "two"]);
+  compose("three");
+  expect([shown.releaseOf(mine), shown.releaseOf(other)]).toEqual(["three", "three"]);
+});
+
+it.each([
+  ["somebody else's edit is composed", "four", (of: ReturnType<typeof draft>) => of.compose("four")],
+  ["it is refused", "one", (of: ReturnType<typeof draft>) => of.refuse()],
+  ["nothing came of a look", "two", (of: ReturnType<typeof draft>) => of.look()],
+])("once %s the pair has %s", (_, shows, happens) => {
+  const made = draft();
+  made.compose("one");
+  made.shown.take(early("two"));
+  happens(made);
+  expect(made.shown.releaseOf(mine)).toBe(shows);
+});
+
+it("what is composed already is not shown early", () => {
+  const { shown, compose } = draft();
+  compose("one");
+  shown.take(early("one"));
+  expect(shown.current().boot("716", "104", "en_US")?.pack).not.toEqual({});
+});

@@ -1,0 +1,86 @@
+import type { Pair } from "../../publish/studio/questions.ts";
+import type { HostedRelease } from "../host/hosted.ts";
+import { bootsRead, nameOf } from "../release/composed.ts";
+import type { LivePublication } from "../release/live-publication.ts";
+import type { Early } from "./desk/early.ts";
+
+/** The folder as a release of it would be. */
+type Draft = Pick<LivePublication, "current" | "file" | "hear">;
+
+/**
+ * The draft as its preview shows it: the pair that was just edited has what it gets at once, all others when the whole
+ * release is composed. Its bytes are the same then, and so is its name.
+ */
+export class EarlyDraft {
+  readonly #draft: Draft;
+  readonly #hearers: (() => void)[] = [];
+  /** Releases that came early and are not composed yet: what is composed of one of them is older than the last. */
+  readonly #awaited = new Set<string>();
+  #early: Early | undefined;
+  #shown: HostedRelease | undefined;
+
+  constructor(draft: Draft) {
+    this.#draft = draft;
+    draft.hear((faults, served) => {
+      const { id } = draft.current().release;
+      const isOlder = served && this.#awaited.delete(id) && id !== this.#early?.release.id;
+      // What was composed is that itself, or has more in it; what cannot be composed is not shown.
+      if (!isOlder && (served || faults.length > 0)) this.#forget();
+      if (this.#early) this.#shown = withEarly(draft.current(), this.#early);
+      if (served) this.#tell();
+    });
+  }
+
+  /** What one pair gets before the others. */
+  take(early: Early): void {
+    if (early.release.id === this.#draft.current().release.id) return;
+    this.#awaited.add(early.release.id);
+    this.#early = early;
+    this.#shown = withEarly(this.#draft.current(), early);
+    this.#tell();
+  }
+
+  current(): HostedRelease {
+    return this.#shown ?? this.#draft.current();
+  }
+
+  file(address: string): string | undefined {
+    return this.#early?.files.get(address) ?? this.#draft.file(address);
+  }
+
+  /** Told when a pair may get another release than before. */
+  hear(heard: () => void): void {
+    this.#hearers.push(heard);
+  }
+
+  /** The release that a pair gets now. */
+  releaseOf({ business, channel }: Pair): string {
+    const { release, boot, texts } = this.current();
+    const [any = ""] = Object.keys(texts);
+    return boot(business, channel, any)?.release.id ?? release.id;
+  }
+
+  #forget(): void {
+    this.#awaited.clear();
+    this.#early = this.#shown = undefined;
+  }
+
+  #tell(): void {
+    for (const heard of this.#hearers) heard();
+  }
+}
+
+function withEarly(before: HostedRelease, { pair, release, boots, drawn }: Early): HostedRelease {
+  const own = bootsRead(boots);
+  const isIt = ({ business, channel }: Pair) => business === pair.business && channel === pair.channel;
+  const boot: HostedRelease["boot"] = (business, channel, language) =>
+    (isIt({ business, channel }) ? own : before.boot)(business, channel, language);
+  const [any = ""] = Object.keys(before.texts);
+  return {
+    ...before,
+    release,
+    boot,
+    brand: (business, channel) => boot(business, channel, any)?.brand ?? before.brand(business, channel),
+    drawn: (of) => (isIt(of) ? drawn.get(nameOf(of)) : before.drawn(of)),
+  };
+}
