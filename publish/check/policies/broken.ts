@@ -3,13 +3,14 @@ import type { Document } from "../../documents/document.ts";
 import { valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import { quoted, type Said } from "../../faults/say.ts";
+import type { Said } from "../../faults/say.ts";
 import { latestOf, setBy } from "../brand/set-by.ts";
 import type { Project } from "../given/project.ts";
 import { evaluated } from "../meaning/ordered-conditions.ts";
 import type { Found } from "./facts/fact.ts";
 import { facts } from "./facts/facts.ts";
 import { blamed } from "./blamed.ts";
+import { inWords } from "./in-words.ts";
 import { pathsRead, policyIn } from "./policy.ts";
 
 /** A brand that breaks a policy: where the value stands that does, and what is said there. */
@@ -59,7 +60,7 @@ function judged(project: Project, brand: EffectiveBrand, document: Document): Br
   if (applies(given) === false || must(given) === true) return undefined;
   const wrong = blamed(policy.must, (condition) => evaluated(condition)(given) === true);
   const reads = [...wrong, ...asked].flatMap((path) => found.get(path) ?? []);
-  const said = wrong.map((path) => `${path} ${quoted(given[path] ?? null)}`).join(", ");
+  const said = inWords(wrong.map((path) => [path, given[path]]));
   return {
     ...(placeOf(project, brand, reads) ?? { document, path: ["must"] }),
     said: messages.policyBroken(pairName(brand), policy, said),

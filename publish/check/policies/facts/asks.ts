@@ -14,6 +14,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
 /** What a borrower is asked for: by a capability that reads it, or as a permission of the phone. */
 export const asks: Fact = {
   name: "asks",
+  say: (names, value) => (value === true ? `${names} asked for` : `no ${names} asked for`),
   find(project, brand, [data = ""]) {
     const deeds = deedsOf(project, brand);
     const [asked] = [

@@ -14,6 +14,7 @@ const asIsAsked = ["security-scan"];
 /** Whether agreements are given by whoever gives them. */
 export const consents: Fact = {
   name: "consents",
+  say: (names, value) => (value === true ? `each agreement ${names}` : `an agreement that is not ${names}`),
   find(project, brand, [which]) {
     const [wrong] = which === "unticked" ? ticked(project, brand) : assumed(project, brand);
     return wrong ? { value: false, by: wrong.by, at: wrong } : { value: true };

@@ -18,4 +18,9 @@ export interface Fact {
   readonly name: FactName;
   /** @param words of the path, below the fact's name: a policy reads one part of it (`facts.asks.contacts`). */
   readonly find: (project: Project, brand: EffectiveBrand, words: readonly string[]) => Found;
+  /**
+   * What was found, for who owns the brand.
+   * @param names what stands below the fact's name, of all parts that came to the same
+   */
+  readonly say: (names: string, value: unknown) => string;
 }

@@ -13,6 +13,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
 /** What a borrower is promised, in words that a policy of the same name is held to. */
 export const promises: Fact = {
   name: "promises",
+  say: (names, value) => `${value === true ? "promised" : "not promised"} never to be read: ${names}`,
   find(project, brand, [data = ""]) {
     const deeds = deedsOf(project, brand);
     return { value: (promised[data] ?? []).some((text) => deeds.has(`say ${text}`)) };

@@ -7,6 +7,7 @@ import type { Fact } from "./fact.ts";
 /** Texts that are said on screens that a borrower can reach, in the form that a part was handed. */
 export const says: Fact = {
   name: "says",
+  say: (names, value) => (value === true ? `said: ${names}` : `said on no screen that a borrower can reach: ${names}`),
   find(project, brand, words) {
     const key = words.join(".");
     const deeds = deedsOf(project, brand);

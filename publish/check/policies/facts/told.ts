@@ -21,6 +21,7 @@ import type { Fact, Found } from "./fact.ts";
  */
 export const told: Fact = {
   name: "told",
+  say: (names, value) => `${value === true ? "told" : "not told"} on every way to a loan: ${names}`,
   find(project, brand, [field = ""]) {
     for (const list of paidOut(project)) {
       const found = list === undefined ? { value: false } : untold(project, brand, list, field);
