@@ -27,8 +27,45 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
   ["a colour that the schema defines", { $ref: "#/$defs/colour", title: "Ground" }, { is: "colour" }],
   ["words", { type: "string", maxLength: 40 }, { is: "text", longest: 40 }],
   ["names in an order", { type: "array", uniqueItems: true, items: { type: "string" } }, { is: "order" }],
-  ["banners", { type: "array", items: { type: "object" } }, { is: "other" }],
-  ["words or nothing", { type: ["string", "null"] }, { is: "other" }],
+  ["words or nothing", { type: ["string", "null"] }, { is: "text", none: true }],
+  [
+    "banners",
+    {
+      type: "array",
+      maxItems: 12,
+      items: {
+        type: "object",
+        required: ["id"],
+        properties: { id: { type: "string", title: "Id" }, tone: { enum: ["soft", "loud"] } },
+      },
+    },
+    {
+      is: "records",
+      most: 12,
+      fields: [
+        { path: ["id"], title: "Id", says: "", bounds: "", takes: { is: "text" }, required: true },
+        {
+          path: ["tone"],
+          title: "Tone",
+          says: "",
+          bounds: "",
+          takes: { is: "choice", of: ["soft", "loud"] },
+          required: false,
+        },
+      ],
+    },
+  ],
+  ["what has no fields", { type: "array", items: { type: "object" } }, { is: "other" }],
+  [
+    "what lies deeper than a row",
+    { type: "array", items: { type: "object", properties: { inner: { type: "array" } } } },
+    { is: "other" },
+  ],
+  [
+    "numbers by channel",
+    { type: "object", additionalProperties: { type: ["array", "null"], items: { type: "string" } } },
+    { is: "named lists" },
+  ],
 ])("%s is set by a control of its kind", (_, schema, takes) => {
   expect(fieldsOf({ group: { type: "object", properties: { value: schema } } }).get("group.value")?.takes).toEqual(
     takes,

@@ -17,9 +17,14 @@ export type Takes =
       readonly unit?: string;
     }
   | { readonly is: "colour" }
-  | { readonly is: "text"; readonly longest?: number }
+  /** With `none`, who clears it says that there is none. */
+  | { readonly is: "text"; readonly longest?: number; readonly none?: true }
   /** Names in an order, out of those that there are. */
   | { readonly is: "order" }
+  /** One after another, each with the same fields, whose paths lead from it. */
+  | { readonly is: "records"; readonly fields: readonly RecordField[]; readonly most?: number }
+  /** Lists of words, each under a name. */
+  | { readonly is: "named lists" }
   /** What has a form that only JSON can show. */
   | { readonly is: "other" };
 
@@ -32,6 +37,11 @@ export interface FormField {
   /** Its form and bounds, in words. */
   readonly bounds: string;
   readonly takes: Takes;
+}
+
+/** A value of one of several that are alike. */
+export interface RecordField extends FormField {
+  readonly required: boolean;
 }
 
 /** Fields that are about one thing. */
@@ -97,12 +107,13 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
     title: textIn(schema.title) || keyWords(around ?? key),
     says: textIn(schema.description),
     bounds: boundsOf(schema),
-    takes: takesOf(schema),
+    takes: takesOf(schema, resolve),
   };
 }
 
-function takesOf(schema: Schema): Takes {
-  const { type, enum: allowed, items, uniqueItems, minimum, maximum, unit, maxLength } = schema;
+function takesOf(schema: Schema, resolve: Resolve): Takes {
+  const { enum: allowed, items, uniqueItems, minimum, maximum, unit, maxLength } = schema;
+  const type = plainType(schema);
   const choices = elements(allowed).filter((one) => typeof one === "string");
   if (type === "boolean") return { is: "switch" };
   if (choices.length > 0) return { is: "choice", of: choices };
@@ -115,10 +126,41 @@ function takesOf(schema: Schema): Takes {
       ...(typeof unit === "string" && { unit }),
     };
   if (type === "string" && isColour(schema)) return { is: "colour" };
-  if (type === "string") return { is: "text", ...(typeof maxLength === "number" && { longest: maxLength }) };
+  if (type === "string")
+    return {
+      is: "text",
+      ...(typeof maxLength === "number" && { longest: maxLength }),
+      ...(elements(schema.type).includes("null") && { none: true }),
+    };
   if (type === "array" && uniqueItems === true && entries(items).type === "string") return { is: "order" };
+  if (type === "array") return recordsOf(schema, resolve) ?? { is: "other" };
+  if (type === "object" && isListOfWords(entries(schema.additionalProperties))) return { is: "named lists" };
   return { is: "other" };
 }
+
+/** What a value is that may be none as well. */
+function plainType({ type }: Schema): unknown {
+  const some = elements(type).filter((one) => one !== "null");
+  return some.length === 1 ? some[0] : type;
+}
+
+const isListOfWords = (schema: Schema): boolean =>
+  plainType(schema) === "array" && entries(schema.items).type === "string";
+
+/** Records are as flat as their fields: what lies deeper has no row. */
+function recordsOf({ items, maxItems }: Schema, resolve: Resolve): Takes | undefined {
+  const item = whole(entries(items), resolve);
+  if (!isEntries(item.properties)) return undefined;
+  const required = elements(item.required);
+  const fields = [...fieldsOf([], item, resolve, undefined)].map((field) => ({
+    ...field,
+    required: required.includes(field.path[0]),
+  }));
+  if (fields.some(({ path, takes }) => path.length !== 1 || !flat.has(takes.is))) return undefined;
+  return { is: "records", fields, ...(typeof maxItems === "number" && { most: maxItems }) };
+}
+
+const flat: ReadonlySet<Takes["is"]> = new Set(["switch", "choice", "number", "colour", "text"]);
 
 const isColour = ({ pattern }: Schema): boolean =>
   typeof pattern === "string" && /^\^#\[0-9A-Fa-f\]\{6\}\$$/.test(pattern);

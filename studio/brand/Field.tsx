@@ -4,7 +4,7 @@ import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
-import { Control } from "./controls.tsx";
+import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { type Outcome, useEdit } from "./use-edit.ts";
 import { layerWords, reachWords, valueWords } from "./words.ts";
@@ -97,7 +97,7 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
 }
 
 /** What needs more than half of the width. */
-const isWide = ({ takes }: SheetField): boolean => takes.is === "order" || takes.is === "other";
+const isWide = ({ takes }: SheetField): boolean => ["order", "records", "named lists", "other"].includes(takes.is);
 
 /** Where an edit goes unless somebody says otherwise: whoever says it now, but never all brands at once. */
 function usualLayer({ by }: SheetField, layers: readonly SheetLayer[]): SheetLayer {

@@ -9,6 +9,8 @@ export interface ControlProps {
   /** Of the words that say more about it. */
   readonly describedBy: string;
   readonly invalid: boolean;
+  /** It need not be said: a choice may also be of none. */
+  readonly optional?: boolean;
   /** Somebody begins to type. */
   readonly begin: () => void;
   /** Says another value; undefined no longer says one. */

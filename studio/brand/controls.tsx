@@ -3,10 +3,9 @@ import type { Json } from "../../publish/documents/json.ts";
 import type { Takes } from "../../publish/studio/brand-form.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
-import { OrderControl } from "./OrderControl.tsx";
 
-/** What sets a value of the field's kind. */
-export function Control(props: ControlProps): ReactNode {
+/** What sets a value that stands in one line, or is written as JSON. */
+export function LineControl(props: ControlProps): ReactNode {
   switch (props.field.takes.is) {
     case "switch":
       return <SwitchControl {...props} />;
@@ -14,8 +13,6 @@ export function Control(props: ControlProps): ReactNode {
       return <ChoiceControl {...props} of={props.field.takes.of} />;
     case "colour":
       return <ColourControl {...props} />;
-    case "order":
-      return <OrderControl {...props} />;
     case "other":
       return <TypedControl {...props} many />;
     default:
@@ -43,6 +40,7 @@ function ChoiceControl({
   field,
   id,
   describedBy,
+  optional,
   set,
   of,
 }: ControlProps & { readonly of: readonly string[] }): ReactNode {
@@ -52,8 +50,9 @@ function ChoiceControl({
       aria-labelledby={id}
       aria-describedby={describedBy}
       value={typeof field.value === "string" ? field.value : ""}
-      onChange={(event) => set(event.target.value)}
+      onChange={(event) => set(event.target.value === "" ? undefined : event.target.value)}
     >
+      {(optional || typeof field.value !== "string") && <option value="">—</option>}
       {of.map((one) => (
         <option key={one}>{one}</option>
       ))}
@@ -162,7 +161,7 @@ function TypedControl({
 
 /** A value as it is typed: kobo as naira, what has a form of its own as JSON. */
 function textOf(value: Json | undefined, takes: Takes): string {
-  if (value === undefined) return "";
+  if (value === undefined || value === null) return "";
   if (takes.is === "number" && typeof value === "number") return String(takes.unit === "kobo" ? value / 100 : value);
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }
@@ -174,6 +173,7 @@ function valueOf(text: string, takes: Takes): { readonly value: Json } | { reado
     if (plain === "" || Number.isNaN(number)) return { why: `Expected a number, found "${text}".` };
     return { value: takes.unit === "kobo" ? Math.round(number * 100) : number };
   }
+  if (takes.is === "text" && takes.none && text === "") return { value: null };
   if (takes.is !== "other") return { value: text };
   try {
     // What can be read as JSON is JSON.

@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useState } from "react";
+
+import { type Json, objectOf } from "../../publish/documents/json.ts";
+import parts from "../parts/parts.module.css";
+import css from "./records.module.css";
+import controls from "./controls.module.css";
+import type { ControlProps } from "./control.ts";
+
+const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== "");
+
+/** Lists of words, each under a name: `302: 7100000060, 7100000061`. */
+export function NamedListsControl({ field, id, set, begin }: ControlProps): ReactNode {
+  const lists = Object.entries(objectOf(field.value)).flatMap(([name, list]) =>
+    Array.isArray(list) ? [[name, list.map(String)] as const] : [],
+  );
+  /** None of a name takes away what a layer below says under it. */
+  const say = (next: readonly (readonly [string, readonly string[] | null])[]) =>
+    set(Object.fromEntries(next.map(([name, list]) => [name, list && [...list]] satisfies [string, Json])));
+  return (
+    <div className={css.records} role="group" aria-labelledby={id}>
+      {lists.length === 0 && <p className={css.none}>There is none.</p>}
+      {lists.map(([name, list]) => (
+        <ListOf
+          key={name}
+          name={name}
+          words={list}
+          begin={begin}
+          put={(next) => say(lists.map((one) => (one[0] === name ? [name, next] : one)))}
+          leaveOut={() => say(lists.map((one) => (one[0] === name ? [name, null] : one)))}
+        />
+      ))}
+      <AddList known={lists.map(([name]) => name)} add={(name, words) => say([...lists, [name, words]])} />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly begin: () => void;
+  readonly put: (words: readonly string[]) => void;
+  readonly leaveOut: () => void;
+}
+
+function ListOf({ name, words, begin, put, leaveOut }: ListProps): ReactNode {
+  const shown = words.join(", ");
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const say = () => {
+    if (typed !== undefined && wordsIn(typed).join(", ") !== shown) put(wordsIn(typed));
+    setTyped(undefined);
+  };
+  return (
+    <div className={css.row}>
+      <label className={css.name} htmlFor={id}>
+        {name}
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        value={typed ?? shown}
+        onChange={(event) => {
+          begin();
+          setTyped(event.target.value);
+        }}
+        onBlur={say}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") say();
+          if (key === "Escape") setTyped(undefined);
+        }}
+      />
+      <button type="button" className={css.move} aria-label={`Leave ${name} out`} onClick={leaveOut}>
+        ✕
+      </button>
+    </div>
+  );
+}
+
+function AddList({
+  known,
+  add,
+}: {
+  readonly known: readonly string[];
+  readonly add: (name: string, words: readonly string[]) => void;
+}): ReactNode {
+  const [name, setName] = useState("");
+  const [words, setWords] = useState("");
+  const ready = name.trim() !== "" && !known.includes(name.trim()) && wordsIn(words).length > 0;
+  return (
+    <form
+      className={css.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!ready) return;
+        add(name.trim(), wordsIn(words));
+        setName("");
+        setWords("");
+      }}
+    >
+      <input
+        className={controls.input}
+        aria-label="Under which name"
+        placeholder="name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <input
+        className={controls.input}
+        aria-label="What stands there, with commas between"
+        placeholder="one, another"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <button type="submit" className={parts.button} disabled={!ready}>
+        Add
+      </button>
+    </form>
+  );
+}

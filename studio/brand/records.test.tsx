@@ -1,0 +1,98 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Json } from "../../publish/documents/json.ts";
+import type { Takes } from "../../publish/studio/brand-form.ts";
+import { Control } from "./Control.tsx";
+
+afterEach(cleanup);
+
+const one = (key: string, title: string, takes: Takes, required: boolean) => ({
+  ...{ path: [key], title, says: "", bounds: "", takes, required },
+});
+const banners: Takes = {
+  is: "records",
+  most: 3,
+  fields: [
+    one("id", "Id", { is: "text" }, true),
+    one("linkUrl", "Target", { is: "text" }, true),
+    one("tone", "Ground", { is: "choice", of: ["soft", "accent"] }, false),
+    one("from", "First day", { is: "text" }, false),
+  ],
+};
+const app = { id: "app", linkUrl: "/h5AppDown", from: "2026-12-01" };
+const bill = { id: "bill", linkUrl: "/bill" };
+
+/** The control of a value, and all that was set by it. */
+function shown(takes: Takes, value: Json) {
+  const set = vi.fn<(value: Json | undefined) => void>();
+  const field = { path: ["lists", "banner"], title: "Banners", says: "", bounds: "", takes, value };
+  render(
+    <>
+      <h3 id="label">Banners</h3>
+      <p id="about">About</p>
+      <Control
+        field={{ ...field, said: [], by: -1, line: undefined, below: undefined }}
+        id="label"
+        describedBy="about"
+        invalid={false}
+        begin={() => undefined}
+        set={set}
+      />
+    </>,
+  );
+  return { set, press: (name: string) => userEvent.click(screen.getByRole("button", { name })) };
+}
+const within1 = (name: string) => within(screen.getByRole("region", { name }));
+
+it("an entry is moved, or left out, and all others stay", async () => {
+  const { set, press } = shown(banners, [app, bill]);
+  await press("Move bill up");
+  expect(set).toHaveBeenLastCalledWith([bill, app]);
+  await press("Leave app out");
+  expect(set).toHaveBeenLastCalledWith([bill]);
+});
+
+it("a field of an entry is set in its place; what may be left out and is cleared is not said", async () => {
+  const { set } = shown(banners, [app, bill]);
+  await userEvent.selectOptions(within1("bill").getByRole("combobox"), "soft");
+  expect(set).toHaveBeenLastCalledWith([app, { ...bill, tone: "soft" }]);
+  await userEvent.clear(within1("app").getByRole("textbox", { name: /First day/ }));
+  await userEvent.keyboard("{Enter}");
+  expect(set).toHaveBeenLastCalledWith([{ id: "app", linkUrl: "/h5AppDown" }, bill]);
+});
+
+it("one more is said once it has what it needs, and not beyond as many as there may be", async () => {
+  const { set, press } = shown(banners, [app]);
+  await press("Add one");
+  const add = within1("A new one").getByRole("button", { name: "Add" });
+  expect(add).toHaveProperty("disabled", true);
+  expect(screen.getByText("Needs id and target.")).toBeTruthy();
+  await userEvent.type(within1("A new one").getByRole("textbox", { name: "Id" }), "help{Enter}");
+  await userEvent.type(within1("A new one").getByRole("textbox", { name: "Target" }), "/onlineservice{Enter}");
+  expect(set).not.toHaveBeenCalled();
+  await userEvent.click(add);
+  expect(set).toHaveBeenLastCalledWith([app, { id: "help", linkUrl: "/onlineservice" }]);
+  cleanup();
+  shown(banners, [app, bill, { ...bill, id: "more" }]);
+  expect(screen.queryByRole("button", { name: "Add one" })).toBeNull();
+});
+
+it("a list under a name is edited, left out for a layer below too, and added", async () => {
+  const { set, press } = shown({ is: "named lists" }, { 302: ["7100000060"], 104: ["7100000061"] });
+  const numbers = screen.getByRole("textbox", { name: "302" });
+  await userEvent.type(numbers, ", 7100000062{Enter}");
+  expect(set).toHaveBeenLastCalledWith({ 302: ["7100000060", "7100000062"], 104: ["7100000061"] });
+  await press("Leave 302 out");
+  expect(set).toHaveBeenLastCalledWith({ 302: null, 104: ["7100000061"] });
+  await userEvent.type(screen.getByRole("textbox", { name: "Under which name" }), "130");
+  await userEvent.type(screen.getByRole("textbox", { name: /What stands there/ }), "7100000063{Enter}");
+  expect(set).toHaveBeenLastCalledWith({ 302: ["7100000060"], 104: ["7100000061"], 130: ["7100000063"] });
+});
+
+it("words that may be none are none once they are cleared", async () => {
+  const { set } = shown({ is: "text", none: true }, "journey.billDot");
+  await userEvent.clear(screen.getByRole("textbox"));
+  await userEvent.keyboard("{Enter}");
+  expect(set).toHaveBeenLastCalledWith(null);
+});
