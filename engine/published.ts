@@ -3,10 +3,12 @@ export type {
   PublishedCall,
   PublishedCatalogue,
   PublishedDecision,
+  PublishedNode,
   PublishedRule,
   PublishedScreen,
   PublishedSection,
   PublishedStep,
+  PublishedWidgetNode,
 } from "./document/published.ts";
 export type { Pack, Release } from "./document/document-store.ts";
 export type { TextTable } from "./text/text-source.ts";

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createBuilder, type Plugin } from "vite";
 import type { Overlay } from "../documents/document-reader.ts";
+import { buildInPreview } from "./build-in-preview.ts";
 import { buildWorker } from "./build-worker.ts";
 import { compressFiles } from "./compress-files.ts";
 import { contractPlugin } from "./contract-plugin.ts";
@@ -46,6 +47,7 @@ export async function buildApp(root: string, say: (line: string) => void, sound?
     if (environment) await builder.build(environment);
   }
   await buildWorker(root);
+  await buildInPreview(root);
   compressFiles(join(root, "dist/app/assets"));
   compressFiles(join(root, "dist/gallery/assets"));
   compressFiles(join(root, "dist/studio/studio/assets"));

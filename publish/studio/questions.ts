@@ -8,6 +8,8 @@ import type { StepWords } from "../words/steps-in-words.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
 import type { DecisionCard } from "./decision-cards.ts";
 import type { DecisionSheet } from "./decision-sheet.ts";
+import type { Inspected } from "./inspected.ts";
+import type { Seen } from "../inspect/made-of.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 
 /** A pair of codes. */
@@ -138,6 +140,8 @@ export interface DocumentQuestions {
     readonly asked: { readonly left: Pair; readonly right: Pair };
     readonly told: BrandComparison;
   };
+  /** What made something that shows in the preview. */
+  readonly inspect: { readonly asked: Seen; readonly told: Inspected };
   /** All that is wrong with the documents as they are written. */
   readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { openBuiltApp } from "../host/built-app.ts";
 import type { Hosted } from "../host/hosted.ts";
-import { personaSecrets, personas } from "../lender/personas/list.ts";
+import { personaPassword, personaSecrets, personas } from "../lender/personas/list.ts";
 import { LivePublication } from "../release/live-publication.ts";
 import { bundleOf } from "../release/start-process.ts";
 import { EditJournal } from "../store/edit-journal.ts";
@@ -51,7 +51,7 @@ export async function openStudio({
   const store = await openStore({ opened, place });
   const frames = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const shown = new EarlyDraft(draft);
-  const preview = await openPreview({ draft: shown, app, lender, frames });
+  const preview = await openPreview({ draft: shown, app, lender, frames, password: personaPassword });
   const desk = new Desk({ root, app: root }, (early) => shown.take(early));
   const sessions = new Sessions();
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;

@@ -8,6 +8,7 @@ const file = { type: "string", maxLength: 300 };
 const paper = { type: "string", maxLength: 1_000_000 };
 const reason = { type: "string", pattern: "\\S", maxLength: 500 };
 const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
+const name = { type: "string", pattern: "^[A-Za-z0-9_-]{1,100}$" };
 const number = { type: "integer", minimum: 1 };
 
 const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
@@ -38,6 +39,21 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   brands: object({}),
   screens: object({}),
   brand: object(pair),
+  inspect: object(
+    {
+      ...pair,
+      language: name,
+      scene: object({ kind: { enum: ["screen", "dialog"] }, id: name, loading: { type: "boolean" } }, ["kind", "id"]),
+      steps: {
+        type: "array",
+        maxItems: 60,
+        items: object({ key: { type: "string", maxLength: 200 }, widget: name }, ["key"]),
+      },
+      widget: name,
+      words: { type: "string", maxLength: 300 },
+    },
+    ["business", "channel", "language", "steps", "widget", "words"],
+  ),
   compare: object({ left: object(pair), right: object(pair) }),
   marks: object({}),
   edit,

@@ -6,6 +6,7 @@ import type { Pair } from "../../publish/studio/questions.ts";
 import type { BuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import type { EarlyDraft } from "./early-draft.ts";
+import { addTools } from "./preview-tools.ts";
 
 interface PreviewOptions {
   /** The folder as a release of it would be. */
@@ -15,6 +16,8 @@ interface PreviewOptions {
   readonly lender: FastifyPluginAsync;
   /** Origins whose pages may show it within them: the studio's. */
   readonly frames: readonly string[];
+  /** By what everybody whom the lender knows logs in. */
+  readonly password: string;
 }
 
 /** How often an open line says that it is there, ms: less than what any proxy or browser waits. */
@@ -29,12 +32,13 @@ export interface Preview {
 /**
  * Serves the app on the folder's documents, saved or not yet published, at an origin of its own: whatever a document
  * does there, it does without the studio's session. The packs are those that a release of the folder has; the page
- * besides loads itself again when another one is served.
+ * besides loads itself again when another one is served, and does what the studio asks (`studio/in-preview/`).
  */
-export async function openPreview({ draft, app, lender, frames }: PreviewOptions): Promise<Preview> {
+export async function openPreview({ draft, app, lender, frames, password }: PreviewOptions): Promise<Preview> {
   const server = await newServer({ logLevel: "warn" });
   addLine(server, draft);
   addScript(server, frames);
+  addTools(server, { folder: app.studioFolder, frames, password });
   await server.register(lender);
   await server.register(hostPlugin, { documents: draft, app, workerOff: true });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });

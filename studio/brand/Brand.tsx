@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { Link, NavLink, useParams } from "react-router-dom";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, NavLink, useParams, useSearchParams } from "react-router-dom";
 import type { SheetSection } from "../../publish/studio/brand-sheet.ts";
 import { Empty } from "../parts/Empty.tsx";
+import type { Pointed } from "../preview/use-preview.ts";
+import { Preview } from "../preview/Preview.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { compareAddress } from "../parts/pair-address.ts";
 import parts from "../parts/parts.module.css";
@@ -9,13 +11,22 @@ import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./brand.module.css";
 import { Field } from "./Field.tsx";
-import { Preview } from "./Preview.tsx";
+import { Inspected } from "./Inspected.tsx";
 
 /** All that can be set of one brand, beside the app as it is with it. */
 export function Brand({ session }: { readonly session: Session }): ReactNode {
   const { business = "", channel = "", section } = useParams();
   const { told, wrong } = useAnswer("brand", { business, channel });
   const [search, setSearch] = useState("");
+  const [pointed, setPointed] = useState<Pointed>();
+  const [query] = useSearchParams();
+  const wanted = told && query.get("value");
+  useEffect(() => {
+    if (!wanted) return;
+    const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted)}"]`);
+    field?.scrollIntoView({ block: "start" });
+    field?.focus({ preventScroll: true });
+  }, [wanted, section]);
   if (!told)
     return wrong === undefined ? (
       <Bones />
@@ -63,6 +74,9 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
       </div>
       <div className={css.values}>
         {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+        {pointed && (
+          <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
+        )}
         {shown.length === 0 && <Empty title="No value is called so" />}
         {shown.map(({ id, title, says, fields }) => (
           <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
@@ -80,10 +94,23 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
           </section>
         ))}
       </div>
-      <Preview session={session} business={business} channel={channel} name={told.name} />
+      <Preview
+        session={session}
+        business={business}
+        channel={channel}
+        name={told.name}
+        languages={languagesOf(told.sections)}
+        point={setPointed}
+      />
     </div>
   );
 }
+
+/** The languages that the brand speaks. */
+const languagesOf = (sections: readonly SheetSection[]): readonly string[] =>
+  sections
+    .flatMap(({ fields }) => fields.filter(({ path }) => path.join(".") === "language.all"))
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : []));
 
 /** The values whose name, path or meaning has all the words. */
 function matching(sections: readonly SheetSection[], search: string): readonly SheetSection[] {

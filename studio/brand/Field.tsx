@@ -29,7 +29,7 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
   const by = layers[field.by];
   const [label, about] = [`${id}label`, `${id}about`];
   return (
-    <div className={`${css.field} ${isWide(field) ? css.wide : ""}`} data-path={field.path.join(".")}>
+    <div className={`${css.field} ${isWide(field) ? css.wide : ""}`} data-path={field.path.join(".")} tabIndex={-1}>
       <div className={css.head}>
         <h3 className={css.title} id={label}>
           {field.title}

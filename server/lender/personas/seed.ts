@@ -9,6 +9,7 @@ import { createBorrowers, type NewBorrower } from "../account/create-borrower.ts
 import { AUDIT } from "../credit/credit-state.ts";
 import { hashSecret } from "../access/secrets.ts";
 import { fullForm, personaBvn } from "./credit-form.ts";
+import { personaPassword } from "./list.ts";
 import { personaName } from "./names.ts";
 import type { Persona } from "./persona.ts";
 import { personaMobile } from "./phone.ts";
@@ -16,7 +17,6 @@ import { seedAccounts, seedCards } from "./seed-bank.ts";
 import { personaTable } from "./table.ts";
 
 const LIMIT = 5_000_000;
-const PASSWORD = "Naira2026";
 const PIN = "2580";
 const REGISTERED_DAYS_AGO = 200;
 const CANCELLATION_DAY = 3;
@@ -67,7 +67,7 @@ function knownOf(persona: Persona, registeredAt: number, now: number): NewBorrow
 }
 
 async function aboutOf(persona: Persona, now: number): Promise<Partial<PersonRow>> {
-  const { password = PASSWORD, cancelling } = persona;
+  const { password = personaPassword, cancelling } = persona;
   return {
     passwordHash: await hashed(password),
     pinHash: await hashed(PIN),

@@ -4,6 +4,7 @@ import { answerBrand, answerBrands, answerMarks, answerScreens } from "./answer-
 import { answerEffect } from "./answer-effect.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
+import { answerInspect } from "./answer-inspect.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
@@ -19,6 +20,7 @@ export const answers: {
   brands: answerBrands,
   screens: answerScreens,
   brand: answerBrand,
+  inspect: answerInspect,
   compare: answerCompare,
   marks: answerMarks,
   edit: answerEdit,

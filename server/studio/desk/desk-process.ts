@@ -19,6 +19,7 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
   "brands",
   "brand",
   "screens",
+  "inspect",
   "effect",
   "compare",
   "decisions",

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inspected } from "../../../publish/studio/inspected.ts";
+import type { Questions } from "../../../publish/studio/questions.ts";
+import { assertPair } from "./answer-brands.ts";
+import type { DeskDocuments } from "./desk-documents.ts";
+
+export function answerInspect(desk: DeskDocuments, seen: Questions["inspect"]["asked"]) {
+  const documents = desk.documents();
+  assertPair(documents, seen);
+  const sourcesOf = (widget: string) => sourcesIn(join(desk.root, "widgets", widget));
+  return { told: inspected({ documents, schemas: desk.schemas(), sourcesOf }, seen) };
+}
+
+/** What draws a widget: its code and its style. */
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => /(?<!\.test|\.props)\.(tsx?|css)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));

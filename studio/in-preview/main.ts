@@ -1,0 +1,87 @@
+import { type RunningApp, runningApp } from "./app-around.ts";
+import { Layer } from "./layer.ts";
+import { logIn } from "./log-in.ts";
+import { type FromPreview, readToPreview, type ToPreview } from "./messages.ts";
+import { aroundNative } from "./native-app.ts";
+import { clockNow, moveClock } from "./business-clock.ts";
+
+// What the preview's page runs besides the app: it does what the studio asks, and tells what somebody points at. The
+// app knows nothing of it, and no page but the preview's has it.
+const { studio = "", password = "" } = document.currentScript?.dataset ?? {};
+const origins = studio.split(" ");
+
+/** The window's name outlives its pages: what was chosen holds when the documents have changed and it loads again. */
+const NATIVE = "native";
+if (window.name === NATIVE) aroundNative(window);
+
+let layer: Layer | undefined;
+let told: string | undefined;
+
+const tell = (message: FromPreview): void => {
+  if (told !== undefined) window.parent.postMessage(message, told);
+};
+
+addEventListener("message", ({ data, origin, source }) => {
+  if (source !== window.parent || source === window || !origins.includes(origin)) return;
+  const message = readToPreview(data);
+  if (!message) return;
+  told = origin;
+  void hear(message).catch((error: unknown) => {
+    tell({ preview: "said", wrong: true, words: String(error instanceof Error ? error.message : error).slice(0, 300) });
+  });
+});
+
+async function hear(message: ToPreview): Promise<void> {
+  switch (message.studio) {
+    case "so":
+      await become(message);
+      break;
+    case "speak":
+      await (await started()).switchLanguage(message.language);
+      break;
+    case "log in":
+      tell({ preview: "said", wrong: false, words: await logIn(await started(), message.phone, password) });
+      break;
+    case "move the clock":
+      await moveClock(message.days);
+      location.reload();
+      return;
+  }
+  const { texts } = await started();
+  tell({ preview: "is", language: texts.language, now: await clockNow(), shows: [] });
+}
+
+async function become({ inspect, large, native }: Extract<ToPreview, { studio: "so" }>): Promise<void> {
+  document.documentElement.style.fontSize = large ? "200%" : "";
+  const name = native ? NATIVE : "";
+  if (window.name !== name) {
+    window.name = name;
+    location.reload();
+  }
+  if (inspect === (layer !== undefined)) return;
+  layer?.end();
+  layer = undefined;
+  if (!inspect) return;
+  const { texts } = await started();
+  layer ??= new Layer({
+    pick: ({ widget, scene, steps, words }) =>
+      tell({ preview: "picked", seen: { language: texts.language, widget, scene, steps, words } }),
+    end: () => {
+      layer?.end();
+      layer = undefined;
+      tell({ preview: "ended" });
+    },
+  });
+}
+
+/** The app, once it has drawn something. */
+function started(): Promise<RunningApp> {
+  return new Promise((settle) => {
+    const look = () => {
+      const app = document.readyState === "loading" ? undefined : runningApp();
+      if (app) settle(app);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FromPreview, readFromPreview, type ToPreview } from "../in-preview/messages.ts";
+
+type Told<Name extends FromPreview["preview"]> = Extract<FromPreview, { preview: Name }>;
+
+/** Something in the preview that somebody pointed at. */
+export type Pointed = Told<"picked">["seen"];
+
+/** How the preview is to be. */
+export type Wish = Omit<Extract<ToPreview, { studio: "so" }>, "studio">;
+
+interface Hearing {
+  readonly picked: (pointed: Pointed) => void;
+  readonly ended: () => void;
+}
+
+interface Speaking {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Its page has loaded: it is told how it is to be. */
+  readonly loaded: () => void;
+  readonly send: (message: ToPreview) => void;
+  /** What it said last of itself. */
+  readonly is?: Told<"is">;
+  /** What came of the last thing that it was asked to do. */
+  readonly said?: Told<"said">;
+}
+
+/** Speaks with the preview's page, and with no other: who is told and who is heard is of its origin, in its frame. */
+export function usePreview(origin: string, { inspect, large, native }: Wish, { picked, ended }: Hearing): Speaking {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [is, setIs] = useState<Told<"is">>();
+  const [said, setSaid] = useState<Told<"said">>();
+  const send = useCallback(
+    (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  );
+  useEffect(() => {
+    if (loads > 0) send({ studio: "so", inspect, large, native });
+  }, [loads, send, inspect, large, native]);
+  useEffect(() => {
+    const hear = ({ data, origin: from, source }: MessageEvent) => {
+      if (from !== origin || source === null || source !== frame.current?.contentWindow) return;
+      const message = readFromPreview(data);
+      if (message?.preview === "picked") picked(message.seen);
+      if (message?.preview === "ended") ended();
+      if (message?.preview === "is") setIs(message);
+      if (message?.preview === "said") setSaid(message);
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [origin, picked, ended]);
+  const loaded = useCallback(() => setLoads((before) => before + 1), []);
+  return { frame, loaded, send, is, said };
+}
