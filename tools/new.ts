@@ -6,7 +6,7 @@ import { planNew } from "./new/plan-new.ts";
 import { bin } from "./verify/steps.ts";
 import { optionsOf } from "./options/options-of.ts";
 
-// npm run new -- widget <id> | screen <area>/<id> | part … | dialog … | decision <id> | rule <id> | brand <b>[/<c>] [--dry-run]:
+// npm run new -- widget <id> | screen <area>/<id> | part … | dialog … | decision <id> | rule <id> | policy <id> | brand <b>[/<c>] [--dry-run]:
 // makes what a new one is made of, and what is generated of it, so that everything still holds.
 const root = process.cwd();
 

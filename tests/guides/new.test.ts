@@ -28,6 +28,7 @@ describe("npm run new", () => {
     ["dialog help/really", ["screens/help/dialogs/really.dialog.json", "screens/help/try-really.screen.json"]],
     ["decision way-on", ["rules/decisions/way-on.decision.json", "screens/help/try-way-on.screen.json"]],
     ["rule shoe-size", ["rules/validation/shoe-size.rule.json", "screens/help/try-shoe-size.screen.json"]],
+    ["policy fair-hours", ["rules/policies/fair-hours.policy.json"]],
     ["brand 719", ["brands/business/719.brand.json"]],
     ["brand 718/104", ["brands/pair/718-104.brand.json"]],
     [
