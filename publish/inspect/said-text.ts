@@ -27,7 +27,9 @@ export function saidText(documents: readonly Document[], key: string, language: 
 
 /** Whether words, filled in somehow, are all that is seen. */
 export function isSeen(words: string, seen: string): boolean {
-  const parts = words.split(/\{\{[^}]*\}\}/).map((part) => spaced(part).toLowerCase());
+  const parts = spaced(words)
+    .toLowerCase()
+    .split(/\{\{[^}]*\}\}/);
   let rest = spaced(seen).toLowerCase();
   const [first = "", last = ""] = [parts[0], parts.at(-1)];
   if (rest === "" || !rest.startsWith(first) || !rest.endsWith(last)) return false;

@@ -101,17 +101,31 @@ it.each<[what: string, change: (headers: Record<string, string>) => Record<strin
   expect(heard.slice(before)).toEqual([]);
 });
 
+const pointed = { business: "716", channel: "104", language: "en_US", steps: [], widget: "tab-bar", words: "Me" };
+
 it.each<[name: string, body: object]>([
   ["brand", { business: "716" }],
   ["brand", { business: "../716", channel: "104" }],
   ["edit", { business: "716", channel: "104", path: [] }],
   ["edit", { business: "716", channel: "104", path: ["name"], layer: "all" }],
   ["undo", { edit: "all" }],
+  ["inspect", { ...pointed, widget: "../../server" }],
+  ["inspect", { ...pointed, scene: { kind: "file", id: "login" } }],
+  ["inspect", { ...pointed, steps: Array.from({ length: 61 }, () => ({ key: "0" })) }],
+  ["inspect", { ...pointed, words: "a".repeat(301) }],
   ["save", { file: "brands/base.brand.json" }],
 ])("%s is not asked with %j", async (name, body) => {
   const { cookie, token } = await enter();
   expect((await ask(name, body, { cookie, "x-studio": token })).statusCode).toBe(400);
   expect(heard.filter((line) => line.includes("asks"))).toEqual([]);
+});
+
+it("what somebody points at goes through, with where it stands", async () => {
+  const { cookie, token } = await enter();
+  const scene = { kind: "dialog", id: "captcha", loading: false };
+  const steps = [{ key: "0" }, { key: "enter", widget: "button" }];
+  const answer = await ask("inspect", { ...pointed, scene, steps }, { cookie, "x-studio": token });
+  expect(answer.statusCode).toBe(200);
 });
 
 it("a value of any kind goes through as it is, none too", async () => {

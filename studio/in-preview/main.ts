@@ -14,6 +14,9 @@ const origins = studio.split(" ");
 const NATIVE = "native";
 if (window.name === NATIVE) aroundNative(window);
 
+/** The root's size as `widgets/tokens.css` says it, for somebody whose browser has letters of 32 px in place of 16. */
+const LARGE = "calc(min(100vw, var(--root-width)) / var(--root-parts) + 16px * 6.25)";
+
 let layer: Layer | undefined;
 let told: string | undefined;
 
@@ -52,7 +55,7 @@ async function hear(message: ToPreview): Promise<void> {
 }
 
 async function become({ inspect, large, native }: Extract<ToPreview, { studio: "so" }>): Promise<void> {
-  document.documentElement.style.fontSize = large ? "200%" : "";
+  document.documentElement.style.fontSize = large ? LARGE : "";
   const name = native ? NATIVE : "";
   if (window.name !== name) {
     window.name = name;

@@ -19,7 +19,7 @@ interface Look {
 export const colourRules = ["color-contrast", "link-in-text-block"] as const;
 
 /** What axe finds on the page as it stands, a line each. Its script is brought in once a page: that is most of its time. */
-export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
+export async function axeFaults(page: Pick<Page, "evaluate">, { within, rules }: Look = {}): Promise<string[]> {
   const there = await page.evaluate(() => "axe" in window);
   if (!there) await page.evaluate(source);
   const options: RunOptions = {
