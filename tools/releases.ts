@@ -2,12 +2,17 @@ import { messageOf } from "../engine/expression.ts";
 import { differenceOf } from "../publish/compare/difference.ts";
 import { withReleases } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
+import { valueHistory } from "./releases/value-history.ts";
 import { optionsOf } from "./options/options-of.ts";
 
 // npm run releases: what is live, and every release. npm run releases -- <id>: what was done with one, and what it made
 // otherwise than the one before it. npm run releases -- <id> <id>: what the second has otherwise than the first.
-// --audit: all that was ever done, and why.
-const { values, positionals } = optionsOf({ audit: { type: "boolean" } }, 2);
+// --audit: all that was ever done, and why. --value coupons --brand 717 --person ada: who had a value of brands otherwise,
+// when, why and by which release.
+const { values, positionals } = optionsOf(
+  { audit: { type: "boolean" }, value: { type: "string" }, brand: { type: "string" }, person: { type: "string" } },
+  2,
+);
 const [one, other] = positionals;
 try {
   const lines = await withReleases(process.env, async (store) => {
@@ -15,6 +20,9 @@ try {
       const said = differenceOf(await store.texts(from), await store.texts(to));
       return said.length > 0 ? said : ["Nothing differs."];
     };
+    const { value, brand, person } = values;
+    if (value !== undefined || brand !== undefined || person !== undefined)
+      return valueHistory(store, { value: value ?? "", brand: brand ?? "", person: person ?? "" });
     if (one !== undefined && other !== undefined) return difference(one, other);
     const [live, all, audit] = [await store.live(), await store.list(), await store.audit()];
     if (one !== undefined) {

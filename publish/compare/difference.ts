@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import { isPicture } from "../documents/files/list-files.ts";
 import { type Json, jsonOf, objectOf } from "../documents/json.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
-import { brandsOf, changedBrands } from "./changed-brands.ts";
+import { brandChanges, isBrandFile } from "./brand-changes.ts";
+import { changedBrands } from "./changed-brands.ts";
 import { changesOf, sentencesOf } from "./changes.ts";
 
 /** Values of one document that are told one by one; of more only how many. */
@@ -15,11 +16,12 @@ const TOLD = 8;
 export function differenceOf(before: DocumentTexts, after: DocumentTexts): readonly string[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = files.filter((file) => before.get(file) !== after.get(file));
-  const brands = changed.some(isBrand) ? changedBrands(brandsOf(before), brandsOf(after)) : [];
-  return [...brands, ...changed.filter((file) => !isBrand(file)).flatMap((file) => changedFile(file, before, after))];
+  const brands = changed.some(isBrandFile) ? changedBrands(brandChanges(before, after)) : [];
+  return [
+    ...brands,
+    ...changed.filter((file) => !isBrandFile(file)).flatMap((file) => changedFile(file, before, after)),
+  ];
 }
-
-const isBrand = (file: string): boolean => file.startsWith("brands/") && file.endsWith(".brand.json");
 
 function changedFile(file: string, before: DocumentTexts, after: DocumentTexts): readonly string[] {
   const [old, now] = [before.get(file), after.get(file)];

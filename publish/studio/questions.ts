@@ -11,6 +11,7 @@ import type { DecisionSheet } from "./decision-sheet.ts";
 import type { Inspected } from "./inspected.ts";
 import type { Seen } from "../inspect/made-of.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
+import type { AskedHistory, HistoryRow } from "./value-history.ts";
 
 /** A pair of codes. */
 export interface Pair {
@@ -182,6 +183,11 @@ export interface Questions extends DocumentQuestions {
     readonly told: { readonly said: string };
   };
   readonly changes: { readonly asked: object; readonly told: { readonly changes: readonly Change[] } };
+  /** Who had a value otherwise, when, why and by which release; the newest first, and how many more there are. */
+  readonly history: {
+    readonly asked: AskedHistory;
+    readonly told: { readonly rows: readonly HistoryRow[]; readonly more: number };
+  };
   /** By what it is known that something has changed; and which release of the folder the preview shows. */
   readonly news: { readonly asked: object; readonly told: { readonly news: string; readonly release: string } };
 }

@@ -69,15 +69,17 @@ function readOnly(store: ReleaseStore): Parameters<typeof openDoor>[1] {
     Promise.reject(
       new Refused("what runs here follows its folder; started with PUBLISH=by-hand it serves what is published"),
     );
-  const [live, newest, list, texts, audit, hosts] = [
+  const [live, newest, list, texts, audit, hosts, brands, layerEdits] = [
     () => store.live(),
     () => store.newest(),
     () => store.list(),
     (id: string) => store.texts(id),
     () => store.audit(),
     () => store.hosts(),
+    (id: string) => store.brands(id),
+    (after: number) => store.layerEdits(after),
   ];
-  return { live, newest, list, texts, audit, hosts, offer: refuse, publish: refuse, back: refuse };
+  return { live, newest, list, texts, audit, hosts, brands, layerEdits, offer: refuse, publish: refuse, back: refuse };
 }
 
 /** How many devices a release may fail to start on within an hour, where nothing is said. */

@@ -6,6 +6,7 @@ import { personaPassword, personaSecrets, personas } from "../lender/personas/li
 import { LivePublication } from "../release/live-publication.ts";
 import { bundleOf } from "../release/start-process.ts";
 import { EditJournal } from "../store/edit-journal.ts";
+import { ValueHistory } from "../store/value-history.ts";
 import { Desk } from "../studio/desk/desk.ts";
 import { EarlyDraft } from "../studio/early-draft.ts";
 import { openPreview } from "../studio/preview-server.ts";
@@ -56,7 +57,12 @@ export async function openStudio({
   const sessions = new Sessions();
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
   const publicSide = new PublicSide({ store, draft, follows, effectOf });
-  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft, publicSide });
+  const history = new ValueHistory({
+    store,
+    changesOf: async (before, after) => (await desk.ask("changed", { before, after })).told,
+    terms: async () => (await desk.ask("terms", {})).told,
+  });
+  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft, publicSide, history });
   const who = userInfo().username;
   // Whoever comes in does not wait for it; one that cannot be bundled is told when somebody asks for it.
   bundleOf("desk").catch(() => undefined);

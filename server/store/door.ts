@@ -26,6 +26,8 @@ export async function openDoor(
   server.post("/list", async () => store.list());
   server.post("/audit", async () => store.audit());
   server.post<{ Body: { id: string } }>("/texts", async ({ body }) => [...(await store.texts(body.id))]);
+  server.post<{ Body: { id: string } }>("/brands", async ({ body }) => [...(await store.brands(body.id))]);
+  server.post<{ Body: { after: number } }>("/layer-edits", async ({ body }) => store.layerEdits(body.after));
   server.post<{ Body: Said }>("/publish", async ({ body: { texts, ...said } }) => ({
     told: await store.publish({ ...said, texts: new Map(texts) }),
   }));

@@ -1,5 +1,6 @@
-import { aliasedTable, desc, eq, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, gt, like, sql } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
+import type { LayerEdit } from "./releases.ts";
 import { edit } from "./tables.ts";
 
 /** A document that was written, and by whom. */
@@ -24,6 +25,9 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
   /** Whether another edit has taken it back. */
   readonly undone: boolean;
 }
+
+/** So many edits are read whole at once. */
+const AT_ONCE = 200;
 
 /** What was edited in the studio, on whatever database the releases are. */
 export class EditJournal {
@@ -63,6 +67,18 @@ export class EditJournal {
       .orderBy(desc(edit.id))
       .limit(most);
     return rows.map(entryOf);
+  }
+
+  /** Of brands what came after an edit, whole, in the order in which it was done: the next some. */
+  async layers(after: number): Promise<readonly LayerEdit[]> {
+    const { id, at, who, file, undoes } = told;
+    const rows = await this.#db
+      .select({ id, at, who, file, undoes, before: edit.before, after: edit.after })
+      .from(edit)
+      .where(and(gt(edit.id, after), like(edit.file, "brands/%.brand.json")))
+      .orderBy(asc(edit.id))
+      .limit(AT_ONCE);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString(), undoes: row.undoes ?? undefined }));
   }
 }
 

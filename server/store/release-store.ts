@@ -1,14 +1,16 @@
 import { join } from "node:path";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { DatabasePlace } from "../database/open-database.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { printOf, printOfAll } from "../../publish/pack/print-of.ts";
+import { EditJournal } from "./edit-journal.ts";
 import {
   type AuditEntry,
   type FailedStart,
   type HostReport,
+  type LayerEdit,
   type Live,
   type Publishing,
   Refused,
@@ -46,13 +48,17 @@ export class ReleaseStore implements Releases {
   }
 
   async texts(id: string): Promise<DocumentTexts> {
-    const rows = await this.#db
-      .select({ file: releaseFile.file, content: blob.content })
-      .from(releaseFile)
-      .innerJoin(blob, eq(releaseFile.print, blob.print))
-      .where(eq(releaseFile.release, id));
-    if (rows.length === 0) throw await this.#unknown(this.#db, id);
-    return new Map(rows.map(({ file, content }) => [file, content]));
+    const texts = await this.#textsLike(id, "%");
+    if (texts.size === 0) throw await this.#unknown(this.#db, id);
+    return texts;
+  }
+
+  brands(id: string): Promise<DocumentTexts> {
+    return this.#textsLike(id, "brands/%.brand.json");
+  }
+
+  layerEdits(after: number): Promise<readonly LayerEdit[]> {
+    return new EditJournal(this.#db).layers(after);
   }
 
   async list(): Promise<readonly ReleaseEntry[]> {
@@ -177,6 +183,15 @@ export class ReleaseStore implements Releases {
       await tx.insert(audit).values({ who, said: told, why, release: next.release, before: before ?? null, after });
       return told;
     });
+  }
+
+  async #textsLike(id: string, files: string): Promise<DocumentTexts> {
+    const rows = await this.#db
+      .select({ file: releaseFile.file, content: blob.content })
+      .from(releaseFile)
+      .innerJoin(blob, eq(releaseFile.print, blob.print))
+      .where(and(eq(releaseFile.release, id), like(releaseFile.file, files)));
+    return new Map(rows.map(({ file, content }) => [file, content]));
   }
 
   async #unknown(db: Database | Tx, id: string): Promise<Refused> {

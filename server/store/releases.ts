@@ -40,6 +40,19 @@ export interface AuditEntry {
   readonly after: Live | null;
 }
 
+/** A layer of brands that was written. */
+export interface LayerEdit {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly file: string;
+  /** The whole document before and after; null where there was, or is, none. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly undoes?: number | undefined;
+}
+
 /** A release to make, of documents that were checked and drawn. */
 export interface Publishing {
   readonly id: string;
@@ -83,6 +96,10 @@ export interface HostReport {
 export interface Releases {
   live(): Promise<Live | undefined>;
   texts(id: string): Promise<DocumentTexts>;
+  /** Of a release the layers of its brands alone. */
+  brands(id: string): Promise<DocumentTexts>;
+  /** What was edited of brands in the studio after an edit: the next some, in the order in which it was done. */
+  layerEdits(after: number): Promise<readonly LayerEdit[]>;
   /** The one that was made last. */
   newest(): Promise<ReleaseEntry | undefined>;
   /** The newest first. */

@@ -1,7 +1,15 @@
 import { request } from "node:http";
 import { entries } from "../../publish/documents/entries.ts";
 import type { Said } from "./door.ts";
-import { type AuditEntry, type HostReport, type Live, Refused, type ReleaseEntry, type Releases } from "./releases.ts";
+import {
+  type AuditEntry,
+  type HostReport,
+  type LayerEdit,
+  type Live,
+  Refused,
+  type ReleaseEntry,
+  type Releases,
+} from "./releases.ts";
 
 /** What commands ask of a store. */
 export type Asked = Omit<Releases, "report" | "failed" | "note">;
@@ -18,6 +26,8 @@ export function throughDoor(path: string): Asked {
     list: () => ask<readonly ReleaseEntry[]>("list"),
     audit: () => ask<readonly AuditEntry[]>("audit"),
     texts: async (id) => new Map(await ask<Said["texts"]>("texts", { id })),
+    brands: async (id) => new Map(await ask<Said["texts"]>("brands", { id })),
+    layerEdits: (after) => ask<readonly LayerEdit[]>("layer-edits", { after }),
     publish: async ({ texts, ...given }) =>
       (await ask<{ told: string }>("publish", { ...given, texts: [...texts] })).told,
     back: async (given) => (await ask<{ told: string }>("back", given)).told,

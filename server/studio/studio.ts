@@ -2,6 +2,7 @@ import type { QuestionName, Questions } from "../../publish/studio/questions.ts"
 import type { LivePublication } from "../release/live-publication.ts";
 import type { EditJournal } from "../store/edit-journal.ts";
 import type { Releases } from "../store/releases.ts";
+import type { ValueHistory } from "../store/value-history.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { DeskQuestions } from "./desk/desk-messages.ts";
 import type { PublicSide } from "./public-side.ts";
@@ -13,6 +14,7 @@ interface Given {
   /** The folder as a release of it would be. */
   readonly draft: Pick<LivePublication, "current" | "hear">;
   readonly publicSide: PublicSide;
+  readonly history: Pick<ValueHistory, "find">;
 }
 
 /** What the desk is not asked, and who answers it. */
@@ -32,11 +34,12 @@ export class Studio {
 
   constructor(given: Given) {
     this.#given = given;
-    const { journal, draft, publicSide } = given;
+    const { journal, draft, publicSide, history } = given;
     draft.hear(() => void (this.#looks += 1));
     this.#own = {
       news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
       changes: async () => ({ changes: await journal.list(CHANGES) }),
+      history: (asked) => history.find(asked),
       standing: () => publicSide.standing(),
       publish: (asked, who) => publicSide.publish(asked, who),
       back: (asked, who) => publicSide.back(asked, who),

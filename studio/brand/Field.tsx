@@ -7,7 +7,8 @@ import parts from "../parts/parts.module.css";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { type Outcome, useEdit } from "./use-edit.ts";
-import { layerWords, reachWords, valueWords } from "./words.ts";
+import { valueWords } from "../../publish/studio/value-words.ts";
+import { layerWords, reachWords } from "./words.ts";
 
 interface FieldProps {
   readonly business: string;

@@ -1,6 +1,4 @@
-import { isObject, type Json } from "../../publish/documents/json.ts";
 import type { SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import type { Takes } from "../../publish/studio/brand-form.ts";
 
 /** A layer as an operator knows it. */
 export function layerWords({ name, file }: Pick<SheetLayer, "name" | "file">): string {
@@ -10,28 +8,12 @@ export function layerWords({ name, file }: Pick<SheetLayer, "name" | "file">): s
   return `${name} ${code}`;
 }
 
+/** Which layer a file is. */
+export function layerName(file: string): SheetLayer["name"] {
+  const folder = file.split("/").at(-2);
+  return folder === "business" || folder === "channel" || folder === "pair" ? folder : "base";
+}
+
 /** How many brands have a layer. */
 export const reachWords = ({ reaches }: Pick<SheetLayer, "reaches">): string =>
   reaches === 1 ? "1 brand" : `${reaches} brands`;
-
-const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
-
-/** A value in words of the business: a switch is on or off, kobo are naira too. */
-export function valueWords(value: Json | undefined, takes: Takes): string {
-  if (value === undefined || value === null) return "nothing";
-  if (takes.is === "records" && Array.isArray(value))
-    return value.map((one) => firstOf(one, takes)).join(", ") || "none";
-  if (takes.is === "switch") return value === true ? "on" : "off";
-  if (takes.is === "number" && typeof value === "number")
-    return takes.unit === "kobo"
-      ? naira.format(value / 100)
-      : `${value}${takes.unit === undefined ? "" : ` ${takes.unit}`}`;
-  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ") || "none";
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-/** An entry by what its first field says. */
-function firstOf(entry: Json, { fields: [first] }: Extract<Takes, { readonly is: "records" }>): string {
-  const said = isObject(entry) ? entry[first?.path[0] ?? ""] : entry;
-  return typeof said === "string" ? said : JSON.stringify(said);
-}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { ValueHistory } from "../history/ValueHistory.tsx";
 import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -49,6 +50,7 @@ export function Publish(): ReactNode {
           back={(why) => run(() => ask("back", { why }))}
         />
       )}
+      <ValueHistory />
       {told && <History standing={told} back={(release, why) => run(() => ask("back", { release, why }))} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComparedField, ComparedValue } from "../../publish/studio/brand-comparison.ts";
 import { plainLines } from "../../publish/studio/plain-lines.ts";
-import { layerWords, valueWords } from "../../studio/brand/words.ts";
+import { valueWords } from "../../publish/studio/value-words.ts";
+import { layerWords } from "../../studio/brand/words.ts";
 
 /** One side of a value in words, as the studio says it, and who set it where. */
 export function toldValue(

@@ -1,4 +1,6 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
+import type { HistoryRow } from "../../publish/studio/value-history.ts";
+import { layerName, layerWords } from "../../studio/brand/words.ts";
 import type { AuditEntry, Live, ReleaseEntry } from "../../server/store/releases.ts";
 
 /** In Lagos time, and says so. */
@@ -15,6 +17,20 @@ export function liveLine(live: Live | undefined): string {
 /** A release in a line. */
 export const releaseLine = ({ id, at, author, why, documents }: ReleaseEntry, live: Live | undefined): string =>
   `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents)`;
+
+/** What became of a value, by whom, and by which release it came to borrowers. */
+export function valueLines({ at, who, why, title, path, said, edited, release, pairs }: HistoryRow): readonly string[] {
+  const whom = edited ? layerWords({ name: layerName(edited.file), file: edited.file }) : pairs.join(", ");
+  const by = edited ? "edited" : "published";
+  const head = `${moment(at)}  ${who} ${by} ${title} (${path}) for ${whom}: ${said.join("; ")}.${edited?.undone ? " It was taken back." : ""}`;
+  const reason = why === "" ? "" : ` Why: ${why}`;
+  if (!edited) return [`${head} Release ${release?.release}, with no edit in the studio.${reason}`];
+  if (!release) return [head, "    It came to borrowers by no release."];
+  return [
+    head,
+    `    Live since ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`,
+  ];
+}
 
 /** What was done, by whom and why. */
 export const auditLine = ({ at, who, said, why }: AuditEntry): string =>

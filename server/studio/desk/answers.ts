@@ -2,6 +2,7 @@ import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer, DeskQuestions } from "./desk-messages.ts";
 import { answerBrand, answerBrands, answerMarks, answerScreens } from "./answer-brands.ts";
 import { answerEffect } from "./answer-effect.ts";
+import { answerChanged, answerTerms } from "./answer-history.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerInspect } from "./answer-inspect.ts";
@@ -28,6 +29,8 @@ export const answers: {
   try: answerTry,
   undo: answerUndo,
   effect: answerEffect,
+  changed: answerChanged,
+  terms: answerTerms,
   paper: answerPaper,
   save: answerSave,
   decisions: answerDecisions,

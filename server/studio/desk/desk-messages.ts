@@ -1,6 +1,8 @@
 import type { Rewriting } from "../../../publish/edit/write-if-right.ts";
+import type { BrandChanges } from "../../../publish/compare/brand-changes.ts";
 import type { Effect } from "../../../publish/compare/effect.ts";
 import type { DocumentTexts } from "../../../publish/pack/sound-documents.ts";
+import type { BrandTerms } from "../../../publish/studio/brand-terms.ts";
 import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
 import type { Early } from "./early.ts";
 
@@ -27,6 +29,12 @@ export type DeskQuestions = Omit<DocumentQuestions, "undo"> & {
     readonly asked: { readonly before: DocumentTexts; readonly after: DocumentTexts };
     readonly told: Effect;
   };
+  /** What the brands of a release have otherwise than those of another. */
+  readonly changed: {
+    readonly asked: { readonly before: DocumentTexts; readonly after: DocumentTexts };
+    readonly told: BrandChanges;
+  };
+  readonly terms: { readonly asked: object; readonly told: BrandTerms };
   readonly undo: { readonly asked: Undoing; readonly told: DocumentQuestions["undo"]["told"] };
 };
 

@@ -21,6 +21,8 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
   "screens",
   "inspect",
   "effect",
+  "changed",
+  "terms",
   "compare",
   "decisions",
   "decision",

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { BrandTerms } from "./brand-terms.ts";
+import { type AskedHistory, type EditedLayer, type Move, valueHistory } from "./value-history.ts";
+
+const terms: BrandTerms = {
+  terms: [
+    { path: "flags.voucher", title: "Coupons", section: "Features", takes: { is: "switch" } },
+    { path: "home.order", title: "Sections", section: "Home", takes: { is: "order" } },
+  ],
+  names: [
+    { pair: "716-104", name: "Corvanta" },
+    { pair: "717-301", name: "Zumaly" },
+    { pair: "717-305", name: "Zumaly" },
+  ],
+};
+const off = { path: "flags.voucher", before: true, after: false };
+const on = { path: "flags.voucher", before: false, after: true };
+const edit = (id: number, at: string, who: string, file: string, ...changes: EditedLayer["changes"]): EditedLayer => ({
+  ...{ edit: id, at, who, file: `brands/${file}.brand.json`, undone: false },
+  changes: changes.map((change) => ({ ...change })),
+});
+const move = (at: string, who: string, release: string, ...changes: Move["changes"]): Move => ({
+  ...{ at, who, why: `why ${release}`, release, changes },
+});
+const both = ["717-301", "717-305"];
+
+const found = (edits: readonly EditedLayer[], moves: readonly Move[], asked: Partial<AskedHistory> = {}) =>
+  valueHistory({ edits, moves, terms }, { value: "", brand: "", person: "", ...asked }).map(
+    ({ at, who, title, said, release, pairs }) =>
+      [at, who, title, said.join("; "), release?.release ?? "none", pairs.join(" ")] as const,
+  );
+
+describe("what is told of a value", () => {
+  it("an edit with the release that brought it, which is no row of its own", () => {
+    expect(
+      found([edit(1, "1", "ada", "business/717", off)], [move("2", "bola", "r2", { ...off, pairs: both })]),
+    ).toEqual([["1", "ada", "Coupons", "off, was on", "r2", ""]]);
+  });
+
+  it("what no edit of the studio brought, with its pairs; of pairs that one did, the others", () => {
+    const moves = [move("2", "bola", "r2", { ...off, pairs: ["716-104", ...both] })];
+    expect(found([], moves)).toEqual([["2", "bola", "Coupons", "off, was on", "r2", `716-104 ${both.join(" ")}`]]);
+    expect(found([edit(1, "1", "ada", "channel/305", off)], moves)).toEqual([
+      ["2", "bola", "Coupons", "off, was on", "r2", "716-104 717-301"],
+      ["1", "ada", "Coupons", "off, was on", "r2", ""],
+    ]);
+  });
+
+  it("of several edits of a value before a release the last is what it brought", () => {
+    const edits = [
+      edit(1, "1", "ada", "business/717", off),
+      edit(2, "2", "ada", "business/717", on),
+      edit(3, "3", "efe", "business/717", off),
+    ];
+    expect(found(edits, [move("4", "bola", "r2", { ...off, pairs: both })]).map(([at, , , , by]) => [at, by])).toEqual([
+      ["3", "r2"],
+      ["2", "none"],
+      ["1", "none"],
+    ]);
+  });
+
+  it("an edit after a release did not come by it, nor by one that took another value back", () => {
+    const moves = [
+      move("1", "bola", "r2", { ...off, pairs: both }),
+      move("3", "bola", "r1", { ...on, pairs: both }),
+      move("4", "bola", "r3", { ...off, pairs: both }),
+    ];
+    expect(found([edit(7, "2", "ada", "business/717", off)], moves).map(([at, who, , , by]) => [at, who, by])).toEqual([
+      ["3", "bola", "r1"],
+      ["2", "ada", "r3"],
+      ["1", "bola", "r2"],
+    ]);
+  });
+});
+
+const edits = [
+  edit(1, "1", "ada", "business/717", off),
+  edit(2, "2", "efe", "pair/716-104", off),
+  edit(3, "3", "efe", "base", { path: "home.order", before: ["hero", "bills"], after: ["bills", "hero"] }),
+];
+const asked: [what: string, asked: Partial<AskedHistory>, at: string][] = [
+  ["all where nothing is asked", {}, "3 2 1"],
+  ["a word of a title", { value: "coupons" }, "2 1"],
+  ["words of a title and its section, in any order", { value: "coupons feat" }, "2 1"],
+  ["a path", { value: "home.order" }, "3"],
+  ["a value that there is not", { value: "nothing such" }, ""],
+  ["a business: what was said for it and for all brands", { brand: "717" }, "3 1"],
+  ["a business and a value", { value: "coupons", brand: "717" }, "1"],
+  ["a pair", { value: "coupons", brand: "716-104" }, "2"],
+  ["a name", { value: "coupons", brand: "zumaly" }, "1"],
+  ["no brand by a part of its code", { brand: "71" }, ""],
+  ["who edited", { person: "EFE" }, "3 2"],
+  ["who published", { person: "bola" }, "1"],
+];
+it.each(asked)("finds %s", (_, words, at) => {
+  const moves = [move("4", "bola", "r2", { ...off, pairs: both })];
+  expect(
+    found(edits, moves, words)
+      .map(([when]) => when)
+      .join(" "),
+  ).toBe(at);
+});
+
+it("says what an order became", () => {
+  expect(found(edits, [], { value: "home" })).toEqual([
+    ["3", "efe", "Sections", '"Bills" moves from 2nd to 1st', "none", ""],
+  ]);
+});

@@ -1,0 +1,99 @@
+import { parse } from "jsonc-parser";
+import type { BrandChanges } from "../../publish/compare/brand-changes.ts";
+import { type Change, changesOf } from "../../publish/compare/changes.ts";
+import { isObject, type Json, objectOf } from "../../publish/documents/json.ts";
+import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import type { BrandTerms } from "../../publish/studio/brand-terms.ts";
+import {
+  type AskedHistory,
+  type EditedLayer,
+  type HistoryRow,
+  type Move,
+  valueHistory,
+} from "../../publish/studio/value-history.ts";
+import type { LayerEdit, Releases } from "./releases.ts";
+
+interface Given {
+  readonly store: Pick<Releases, "audit" | "brands" | "layerEdits">;
+  /** What brands have otherwise in the second. */
+  readonly changesOf: (before: DocumentTexts, after: DocumentTexts) => Promise<BrandChanges>;
+  readonly terms: () => Promise<BrandTerms>;
+}
+
+/** So many are told; of more only how many. */
+const MOST = 200;
+
+/** Looks through every edit and every release for a value. Neither ever changes: each is read once. */
+export class ValueHistory {
+  readonly #given: Given;
+  readonly #edits: Omit<EditedLayer, "undone">[] = [];
+  readonly #undone = new Set<number>();
+  /** By the ids of two releases what the second has otherwise. */
+  readonly #changes = new Map<string, BrandChanges["changes"]>();
+  /** Two who ask at once do not read the same twice. */
+  #looking: Promise<unknown> = Promise.resolve();
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Who had which value otherwise, when, why and by which release, the newest first; and how many more there are. */
+  async find(asked: AskedHistory): Promise<{ readonly rows: readonly HistoryRow[]; readonly more: number }> {
+    const looked = this.#looking.then(() => this.#look());
+    this.#looking = looked.catch(() => undefined);
+    const [moves, terms] = [await looked, await this.#given.terms()];
+    const edits = this.#edits.map((edit) => ({ ...edit, undone: this.#undone.has(edit.edit) }));
+    const rows = valueHistory({ edits, moves, terms }, asked);
+    return { rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) };
+  }
+
+  /** Reads what came since; gives all that became live, in the order in which it did. */
+  async #look(): Promise<readonly Move[]> {
+    const { store } = this.#given;
+    for (;;) {
+      const more = await store.layerEdits(this.#edits.at(-1)?.edit ?? 0);
+      if (more.length === 0) break;
+      this.#edits.push(...more.map(readEdit));
+      for (const { undoes } of more) if (undoes !== undefined) this.#undone.add(undoes);
+    }
+    const moves: Move[] = [];
+    let last: { readonly release: string; readonly texts: DocumentTexts } | undefined;
+    for (const { at, who, why, before, after } of (await store.audit()).toReversed()) {
+      if (!before || !after || before.release === after.release) continue;
+      const [from, to] = [before.release, after.release];
+      let changes = this.#changes.get(`${from} ${to}`);
+      if (!changes) {
+        const texts = last?.release === from ? last.texts : await store.brands(from);
+        last = { release: to, texts: await store.brands(to) };
+        ({ changes } = await this.#given.changesOf(texts, last.texts));
+        this.#changes.set(`${from} ${to}`, changes);
+      }
+      moves.push({ at, who, why, release: to, changes });
+    }
+    return moves;
+  }
+}
+
+const readEdit = ({ id, at, who, file, before, after }: LayerEdit): Omit<EditedLayer, "undone"> => ({
+  ...{ edit: id, at, who, file },
+  changes: changesOf(dataOf(before), dataOf(after)).flatMap(valuesOf),
+});
+
+/** What a layer says; nothing where there is no file. One that was broken by hand says what can still be read of it. */
+function dataOf(text: string | null): Json {
+  const { $schema: _, id: __, ...said } = objectOf(parse(text ?? "{}"));
+  return said;
+}
+
+/** Of a group of values that came or went as a whole each. */
+function valuesOf(change: Change): readonly Change[] {
+  const { path, before, after } = change;
+  const other = before === undefined ? after : after === undefined ? before : undefined;
+  if (!isObject(other)) return [change];
+  return Object.entries(other).flatMap(([key, value]) =>
+    valuesOf({
+      path: `${path}.${key}`,
+      ...(before === undefined ? { before, after: value } : { before: value, after }),
+    }),
+  );
+}

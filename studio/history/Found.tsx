@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { AskedHistory, HistoryRow } from "../../publish/studio/value-history.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import { layerName, layerWords } from "../brand/words.ts";
+import { moment } from "../parts/moment.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import css from "./value-history.module.css";
+
+/** What was found, the newest first. */
+export function Found({ asked }: { readonly asked: AskedHistory }): ReactNode {
+  const { told, wrong } = useAnswer("history", asked);
+  if (!told)
+    return wrong === undefined ? (
+      <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked for" />
+    ) : (
+      <Notice tone="bad">{wrong}</Notice>
+    );
+  if (told.rows.length === 0)
+    return (
+      <p className={css.soft} role="status">
+        No value that fits was ever otherwise, by an edit in the studio or by a release.
+      </p>
+    );
+  return (
+    <>
+      {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+      <ol className={css.rows} aria-label="What was found">
+        {told.rows.map((row) => (
+          <li key={`${row.at} ${row.path} ${row.edited?.edit ?? row.release?.release} ${row.said.join()}`}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ol>
+      {told.more > 0 && <p className={css.soft}>And {told.more} more: say more of what is looked for.</p>}
+    </>
+  );
+}
+
+function Row({ row: { at, who, why, path, title, said, edited, release, pairs } }: { readonly row: HistoryRow }) {
+  return (
+    <>
+      <span className={css.main}>
+        <strong title={path}>{title}</strong>: {said.join("; ")}
+        {edited?.undone && <span className={`${parts.chip} ${css.chip}`}>taken back</span>}
+      </span>
+      <span>
+        {edited
+          ? `${who} edited it for ${layerWords({ name: layerName(edited.file), file: edited.file })}, ${moment(at)}.`
+          : `${who} had it live in ${pairs.length === 1 ? "brand" : `${pairs.length} brands:`} ${pairs.join(", ")}, ${moment(at)}.`}
+      </span>
+      <span className={css.soft}>
+        {!release
+          ? "It came to borrowers by no release."
+          : edited
+            ? `Live since ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`
+            : `Release ${release.release}, with no edit in the studio: ${why}`}
+      </span>
+    </>
+  );
+}
