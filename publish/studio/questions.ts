@@ -10,6 +10,7 @@ import type { DecisionCard } from "./decision-cards.ts";
 import type { DecisionSheet } from "./decision-sheet.ts";
 import type { Inspected } from "./inspected.ts";
 import type { Seen } from "../inspect/made-of.ts";
+import type { Showing, ShownEntry } from "../inspect/shown-entries.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 import type { AskedHistory, HistoryRow } from "./value-history.ts";
 
@@ -143,6 +144,8 @@ export interface DocumentQuestions {
   };
   /** What made something that shows in the preview. */
   readonly inspect: { readonly asked: Seen; readonly told: Inspected };
+  /** Which entries of the brand's orders show in the preview. */
+  readonly shown: { readonly asked: Showing; readonly told: { readonly entries: readonly ShownEntry[] } };
   /** All that is wrong with the documents as they are written. */
   readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };

@@ -52,7 +52,7 @@ export async function openStudio({
   const store = await openStore({ opened, place });
   const frames = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const shown = new EarlyDraft(draft);
-  const preview = await openPreview({ draft: shown, app, lender, frames, password: personaPassword });
+  const preview = await openPreview({ draft: shown, app, lender, frames, password: sandbox ? personaPassword : "" });
   const desk = new Desk({ root, app: root }, (early) => shown.take(early));
   const sessions = new Sessions();
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;

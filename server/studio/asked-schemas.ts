@@ -22,6 +22,14 @@ const object = (properties: Readonly<Record<string, object>>, required = Object.
   required,
 });
 
+const scene = object({ kind: { enum: ["screen", "dialog"] }, id: name, loading: { type: "boolean" } }, ["kind", "id"]);
+/** The way to a node of the app, as its page has it. */
+const steps = {
+  type: "array",
+  maxItems: 60,
+  items: object({ key: { type: "string", maxLength: 200 }, widget: name }, ["key"]),
+};
+
 const edit = object(
   {
     ...pair,
@@ -44,21 +52,15 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   brands: object({}),
   screens: object({}),
   brand: object(pair),
-  inspect: object(
-    {
-      ...pair,
-      language: name,
-      scene: object({ kind: { enum: ["screen", "dialog"] }, id: name, loading: { type: "boolean" } }, ["kind", "id"]),
-      steps: {
-        type: "array",
-        maxItems: 60,
-        items: object({ key: { type: "string", maxLength: 200 }, widget: name }, ["key"]),
-      },
-      widget: name,
-      words: { type: "string", maxLength: 300 },
-    },
-    ["business", "channel", "language", "steps", "widget", "words"],
-  ),
+  inspect: object({ ...pair, language: name, scene, steps, widget: name, words: { type: "string", maxLength: 300 } }, [
+    "business",
+    "channel",
+    "language",
+    "steps",
+    "widget",
+    "words",
+  ]),
+  shown: object({ ...pair, scene, nodes: { type: "array", maxItems: 1_000, items: steps } }),
   compare: object({ left: object(pair), right: object(pair) }),
   marks: object({}),
   edit,

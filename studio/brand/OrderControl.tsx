@@ -5,6 +5,7 @@ import type { OrderOption } from "../../publish/studio/order-options.ts";
 import parts from "../parts/parts.module.css";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
+import { ShowsNow } from "./ShowsNow.tsx";
 
 const wordsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
@@ -47,6 +48,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
               <span className={css.what}>
                 {words}
                 <Needs option={options?.find((one) => one.id === name)} />
+                <ShowsNow of={field.path.slice(0, -1).join(".")} entry={name} />
               </span>
               <span className={css.moves}>
                 <Button

@@ -3,6 +3,7 @@ import { Layer } from "./layer.ts";
 import { logIn } from "./log-in.ts";
 import { type FromPreview, readToPreview, type ToPreview } from "./messages.ts";
 import { aroundNative } from "./native-app.ts";
+import { followShowing } from "./showing.ts";
 import { clockNow, moveClock } from "./business-clock.ts";
 
 // What the preview's page runs besides the app: it does what the studio asks, and tells what somebody points at. The
@@ -18,6 +19,8 @@ if (window.name === NATIVE) aroundNative(window);
 const LARGE = "calc(min(100vw, var(--root-width)) / var(--root-parts) + 16px * 6.25)";
 
 let layer: Layer | undefined;
+let inspecting = false;
+let follows = false;
 let told: string | undefined;
 
 const tell = (message: FromPreview): void => {
@@ -51,7 +54,9 @@ async function hear(message: ToPreview): Promise<void> {
       return;
   }
   const { texts } = await started();
-  tell({ preview: "is", language: texts.language, now: await clockNow(), shows: [] });
+  if (!follows) followShowing((shows) => tell({ preview: "shows", ...shows }));
+  follows = true;
+  tell({ preview: "is", language: texts.language, now: await clockNow() });
 }
 
 async function become({ inspect, large, native }: Extract<ToPreview, { studio: "so" }>): Promise<void> {
@@ -61,20 +66,24 @@ async function become({ inspect, large, native }: Extract<ToPreview, { studio: "
     window.name = name;
     location.reload();
   }
-  if (inspect === (layer !== undefined)) return;
-  layer?.end();
-  layer = undefined;
-  if (!inspect) return;
+  inspecting = inspect;
+  if (!inspect) return endInspecting();
   const { texts } = await started();
+  // Somebody may have ended it before there was anything to point at.
+  if (!inspecting) return;
   layer ??= new Layer({
     pick: ({ widget, scene, steps, words }) =>
       tell({ preview: "picked", seen: { language: texts.language, widget, scene, steps, words } }),
     end: () => {
-      layer?.end();
-      layer = undefined;
+      endInspecting();
       tell({ preview: "ended" });
     },
   });
+}
+
+function endInspecting(): void {
+  layer?.end();
+  layer = undefined;
 }
 
 /** The app, once it has drawn something. */

@@ -37,8 +37,10 @@ it.each([
 it.each([
   { preview: "ended" },
   { preview: "said", words: "Logged in.", wrong: false },
-  { preview: "is", language: "en_US", shows: ["home credit"] },
-  { preview: "is", language: "en_US", shows: [], now: 1_795_725_413_055 },
+  { preview: "is", language: "en_US" },
+  { preview: "is", language: "en_US", now: 1_795_725_413_055 },
+  { preview: "shows", scene, nodes: [] },
+  { preview: "shows", scene, nodes: [[{ key: "0" }], [{ key: "0" }, { key: "enter", widget: "button" }]] },
   { preview: "picked", seen },
   { preview: "picked", seen: { ...seen, scene } },
   { preview: "picked", seen: { ...seen, scene: { ...scene, loading: true } } },
@@ -60,7 +62,9 @@ it.each([
   ],
   ["another kind of place", { preview: "picked", seen: { ...seen, scene: { kind: "file", id: "login" } } }],
   ["a place without a name", { preview: "picked", seen: { ...seen, scene: { kind: "screen" } } }],
-  ["entries that are no words", { preview: "is", language: "en_US", shows: [1] }],
+  ["a screen without nodes", { preview: "shows", scene }],
+  ["nodes of no screen", { preview: "shows", nodes: [] }],
+  ["nodes that are none", { preview: "shows", scene, nodes: [{ key: "0" }] }],
 ])("the studio hears nothing of %s", (_, message) => {
   expect(readFromPreview(message)).toBeUndefined();
 });

@@ -3,6 +3,9 @@ import type { Questions } from "../../publish/studio/questions.ts";
 /** Something on the page, of whichever brand that is. */
 export type Seen = Omit<Questions["inspect"]["asked"], "business" | "channel">;
 
+/** What shows of a screen, of whichever brand that is. */
+export type Showing = Omit<Questions["shown"]["asked"], "business" | "channel">;
+
 /** What the studio tells the preview's page. */
 export type ToPreview =
   /** How the preview is to be; told whenever its page has loaded, and with each choice. */
@@ -18,9 +21,8 @@ export type FromPreview =
       readonly language: string;
       /** The business clock, epoch ms; absent where the lender has none that can be asked. */
       readonly now?: number | undefined;
-      /** The places of the screen where an entry of an order shows: `home credit`. */
-      readonly shows: readonly string[];
     }
+  | ({ readonly preview: "shows" } & Showing)
   | { readonly preview: "picked"; readonly seen: Seen }
   /** Somebody ended the inspecting there. */
   | { readonly preview: "ended" }
@@ -44,27 +46,50 @@ export function readToPreview(data: unknown): ToPreview | undefined {
 
 /** A message of the preview; undefined for whatever else a page is told. */
 export function readFromPreview(data: unknown): FromPreview | undefined {
-  const { preview, language, now, shows, seen, words, wrong } = fieldsOf(data);
+  const { preview, language, now, words, wrong, ...more } = fieldsOf(data);
   if (preview === "ended") return { preview };
   if (preview === "said" && isText(words) && typeof wrong === "boolean") return { preview, words, wrong };
-  if (preview === "is" && isText(language) && Array.isArray(shows) && shows.length <= 500 && shows.every(isText))
-    return { preview, language, shows, ...(typeof now === "number" && Number.isFinite(now) && { now }) };
-  const found = preview === "picked" ? readSeen(seen) : undefined;
-  return found && { preview: "picked", seen: found };
+  if (preview === "is" && isText(language))
+    return { preview, language, ...(typeof now === "number" && Number.isFinite(now) && { now }) };
+  if (preview === "picked") {
+    const seen = readSeen(more.seen);
+    return seen && { preview, seen };
+  }
+  const [scene, nodes] = [readScene(more.scene), readAll(more.nodes, 1_000, readSteps)];
+  return preview === "shows" && scene && nodes ? { preview, scene, nodes } : undefined;
 }
 
 function readSeen(data: unknown): Seen | undefined {
   const { language, scene, steps, widget, words } = fieldsOf(data);
-  if (!isText(language) || !isText(widget) || !isText(words)) return undefined;
-  if (!Array.isArray(steps) || steps.length > 60) return undefined;
-  const read = steps.flatMap((step) => {
-    const { key, widget: of } = fieldsOf(step);
-    return isText(key) && (of === undefined || isText(of)) ? [{ key, ...(of !== undefined && { widget: of }) }] : [];
-  });
-  if (read.length !== steps.length) return undefined;
+  const read = readSteps(steps);
+  if (!isText(language) || !isText(widget) || !isText(words) || !read) return undefined;
   const seen = { language, widget, words, steps: read };
+  const found = readScene(scene);
   if (scene === undefined) return seen;
-  const { kind, id, loading } = fieldsOf(scene);
+  return found && { ...seen, scene: found };
+}
+
+function readScene(data: unknown): Showing["scene"] | undefined {
+  const { kind, id, loading } = fieldsOf(data);
   if ((kind !== "screen" && kind !== "dialog") || !isText(id)) return undefined;
-  return { ...seen, scene: { kind, id, ...(loading === true && { loading }) } };
+  return { kind, id, ...(loading === true && { loading }) };
+}
+
+const readSteps = (data: unknown): Seen["steps"] | undefined =>
+  readAll(data, 60, (step) => {
+    const { key, widget } = fieldsOf(step);
+    if (!isText(key) || (widget !== undefined && !isText(widget))) return undefined;
+    return { key, ...(widget !== undefined && { widget }) };
+  });
+
+/** Each element as it is read, where every one can be. */
+function readAll<T>(data: unknown, most: number, read: (one: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(data) || data.length > most) return undefined;
+  const found: T[] = [];
+  for (const one of data) {
+    const known = read(one);
+    if (known === undefined) return undefined;
+    found.push(known);
+  }
+  return found;
 }

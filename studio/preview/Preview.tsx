@@ -8,6 +8,7 @@ import { Choice } from "./Choice.tsx";
 import { Clock } from "./Clock.tsx";
 import { LogIn } from "./LogIn.tsx";
 import css from "./preview.module.css";
+import { Shown } from "./Shown.tsx";
 import { type Pointed, usePreview } from "./use-preview.ts";
 
 interface PreviewProps {
@@ -37,7 +38,7 @@ export function Preview({ session, business, channel, name, languages, point }: 
     setInspect(false);
     toggle.current?.focus();
   }, []);
-  const { frame, loaded, send, is, said } = usePreview(
+  const { frame, loaded, send, is, shows, said } = usePreview(
     origin,
     { inspect, large, native },
     { picked: point, ended: end },
@@ -90,6 +91,7 @@ export function Preview({ session, business, channel, name, languages, point }: 
             : (said?.words ?? "Point at something: what made it?")}
         </span>
       </div>
+      {shows && <Shown business={business} channel={channel} shows={shows} />}
       <AppFrame
         ref={frame}
         loaded={loaded}
@@ -106,5 +108,5 @@ const sizes = [
 ];
 const places = [
   { id: "web", words: "the web" },
-  { id: "app", words: "the native app" },
+  { id: "app", words: "an app" },
 ];

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FromPreview, readFromPreview, type ToPreview } from "../in-preview/messages.ts";
+import { type FromPreview, readFromPreview, type Showing, type ToPreview } from "../in-preview/messages.ts";
 
 type Told<Name extends FromPreview["preview"]> = Extract<FromPreview, { preview: Name }>;
 
@@ -21,6 +21,8 @@ interface Speaking {
   readonly send: (message: ToPreview) => void;
   /** What it said last of itself. */
   readonly is?: Told<"is">;
+  /** What shows of its screen. */
+  readonly shows?: Showing;
   /** What came of the last thing that it was asked to do. */
   readonly said?: Told<"said">;
 }
@@ -30,6 +32,7 @@ export function usePreview(origin: string, { inspect, large, native }: Wish, { p
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [is, setIs] = useState<Told<"is">>();
+  const [shows, setShows] = useState<Showing>();
   const [said, setSaid] = useState<Told<"said">>();
   const send = useCallback(
     (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, origin),
@@ -46,10 +49,11 @@ export function usePreview(origin: string, { inspect, large, native }: Wish, { p
       if (message?.preview === "ended") ended();
       if (message?.preview === "is") setIs(message);
       if (message?.preview === "said") setSaid(message);
+      if (message?.preview === "shows") setShows({ scene: message.scene, nodes: message.nodes });
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [origin, picked, ended]);
   const loaded = useCallback(() => setLoads((before) => before + 1), []);
-  return { frame, loaded, send, is, said };
+  return { frame, loaded, send, is, shows, said };
 }

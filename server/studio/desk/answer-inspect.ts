@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { shownEntries } from "../../../publish/inspect/shown-entries.ts";
 import { inspected } from "../../../publish/studio/inspected.ts";
 import type { Questions } from "../../../publish/studio/questions.ts";
 import { assertPair } from "./answer-brands.ts";
@@ -10,6 +11,12 @@ export function answerInspect(desk: DeskDocuments, seen: Questions["inspect"]["a
   assertPair(documents, seen);
   const sourcesOf = (widget: string) => sourcesIn(join(desk.root, "widgets", widget));
   return { told: inspected({ documents, schemas: desk.schemas(), sourcesOf }, seen) };
+}
+
+export function answerShown(desk: DeskDocuments, showing: Questions["shown"]["asked"]) {
+  const documents = desk.documents();
+  assertPair(documents, showing);
+  return { told: { entries: shownEntries(documents, showing) } };
 }
 
 /** What draws a widget: its code and its style. */

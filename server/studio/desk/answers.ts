@@ -5,7 +5,7 @@ import { answerEffect } from "./answer-effect.ts";
 import { answerChanged, answerTerms } from "./answer-history.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
-import { answerInspect } from "./answer-inspect.ts";
+import { answerInspect, answerShown } from "./answer-inspect.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
@@ -22,6 +22,7 @@ export const answers: {
   screens: answerScreens,
   brand: answerBrand,
   inspect: answerInspect,
+  shown: answerShown,
   compare: answerCompare,
   marks: answerMarks,
   edit: answerEdit,

@@ -20,6 +20,7 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
   "brand",
   "screens",
   "inspect",
+  "shown",
   "effect",
   "changed",
   "terms",

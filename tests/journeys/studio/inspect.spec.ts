@@ -33,6 +33,15 @@ test("B10 whoever presses the Borrow button of the preview lands on the document
   await studio.open("/brand/716/104");
   await logInAs(page, "02");
   const { app, inspect, panel } = parts(page);
+  // Each section says whether this borrower sees it, and what he would have to be where he does not.
+  const section = (name: string) =>
+    studio
+      .value("Home")
+      .getByRole("row")
+      .filter({ has: page.getByRole("button", { name: `Drag ${name}` }) });
+  await expect(section("Credit")).toContainText("in the preview");
+  await expect(section("Credit")).not.toContainText("not in the preview");
+  await expect(section("Loan")).toContainText('not in the previewIt shows if decided.situation is "new".');
   await inspect.click();
   await app.getByRole("button", { name: "Credit line card: Borrow now" }).click();
   await expect(panel.getByRole("heading", { name: "Credit line card “Borrow now”" })).toBeFocused();
@@ -127,7 +136,7 @@ test("B7 K10 R67 the preview is in another language, in large text and in the na
 
   await page.getByLabel("Screen").selectOption("/login");
   await expect(app.locator('[data-screen="login"]')).toBeVisible();
-  await page.getByLabel("In", { exact: true }).selectOption("the native app");
+  await page.getByLabel("In", { exact: true }).selectOption("an app");
   await expect(app.locator('[data-screen="login-native"]')).toBeVisible();
   await page.getByLabel("In", { exact: true }).selectOption("the web");
   await expect(app.locator('[data-screen="login"]')).toBeVisible();
