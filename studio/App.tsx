@@ -9,6 +9,7 @@ import { Changes } from "./pages/Changes.tsx";
 import { Paper } from "./pages/Paper.tsx";
 import { Publish } from "./pages/Publish.tsx";
 import { Compare } from "./pages/Compare.tsx";
+import { CompareReleases } from "./pages/CompareReleases.tsx";
 import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
@@ -61,6 +62,7 @@ export function App(): ReactNode {
         <Route element={<Frame session={session} />}>
           <Route index element={<Brands />} />
           <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
+          <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
           <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
           <Route path="why/:decision?" element={<Why />} />
           <Route path="paper/*" element={<Paper />} />

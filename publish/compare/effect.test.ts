@@ -30,8 +30,38 @@ it("B6 V4 coupons that are switched off in a business close their list there, wh
   expect(screens.filter((said) => said.includes("can be reached now"))).toEqual([]);
 });
 
+it("B12 a row that asks for something else is told by the cases that come to another one", () => {
+  const after = edited("rules/decisions/ask-permission.decision.json", (data) => {
+    const [first] = Object(data).rows;
+    first.when = false;
+  });
+  const { decisions } = new Effects(process.cwd()).of(texts, after);
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions[0]).toMatch(/^Ask permission: the case ".+" comes to ".+", was "location", in every brand\.$/);
+});
+
+it("B12 B13 a flag tells of the decisions that are told it, and of the policy that it breaks", () => {
+  const after = edited(
+    "brands/business/717.brand.json",
+    (data) => void (data.flags = { ...data.flags, askCallLog: true }),
+  );
+  const effects = new Effects(process.cwd());
+  const { decisions, policies } = effects.of(texts, after);
+  expect(decisions).toEqual([
+    expect.stringMatching(
+      /^Ask permission is told another "askCalls" in \d+ brands: 717-1, .*: of its \d+ cases \d+ would come to another row by that, as ".+"\.$/,
+    ),
+  ]);
+  expect(policies[0]).toMatch(
+    /^"Nobody is asked for the contacts, photos or calls of his phone" holds no longer in \d+ brands: 717-1, /,
+  );
+  expect(effects.of(after, texts).policies[0]).toMatch(/ holds again in \d+ brands: 717-1, .*more\.$/);
+});
+
 it("documents that say the same come to nothing", () => {
-  expect(new Effects(process.cwd()).of(texts, new Map(texts))).toEqual({ changes: [], screens: [] });
+  expect(new Effects(process.cwd()).of(texts, new Map(texts))).toEqual({
+    ...{ changes: [], screens: [], decisions: [], policies: [] },
+  });
 });
 
 it("a screen that opens and one that closes are told apart; a pair that is new has opened none", () => {

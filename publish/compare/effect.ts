@@ -1,9 +1,16 @@
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
-import { DocumentReader } from "../documents/document-reader.ts";
+import { Project } from "../check/given/project.ts";
+import { Memo } from "../check/memo/memo.ts";
+import type { Document } from "../documents/document.ts";
+import { printOfAll } from "../pack/print-of.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
+import { brandChanges } from "./brand-changes.ts";
+import { type BrokenPolicies, brokenPolicies, changedPolicies } from "./broken-policies.ts";
+import { changedDecisions, decisionsToldOtherwise } from "./changed-decisions.ts";
 import { differenceOf } from "./difference.ts";
 import { changedScreens, type Reached, reachedScreens } from "./reached-screens.ts";
+import { TextsReader } from "./texts-reader.ts";
 
 /** What another set of documents comes to, in sentences. */
 export interface Effect {
@@ -11,35 +18,69 @@ export interface Effect {
   readonly changes: readonly string[];
   /** Which screens borrowers can reach that they could not, or no longer. */
   readonly screens: readonly string[];
+  /** Which cases of decisions come to another row, and which decisions are told something else. */
+  readonly decisions: readonly string[];
+  /** Which policies are broken that were not, or no longer. */
+  readonly policies: readonly string[];
 }
 
-/** Says what documents come to, again and again: what was found of the same ones before is kept. */
+/** What follows from documents for every pair. */
+interface Found {
+  readonly documents: readonly Document[];
+  readonly reached: Reached;
+  readonly broken: BrokenPolicies;
+}
+
+/** So many sets of documents are remembered: what is live, and the last drafts. */
+const KEPT = 4;
+
+const nothing: Effect = { changes: [], screens: [], decisions: [], policies: [] };
+
+/** Says what documents come to, again and again: what follows from what is alike is worked out once. */
 export class Effects {
-  readonly #root: string;
-  readonly #reader: DocumentReader;
-  readonly #reached = new WeakMap<DocumentTexts, Reached>();
+  readonly #texts: TextsReader;
+  readonly #memo = new Memo();
+  readonly #project: Project;
+  readonly #found = new Map<string, Found>();
 
   /** @param root where the schemas are; of its documents only those count that are handed over */
-  constructor(root: string) {
+  constructor(root: string, texts = new TextsReader(root)) {
     registerOperators(appOperators);
-    this.#root = root;
-    this.#reader = new DocumentReader(root);
+    this.#texts = texts;
+    this.#project = new Project({ root, all: [] }, undefined, this.#memo);
   }
 
   /** What the second come to for whoever has the first. */
   of(before: DocumentTexts, after: DocumentTexts): Effect {
     const changes = differenceOf(before, after);
-    if (changes.length === 0) return { changes, screens: [] };
-    return { changes, screens: changedScreens(this.#reachedBy(before), this.#reachedBy(after)) };
+    if (changes.length === 0) return nothing;
+    const [old, now] = [this.#foundIn(before), this.#foundIn(after)];
+    return {
+      changes,
+      screens: changedScreens(old.reached, now.reached),
+      decisions: [
+        ...changedDecisions(old.documents, now.documents),
+        ...decisionsToldOtherwise(now.documents, brandChanges(before, after)),
+      ],
+      policies: changedPolicies(old.broken, now.broken),
+    };
   }
 
-  #reachedBy(texts: DocumentTexts): Reached {
-    const known = this.#reached.get(texts);
-    if (known) return known;
-    const gone = [...this.#reader.look().keys()].filter((file) => !texts.has(file));
-    const overlay = new Map<string, string | null>([...texts, ...gone.map((file) => [file, null] as const)]);
-    const reached = reachedScreens(this.#root, this.#reader.read(overlay).all);
-    this.#reached.set(texts, reached);
-    return reached;
+  #foundIn(texts: DocumentTexts): Found {
+    const print = printOfAll(texts);
+    const known = this.#found.get(print) ?? this.#lookedAt(texts);
+    // The one that was asked for last is the last to be forgotten.
+    this.#found.delete(print);
+    this.#found.set(print, known);
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > KEPT && oldest !== undefined) this.#found.delete(oldest);
+    return known;
+  }
+
+  #lookedAt(texts: DocumentTexts): Found {
+    const { all, overlay } = this.#texts.read(texts);
+    this.#memo.next();
+    this.#project.take(all, overlay);
+    return { documents: all, reached: reachedScreens(this.#project), broken: brokenPolicies(this.#project) };
   }
 }

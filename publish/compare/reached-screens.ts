@@ -1,15 +1,13 @@
 import { openIn } from "../check/graph/check-graph.ts";
-import { Project } from "../check/given/project.ts";
+import type { Project } from "../check/given/project.ts";
 import { pairName } from "../documents/compose-brand.ts";
-import type { Document } from "../documents/document.ts";
 import { namedBrands } from "./named-brands.ts";
 
 /** The routes of the screens that borrowers can reach, by the name of the pair. */
 export type Reached = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where borrowers of each pair can come to, by the documents of a root. */
-export function reachedScreens(root: string, all: readonly Document[]): Reached {
-  const project = new Project({ root, all });
+/** Where borrowers of each pair can come to. */
+export function reachedScreens(project: Project): Reached {
   return new Map(
     project.brands.map((brand) => {
       const { open, inside } = openIn(project, brand);

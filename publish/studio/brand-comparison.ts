@@ -59,11 +59,15 @@ export function brandComparison(
   return {
     left: { pair: one.pair, name: one.name },
     right: { pair: other.pair, name: other.name },
-    sections: one.sections
-      .map((section) => ({ ...section, fields: differing(section.id, one, other) }))
-      .filter(({ fields }) => fields.length > 0),
+    sections: differingSections(one, other),
   };
 }
+
+/** The values that two sheets have otherwise. */
+export const differingSections = (one: BrandSheet, other: BrandSheet): readonly ComparedSection[] =>
+  one.sections
+    .map((section) => ({ ...section, fields: differing(section.id, one, other) }))
+    .filter(({ fields }) => fields.length > 0);
 
 /** Both have the sections of the schema; of what has a name of its own, as a menu, one may have a value alone. */
 function differing(section: string, left: BrandSheet, right: BrandSheet): readonly ComparedField[] {

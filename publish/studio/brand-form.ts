@@ -2,7 +2,7 @@ import { elements, entries, isEntries, textIn } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import { boundsOf, type Resolve } from "../reference/schema-words.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
-import { keyWords } from "./key-words.ts";
+import { keyWords } from "../words/key-words.ts";
 
 /** What a field lets somebody set, and between what. */
 export type Takes =

@@ -2,7 +2,7 @@ import type { Change } from "../compare/changes.ts";
 import { movedIn } from "../compare/moved-in.ts";
 import type { Json } from "../documents/json.ts";
 import type { Term } from "./brand-terms.ts";
-import { keyWords } from "./key-words.ts";
+import { keyWords } from "../words/key-words.ts";
 import { plainLines } from "./plain-lines.ts";
 import { valueWords } from "./value-words.ts";
 

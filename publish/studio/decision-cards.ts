@@ -2,7 +2,7 @@ import type { Document } from "../documents/document.ts";
 import { saidByAll } from "../documents/said-by.ts";
 import { isWholeDecision } from "./is-whole-decision.ts";
 import { entries, textIn } from "../documents/entries.ts";
-import { keyWords } from "./key-words.ts";
+import { keyWords } from "../words/key-words.ts";
 
 /** A decision at a glance, with its cases, by which somebody finds it. */
 export interface DecisionCard {

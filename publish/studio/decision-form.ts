@@ -3,7 +3,7 @@ import { variablesOf } from "../../engine/expression.ts";
 import { elements, type Entries, entries, textIn } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import type { Resolve } from "../reference/schema-words.ts";
-import { keyWords } from "./key-words.ts";
+import { keyWords } from "../words/key-words.ts";
 
 /** What an input can be. */
 export type InputTakes =

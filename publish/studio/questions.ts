@@ -11,6 +11,7 @@ import type { DecisionSheet } from "./decision-sheet.ts";
 import type { Inspected } from "./inspected.ts";
 import type { Seen } from "../inspect/made-of.ts";
 import type { Showing, ShownEntry } from "../inspect/shown-entries.ts";
+import type { ReleaseDifference } from "./release-comparison.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 import type { AskedHistory, HistoryRow } from "./value-history.ts";
 
@@ -184,6 +185,11 @@ export interface Questions extends DocumentQuestions {
   readonly back: {
     readonly asked: { readonly why: string; readonly release?: string | undefined };
     readonly told: { readonly said: string };
+  };
+  /** What a release has otherwise than another, or the folder; of one pair value by value. */
+  readonly releases: {
+    readonly asked: { readonly from: string; readonly to: string; readonly pair?: string | undefined };
+    readonly told: ReleaseDifference;
   };
   readonly changes: { readonly asked: object; readonly told: { readonly changes: readonly Change[] } };
   /** Who had a value otherwise, when, why and by which release; the newest first, and how many more there are. */

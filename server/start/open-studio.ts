@@ -56,7 +56,9 @@ export async function openStudio({
   const desk = new Desk({ root, app: root }, (early) => shown.take(early));
   const sessions = new Sessions();
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
-  const publicSide = new PublicSide({ store, draft, follows, effectOf });
+  const between: PublicGiven["between"] = async (before, after, pair) =>
+    (await desk.ask("between", { before, after, pair })).told;
+  const publicSide = new PublicSide({ store, draft, follows, effectOf, between });
   const history = new ValueHistory({
     store,
     changesOf: async (before, after) => (await desk.ask("changed", { before, after })).told,

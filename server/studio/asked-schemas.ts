@@ -8,11 +8,9 @@ const file = { type: "string", maxLength: 300 };
 const paper = { type: "string", maxLength: 1_000_000 };
 const reason = { type: "string", pattern: "\\S", maxLength: 500 };
 const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
-
 const name = { type: "string", pattern: "^[A-Za-z0-9_-]{1,100}$" };
-
+const release = { type: "string", maxLength: 64 };
 const words = { type: "string", maxLength: 200 };
-
 const number = { type: "integer", minimum: 1 };
 
 const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
@@ -46,9 +44,10 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   news: object({}),
   changes: object({}),
   history: object({ value: words, brand: words, person: words }),
+  releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),
   publish: object({ why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
-  back: object({ why: reason, release: { type: "string", maxLength: 64 } }, ["why"]),
+  back: object({ why: reason, release }, ["why"]),
   brands: object({}),
   screens: object({}),
   brand: object(pair),

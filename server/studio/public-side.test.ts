@@ -27,7 +27,11 @@ async function opened({ follows = false } = {}) {
     ...{ store, draft, follows },
     effectOf: async (before, after) => ({
       changes: [`${before.get("a.json")} becomes ${after.get("a.json")}`],
-      screens: [],
+      ...{ screens: [], decisions: [], policies: [] },
+    }),
+    between: async (before, after) => ({
+      ...{ pairs: [], sections: [] },
+      said: [`${before.get("a.json")} beside ${after.get("a.json")}`],
     }),
   });
   const save = (text: string, faults: readonly FaultInText[] = []) => {
@@ -89,5 +93,18 @@ it("where the folder is followed nothing is published or taken back by hand", as
   await expect(side.back({ why: "x" }, "ada")).rejects.toThrow("follows its folder");
   expect(await store.live()).toBeUndefined();
   expect((await side.standing()).follows).toBe(true);
+  await close();
+});
+
+it("any release is held against any other, or against the folder as it is saved", async () => {
+  const { side, save, close } = await opened();
+  for (const text of ["1", "2"]) {
+    save(text);
+    await side.publish({ why: text, share: 100 }, "ada");
+  }
+  save("3");
+  expect((await side.between({ from: "r1", to: "r2" })).said).toEqual(["1 beside 2"]);
+  expect((await side.between({ from: "r2", to: "folder" })).said).toEqual(["2 beside 3"]);
+  await expect(side.between({ from: "r1", to: "r9" })).rejects.toThrow("there is no release r9");
   await close();
 });

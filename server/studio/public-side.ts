@@ -1,6 +1,8 @@
 import { vocabulary } from "../../engine/published.ts";
 import type { Effect } from "../../publish/compare/effect.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import { FOLDER } from "../../publish/studio/folder.ts";
+import type { ReleaseDifference } from "../../publish/studio/release-comparison.ts";
 import type { Questions, Standing } from "../../publish/studio/questions.ts";
 import type { LivePublication } from "../release/live-publication.ts";
 import { publishWhenReady } from "../store/publish-when-ready.ts";
@@ -15,6 +17,8 @@ export interface PublicGiven {
   readonly follows: boolean;
   /** What documents come to for whoever has others. */
   readonly effectOf: (before: DocumentTexts, after: DocumentTexts) => Promise<Effect>;
+  /** What documents have otherwise than others; of one pair value by value. */
+  readonly between: (before: DocumentTexts, after: DocumentTexts, pair?: string) => Promise<ReleaseDifference>;
 }
 
 const FOLLOWS =
@@ -43,10 +47,20 @@ export class PublicSide {
       follows,
       live,
       errors: this.#errors,
-      effect: before ? await effectOf(before, draft.made().texts) : { changes: [], screens: [] },
+      effect: before
+        ? await effectOf(before, draft.made().texts)
+        : { changes: [], screens: [], decisions: [], policies: [] },
       releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
       deeds: deeds.map(({ at, who, said, why }) => ({ at, who, said, why })),
     };
+  }
+
+  /** What a release has otherwise than another, or the folder. @throws Refused where there is none of that name */
+  async between({ from, to, pair }: Questions["releases"]["asked"]): Promise<ReleaseDifference> {
+    const { store, draft, between } = this.#given;
+    if ([from, to].includes(FOLDER)) await draft.settled();
+    const textsOf = async (id: string) => (id === FOLDER ? draft.made().texts : store.texts(id));
+    return between(await textsOf(from), await textsOf(to), pair);
   }
 
   /** Has the folder live for so many percent of devices. @throws Refused where it is wrong, or follows by itself */

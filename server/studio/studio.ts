@@ -39,6 +39,7 @@ export class Studio {
     this.#own = {
       news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
       changes: async () => ({ changes: await journal.list(CHANGES) }),
+      releases: (asked) => publicSide.between(asked),
       history: (asked) => history.find(asked),
       standing: () => publicSide.standing(),
       publish: (asked, who) => publicSide.publish(asked, who),

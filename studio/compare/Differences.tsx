@@ -19,6 +19,12 @@ export function Differences({ comparison, left, right, count }: DifferencesProps
   const { sections } = comparison;
   const chosen = sections.find(({ id }) => id === search.get("section"));
   const shown = chosen ? [chosen] : sections;
+  const to = (section: string | undefined) => {
+    const asked = new URLSearchParams(search);
+    if (section === undefined) asked.delete("section");
+    else asked.set("section", section);
+    return asked.size === 0 ? "" : `?${asked.toString()}`;
+  };
   const filters = [{ id: undefined, title: "All sections", count }, ...sections.map(counted)];
   return (
     <div className={css.page}>
@@ -27,7 +33,7 @@ export function Differences({ comparison, left, right, count }: DifferencesProps
           {filters.map((filter) => (
             <li key={filter.title}>
               <Link
-                to={{ search: filter.id === undefined ? "" : `?section=${filter.id}` }}
+                to={{ search: to(filter.id) }}
                 className={css.filter}
                 aria-current={filter.id === chosen?.id ? "page" : undefined}
               >

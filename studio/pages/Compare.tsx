@@ -4,6 +4,7 @@ import type { Pair } from "../../publish/studio/questions.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Compared } from "../compare/Compared.tsx";
 import { compareAddress, pairIn, type View } from "../parts/pair-address.ts";
+import { KindChoice } from "../compare/KindChoice.tsx";
 import { PairChoice } from "../compare/PairChoice.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -22,6 +23,7 @@ export function Compare({ preview }: { readonly preview: string }): ReactNode {
     <div className={css.page}>
       <div className={css.head}>
         <h1>Compare</h1>
+        <KindChoice releases={false} />
         {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
         {told ? (
           <div className={css.choices}>

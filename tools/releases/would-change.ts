@@ -10,6 +10,6 @@ export async function wouldChange(
 ): Promise<readonly string[]> {
   const live = await store.live();
   if (!live) return ["Nothing is published yet."];
-  const { changes, screens } = new Effects(root).of(await store.texts(standing(live)), texts);
-  return changes.length === 0 ? ["Nothing would be otherwise."] : [...changes, ...screens];
+  const { changes, screens, decisions, policies } = new Effects(root).of(await store.texts(standing(live)), texts);
+  return changes.length === 0 ? ["Nothing would be otherwise."] : [...changes, ...screens, ...decisions, ...policies];
 }

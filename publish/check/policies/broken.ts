@@ -33,7 +33,7 @@ export const brokenOf = (project: Project, document: Document): readonly Broken[
 };
 
 /** The policies that one brand breaks: so an edit of a brand is judged for its own pairs alone. */
-const brokenBy = (project: Project, brand: EffectiveBrand): ReadonlyMap<Document, Broken> =>
+export const brokenBy = (project: Project, brand: EffectiveBrand): ReadonlyMap<Document, Broken> =>
   new Map(
     project.listed("policy").flatMap((document) => {
       const broken = judged(project, brand, document);

@@ -2,7 +2,7 @@ import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer, DeskQuestions } from "./desk-messages.ts";
 import { answerBrand, answerBrands, answerMarks, answerScreens } from "./answer-brands.ts";
 import { answerEffect } from "./answer-effect.ts";
-import { answerChanged, answerTerms } from "./answer-history.ts";
+import { answerBetween, answerChanged, answerTerms } from "./answer-history.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerInspect, answerShown } from "./answer-inspect.ts";
@@ -31,6 +31,7 @@ export const answers: {
   undo: answerUndo,
   effect: answerEffect,
   changed: answerChanged,
+  between: answerBetween,
   terms: answerTerms,
   paper: answerPaper,
   save: answerSave,

@@ -2,6 +2,7 @@ import { type Checked, Checker } from "../../../publish/check/checker.ts";
 import { formatFault } from "../../../publish/check/given/report.ts";
 import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
 import { Effects } from "../../../publish/compare/effect.ts";
+import { TextsReader } from "../../../publish/compare/texts-reader.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
 import { DocumentReader } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
@@ -14,6 +15,8 @@ export class DeskDocuments {
   readonly checker: Checker;
   /** Writes a text as the project's formatter would. */
   readonly tidy: (file: string, text: string) => string;
+  /** Reads documents that are not the folder's. */
+  readonly texts: TextsReader;
   readonly effects: Effects;
   readonly #reader: DocumentReader;
 
@@ -21,7 +24,8 @@ export class DeskDocuments {
     this.root = root;
     this.tidy = tidy;
     this.checker = new Checker(root, undefined, keptChecker);
-    this.effects = new Effects(root);
+    this.texts = new TextsReader(root);
+    this.effects = new Effects(root, this.texts);
     this.#reader = new DocumentReader(root);
   }
 

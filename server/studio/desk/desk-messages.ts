@@ -3,6 +3,7 @@ import type { BrandChanges } from "../../../publish/compare/brand-changes.ts";
 import type { Effect } from "../../../publish/compare/effect.ts";
 import type { DocumentTexts } from "../../../publish/pack/sound-documents.ts";
 import type { BrandTerms } from "../../../publish/studio/brand-terms.ts";
+import type { ReleaseDifference } from "../../../publish/studio/release-comparison.ts";
 import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
 import type { Early } from "./early.ts";
 
@@ -33,6 +34,15 @@ export type DeskQuestions = Omit<DocumentQuestions, "undo"> & {
   readonly changed: {
     readonly asked: { readonly before: DocumentTexts; readonly after: DocumentTexts };
     readonly told: BrandChanges;
+  };
+  /** The same with all else, and of one pair value by value. */
+  readonly between: {
+    readonly asked: {
+      readonly before: DocumentTexts;
+      readonly after: DocumentTexts;
+      readonly pair?: string | undefined;
+    };
+    readonly told: ReleaseDifference;
   };
   readonly terms: { readonly asked: object; readonly told: BrandTerms };
   readonly undo: { readonly asked: Undoing; readonly told: DocumentQuestions["undo"]["told"] };

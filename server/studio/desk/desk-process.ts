@@ -23,6 +23,7 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
   "shown",
   "effect",
   "changed",
+  "between",
   "terms",
   "compare",
   "decisions",

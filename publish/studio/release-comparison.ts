@@ -1,0 +1,58 @@
+import { brandChanges } from "../compare/brand-changes.ts";
+import { differenceOf } from "../compare/difference.ts";
+import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
+import type { Document } from "../documents/document.ts";
+import { textIn } from "../documents/entries.ts";
+import type { DocumentTexts } from "../pack/sound-documents.ts";
+import type { Schemas } from "../reference/schemas-of.ts";
+import { type ComparedSection, differingSections } from "./brand-comparison.ts";
+import { brandSheet } from "./brand-sheet.ts";
+
+/** A pair of which two releases have something otherwise. */
+export interface ChangedPair {
+  readonly pair: string;
+  readonly name: string;
+  /** How many values differ. */
+  readonly count: number;
+}
+
+/** What one release has otherwise than another. */
+export interface ReleaseDifference {
+  /** In sentences. */
+  readonly said: readonly string[];
+  /** The pairs that both have, of which something differs. */
+  readonly pairs: readonly ChangedPair[];
+  /** Of the pair that is asked about, value by value. */
+  readonly sections: readonly ComparedSection[];
+}
+
+/** A release as it is compared. */
+export interface ComparedRelease {
+  readonly texts: DocumentTexts;
+  readonly documents: readonly Document[];
+}
+
+/** What the second has otherwise than the first; of one pair value by value, with who says so in each. */
+export function releaseDifference(
+  one: ComparedRelease,
+  other: ComparedRelease,
+  schemas: Schemas,
+  pair: string | undefined,
+): ReleaseDifference {
+  const { changes } = brandChanges(one.texts, other.texts);
+  const counts = new Map<string, number>();
+  for (const name of changes.flatMap(({ pairs }) => pairs)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const changed = brandPairs(other.documents).filter((codes) => counts.has(pairName(codes)));
+  const asked = changed.find((codes) => pairName(codes) === pair);
+  const sheet = ({ documents }: ComparedRelease, { business, channel }: (typeof changed)[number]) =>
+    brandSheet(documents, schemas, business, channel);
+  return {
+    said: differenceOf(one.texts, other.texts),
+    pairs: changed.map((codes) => ({
+      pair: pairName(codes),
+      name: textIn(brandData(other.documents, codes.business, codes.channel).name),
+      count: counts.get(pairName(codes)) ?? 0,
+    })),
+    sections: asked ? differingSections(sheet(one, asked), sheet(other, asked)) : [],
+  };
+}
