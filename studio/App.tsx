@@ -1,13 +1,14 @@
-import { useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import { HashRouter, NavLink, Outlet, Route, Routes } from "react-router-dom";
 import css from "./app.module.css";
-import { leave, type Session, whoIsIn } from "./asking/ask.ts";
+import { leave, type Session, type Ways, whoIsIn } from "./asking/ask.ts";
 import { Brand } from "./brand/Brand.tsx";
 import { Brands } from "./pages/Brands.tsx";
 import { Changes } from "./pages/Changes.tsx";
 import { Paper } from "./pages/Paper.tsx";
 import { Publish } from "./pages/Publish.tsx";
+import { SignIn } from "./pages/SignIn.tsx";
 import { Compare } from "./pages/Compare.tsx";
 import { CompareReleases } from "./pages/CompareReleases.tsx";
 import { Why } from "./pages/Why.tsx";
@@ -15,6 +16,7 @@ import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
 import parts from "./parts/parts.module.css";
 import { signedOutAtom, useAnswer } from "./asking/use-answer.ts";
+import { RoleContext, useMay } from "./asking/use-may.ts";
 import { useNews } from "./asking/use-news.ts";
 
 const pages = [
@@ -28,14 +30,19 @@ const pages = [
 
 /** The studio, for whoever is in. */
 export function App(): ReactNode {
-  const [session, setSession] = useState<Session | "nobody" | "unreachable">();
-  const signedOut = useAtomValue(signedOutAtom);
+  const [session, setSession] = useState<Session | Ways | "unreachable">();
+  const [signedOut, setSignedOut] = useAtom(signedOutAtom);
+  // Once the session is over it is asked how somebody comes in.
   useEffect(() => {
     whoIsIn().then(
-      (found) => setSession(found ?? "nobody"),
+      (found) => {
+        setSession(found);
+        // Somebody has signed in meanwhile, by another page of this browser.
+        if ("who" in found) setSignedOut(false);
+      },
       () => setSession("unreachable"),
     );
-  }, []);
+  }, [signedOut, setSignedOut]);
   if (session === undefined) return null;
   if (session === "unreachable")
     return (
@@ -45,39 +52,32 @@ export function App(): ReactNode {
         </Empty>
       </main>
     );
-  if (session === "nobody" || signedOut)
-    return (
-      <main>
-        <Empty title="Nobody is signed in here">
-          <p>
-            Open the studio by the link that the app's terminal shows. Each link lets one person in, once; a new one is
-            shown as soon as it was used.
-          </p>
-        </Empty>
-      </main>
-    );
+  if (!("who" in session)) return <SignIn ways={session} over={signedOut} />;
   return (
-    <HashRouter>
-      <Routes>
-        <Route element={<Frame session={session} />}>
-          <Route index element={<Brands />} />
-          <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
-          <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
-          <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
-          <Route path="why/:decision?" element={<Why />} />
-          <Route path="paper/*" element={<Paper />} />
-          <Route path="changes" element={<Changes />} />
-          <Route path="publish" element={<Publish />} />
-          <Route path="wrong" element={<Wrong />} />
-          <Route path="*" element={<Empty title="There is no such page" />} />
-        </Route>
-      </Routes>
-    </HashRouter>
+    <RoleContext value={session.role}>
+      <HashRouter>
+        <Routes>
+          <Route element={<Frame session={session} />}>
+            <Route index element={<Brands />} />
+            <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
+            <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
+            <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
+            <Route path="why/:decision?" element={<Why />} />
+            <Route path="paper/*" element={<Paper />} />
+            <Route path="changes" element={<Changes />} />
+            <Route path="publish" element={<Publish />} />
+            <Route path="wrong" element={<Wrong />} />
+            <Route path="*" element={<Empty title="There is no such page" />} />
+          </Route>
+        </Routes>
+      </HashRouter>
+    </RoleContext>
   );
 }
 
 function Frame({ session }: { readonly session: Session }): ReactNode {
   useNews();
+  const { may, why } = useMay("editor");
   const signOut = async (everywhere: boolean) => {
     await leave(everywhere);
     window.location.reload();
@@ -94,13 +94,16 @@ function Frame({ session }: { readonly session: Session }): ReactNode {
           ))}
         </nav>
         <State />
-        <span className={css.who}>{session.who}</span>
+        <span className={css.who}>
+          {session.who}, {session.role}
+        </span>
         <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut(false)}>
           Sign out
         </button>
         <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void signOut(true)}>
-          Everywhere
+          Sign out everywhere
         </button>
+        {!may && <p className={css.looksOn}>{why}</p>}
       </header>
       <main className={css.main}>
         <Outlet />

@@ -113,6 +113,20 @@ interface LiveRow {
   readonly since: string;
 }
 
+/** Who has looked at the folder, where two must have before it is live (`FOUR_EYES=on`). */
+export interface SeenBy {
+  /** By which the documents are known, as they are now. */
+  readonly draft: string;
+  /** Who has edited them since what is live, and whether somebody did outside the studio. */
+  readonly names: readonly string[];
+  readonly outside: boolean;
+  /** Since what is live; one holds for the documents that it was given for alone. */
+  readonly approvals: readonly { readonly who: string; readonly at: string; readonly holds: boolean }[];
+  /** Why whoever asks cannot publish, or approve; absent where he can. */
+  readonly cannotPublish?: string | undefined;
+  readonly cannotApprove?: string | undefined;
+}
+
 /** How the folder stands to what the public gets. */
 export interface Standing {
   /** Whether each edit that is right is live by itself. */
@@ -122,6 +136,8 @@ export interface Standing {
   readonly errors: number;
   /** What publishing it would change for borrowers. */
   readonly effect: Effect;
+  /** Absent where one may publish alone. */
+  readonly seenBy?: SeenBy | undefined;
   /** The newest first. */
   readonly releases: readonly ReleaseRow[];
   readonly deeds: readonly DeedRow[];
@@ -179,6 +195,12 @@ export interface Questions extends DocumentQuestions {
   readonly standing: { readonly asked: object; readonly told: Standing };
   readonly publish: {
     readonly asked: { readonly why: string; readonly share: number };
+    readonly told: { readonly said: string };
+  };
+  /** Says that the folder may be live as it is, where two must have looked at it. */
+  readonly approve: {
+    /** By which the documents are known that whoever approves has looked at. */
+    readonly asked: { readonly draft: string };
     readonly told: { readonly said: string };
   };
   /** Has an earlier release live again; absent, the one before. */

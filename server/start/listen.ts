@@ -5,6 +5,7 @@ import { hostPlugin } from "../host/host-plugin.ts";
 import { openLender } from "../lender/create-lender.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
+import { isLoopback } from "./studio-address.ts";
 
 interface Listening extends Given {
   readonly port: number;
@@ -14,7 +15,7 @@ interface Listening extends Given {
 
 /** What answers, once it does. */
 export interface Answering {
-  /** Where operators come in, once; undefined where there is no studio. */
+  /** Where operators come in; undefined where there is no studio. */
   readonly studio: string | undefined;
 }
 
@@ -33,28 +34,31 @@ export async function listen({
   if (WORKER !== "" && WORKER !== "off")
     throw new Error(`expected WORKER=off, or no WORKER to serve it, found WORKER=${WORKER}`);
   const { documents, close } = following;
-  const server = await newServer({ logLevel: LOG_LEVEL, proxies: PROXIES.split(",").filter(Boolean) });
+  const proxies = PROXIES.split(",").filter(Boolean);
+  const server = await newServer({ logLevel: LOG_LEVEL, proxies });
   // Whatever is opened here is closed with the server; the database, which others use until then, last.
   server.addHook("onClose", async () => {
     await close();
     await opened.close();
   });
+  const lenderPlugin = async () => {
+    const origins = ORIGINS.split(",").filter(Boolean);
+    const sandbox = SANDBOX !== "off";
+    return (await openLender({ ...place, root, documents, database: opened, sandbox, origins })).plugin;
+  };
   let studio: OpenStudio | undefined;
   try {
-    if (lender === "sandbox") {
-      const origins = ORIGINS.split(",").filter(Boolean);
-      const sandbox = SANDBOX !== "off";
-      const { plugin } = await openLender({ ...place, root, documents, database: opened, sandbox, origins });
-      await server.register(plugin);
-      // From elsewhere nobody could come in by a link that this machine's terminal shows.
-      if (built && isLoopback(HOST))
-        studio = await openStudio({ root, opened, place, documents, lender: plugin, sandbox, port, say }).catch(
-          (error: unknown) => {
-            say(`The studio is not open: ${messageOf(error)}.`);
-            return undefined;
-          },
-        );
-    }
+    const sandbox = lender === "sandbox" && SANDBOX !== "off";
+    const own = lender === "sandbox" ? await lenderPlugin() : undefined;
+    if (own) await server.register(own);
+    if (built)
+      try {
+        // From elsewhere nobody could come in by a link that this machine's terminal shows.
+        const links = own !== undefined && isLoopback(HOST);
+        studio = await openStudio({ root, opened, place, documents, lender: own, sandbox, port, links, proxies, say });
+      } catch (error) {
+        say(`The studio is not open: ${messageOf(error)}.`);
+      }
     if (studio) {
       await server.register(studio.plugin);
       server.addHook("onClose", studio.close);
@@ -74,8 +78,6 @@ export async function listen({
     throw error;
   }
 }
-
-const isLoopback = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -7,8 +7,10 @@ import { LivePublication, type Served } from "../release/live-publication.ts";
 import { releaseFolder } from "../release/release-folder.ts";
 import { ReleasedPublication } from "../release/released-publication.ts";
 import { doorOf, openDoor } from "../store/door.ts";
+import { isFourEyes } from "../store/four-eyes.ts";
+import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
-import { Refused } from "../store/releases.ts";
+import { type Asked, Refused } from "../store/releases.ts";
 
 /** What is served, and what ends it. */
 export interface OpenDocuments<T extends Hosted = Hosted> {
@@ -29,7 +31,7 @@ export interface Given {
 /** Opens the store of releases, on whatever database there is. */
 export async function openStore({ opened, place }: Pick<Given, "opened" | "place">): Promise<ReleaseStore> {
   await prepareDatabase(opened, storePlace(place));
-  return new ReleaseStore(opened.db);
+  return new ReleaseStore(opened.db, { fourEyes: isFourEyes(process.env) });
 }
 
 /** The documents of the folder, as they are saved (B9). What is served is kept in the store of the data folder besides. */
@@ -52,7 +54,10 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
     ...{ root, say, store: releaseFolder(process.env), served },
     ...(built && { app: root }),
   });
-  const shut = store && place.folder !== undefined ? await openDoor(doorOf(place.folder), readOnly(store)) : undefined;
+  const shut =
+    store && place.folder !== undefined
+      ? await openDoor(doorOf(place.folder), readOnly(store), new Operators(given.opened.db))
+      : undefined;
   return {
     documents,
     close: async () => {
@@ -64,7 +69,7 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
 }
 
 /** A store of which the folder says what is live. */
-function readOnly(store: ReleaseStore): Parameters<typeof openDoor>[1] {
+function readOnly(store: ReleaseStore): Asked {
   const refuse = () =>
     Promise.reject(
       new Refused("what runs here follows its folder; started with PUBLISH=by-hand it serves what is published"),
@@ -98,7 +103,10 @@ export async function followStore(given: Given): Promise<OpenDocuments> {
   const keep = join(process.env.DATA_FOLDER ?? ".data", "released");
   const guardrail = guardrailOf(process.env.GUARDRAIL);
   const documents = await ReleasedPublication.open({ root, say, keep, guardrail, store: () => openStore(given) });
-  const shut = place.folder === undefined ? undefined : await openDoor(doorOf(place.folder), await openStore(given));
+  const shut =
+    place.folder === undefined
+      ? undefined
+      : await openDoor(doorOf(place.folder), await openStore(given), new Operators(given.opened.db));
   return {
     documents,
     close: async () => {

@@ -1,6 +1,7 @@
 import { connectDatabase, type OpenDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
 import type { LivePublication } from "../release/live-publication.ts";
+import { isFourEyes } from "../store/four-eyes.ts";
 import { listen } from "./listen.ts";
 import { followFolder, followStore, type Given } from "./open-documents.ts";
 import { welcome } from "./welcome.ts";
@@ -21,6 +22,10 @@ export async function serve({ root, port, say }: ServeOptions, lender: "sandbox"
   const { PUBLISH = "" } = process.env;
   if (PUBLISH !== "" && PUBLISH !== "by-hand")
     throw new Error(`expected PUBLISH=by-hand, or no PUBLISH to follow the folder, found PUBLISH=${PUBLISH}`);
+  if (isFourEyes(process.env) && PUBLISH === "")
+    throw new Error(
+      "expected PUBLISH=by-hand with FOUR_EYES=on: of a folder that is followed each edit is live at once",
+    );
   const place = placeOf(process.env);
   say(`Opening the database (${place.folder ?? "DATABASE_URL"}) …`);
   await withDatabase(place, async (opened) => {

@@ -1,20 +1,38 @@
 import { openDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
+import type { Database } from "../database/tx.ts";
 import { doorOf } from "./door.ts";
+import { isFourEyes } from "./four-eyes.ts";
+import { Operators } from "./operators.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
-import { type Asked, isOpen, throughDoor } from "./through-door.ts";
+import type { Asked } from "./releases.ts";
+import { isOpen, operatorsThroughDoor, throughDoor } from "./through-door.ts";
 
 /**
  * Has a command do something with the release store that the environment names: a PostgreSQL's, else that of the host
  * which runs on the data folder, else the folder's own.
  */
-export async function withReleases<T>(env: NodeJS.ProcessEnv, work: (releases: Asked) => Promise<T>): Promise<T> {
+export const withReleases = <T>(env: NodeJS.ProcessEnv, work: (releases: Asked) => Promise<T>): Promise<T> =>
+  atHand(env, throughDoor, (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }), work);
+
+/** Has a command see to the operators that are kept there. */
+export const withOperators = <T>(
+  env: NodeJS.ProcessEnv,
+  work: (operators: Pick<Operators, "list" | "carryOut">) => Promise<T>,
+): Promise<T> => atHand(env, operatorsThroughDoor, (db) => new Operators(db), work);
+
+async function atHand<Kept, T>(
+  env: NodeJS.ProcessEnv,
+  through: (door: string) => Kept,
+  on: (db: Database) => Kept,
+  work: (kept: Kept) => Promise<T>,
+): Promise<T> {
   const place = placeOf(env);
   const door = place.folder === undefined ? undefined : doorOf(place.folder);
-  if (door !== undefined && (await isOpen(door))) return work(throughDoor(door));
+  if (door !== undefined && (await isOpen(door))) return work(through(door));
   const opened = await openDatabase(storePlace(place));
   try {
-    return await work(new ReleaseStore(opened.db));
+    return await work(on(opened.db));
   } finally {
     await opened.close();
   }

@@ -1,7 +1,8 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { Refused, type Publishing, type Releases, type TakingBack } from "./releases.ts";
+import type { OperatorDeed, Operators } from "./operators.ts";
+import { type Asked, Refused, type Publishing, type TakingBack } from "./releases.ts";
 
 /** The largest release that comes through it, bytes; all our documents are 3 MB. */
 const MOST = 64 * 1024 * 1024;
@@ -10,12 +11,14 @@ const MOST = 64 * 1024 * 1024;
 export const doorOf = (dataFolder: string): string => join(dataFolder, "releases.sock");
 
 /**
- * Lets commands on this machine ask the store of a running host: the embedded database is its alone.
+ * Lets commands on this machine ask the store of a running host, and see to its operators: the embedded database is its
+ * alone.
  * @returns what closes it
  */
 export async function openDoor(
   path: string,
-  store: Omit<Releases, "report" | "failed" | "note">,
+  store: Asked,
+  operators: Pick<Operators, "list" | "carryOut">,
 ): Promise<() => Promise<void>> {
   const server = Fastify({ bodyLimit: MOST });
   server.setErrorHandler((error: Error, _, reply) => {
@@ -29,14 +32,19 @@ export async function openDoor(
   server.post<{ Body: { id: string } }>("/brands", async ({ body }) => [...(await store.brands(body.id))]);
   server.post<{ Body: { after: number } }>("/layer-edits", async ({ body }) => store.layerEdits(body.after));
   server.post<{ Body: Said }>("/publish", async ({ body: { texts, ...said } }) => ({
-    told: await store.publish({ ...said, texts: new Map(texts) }),
+    // Whoever comes by this door says himself who he is.
+    told: await store.publish({ ...said, proven: false, texts: new Map(texts) }),
   }));
   server.post<{ Body: Said }>("/offer", async ({ body: { texts, ...said } }) => ({
-    id: await store.offer({ ...said, texts: new Map(texts) }),
+    id: await store.offer({ ...said, proven: false, texts: new Map(texts) }),
   }));
   server.post("/hosts", async () => store.hosts());
   server.post("/newest", async () => ({ newest: await store.newest() }));
   server.post<{ Body: TakingBack }>("/back", async ({ body }) => ({ told: await store.back(body) }));
+  server.post("/operators", async () => operators.list());
+  server.post<{ Body: { deed: OperatorDeed; who: string } }>("/operator", async ({ body: { deed, who } }) => ({
+    told: await operators.carryOut(deed, who),
+  }));
   // One that a killed host left behind: whoever holds the data folder is alone here.
   rmSync(path, { force: true });
   await server.listen({ path });

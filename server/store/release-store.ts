@@ -6,8 +6,10 @@ import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { printOf, printOfAll } from "../../publish/pack/print-of.ts";
 import { EditJournal } from "./edit-journal.ts";
+import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
 import {
   type AuditEntry,
+  type Eyes,
   type FailedStart,
   type HostReport,
   type LayerEdit,
@@ -38,9 +40,12 @@ const ROWS = 5_000;
 /** The store of releases on a database that has its tables. Each thing done is one transaction, and done one after another. */
 export class ReleaseStore implements Releases {
   readonly #db: Database;
+  readonly #fourEyes: boolean;
 
-  constructor(db: Database) {
+  /** @param fourEyes whether two must have looked at what becomes live */
+  constructor(db: Database, { fourEyes = false }: { readonly fourEyes?: boolean } = {}) {
     this.#db = db;
+    this.#fourEyes = fourEyes;
   }
 
   live(): Promise<Live | undefined> {
@@ -80,10 +85,26 @@ export class ReleaseStore implements Releases {
     return row && entryOf(row);
   }
 
+  async eyes(texts: DocumentTexts): Promise<Eyes | undefined> {
+    return this.#fourEyes ? eyesOn(this.#db, texts) : undefined;
+  }
+
+  async approve({ id, texts, who }: Pick<Publishing, "id" | "texts" | "who">): Promise<string> {
+    if (!this.#fourEyes) throw new Refused("nobody has to approve anything here: FOUR_EYES is not on");
+    return this.#db.transaction(async (tx) => {
+      await lock(tx);
+      await approve(tx, texts, who);
+      const said = `Release ${id} was approved, as the folder is now.`;
+      await tx.insert(audit).values({ who, said, why: "" });
+      return said;
+    });
+  }
+
   async offer(given: Publishing): Promise<string> {
     assertReason(given.why);
     return this.#db.transaction(async (tx) => {
       await lock(tx);
+      await this.#assertSeen(tx, given);
       const print = printOfAll(given.texts);
       const known = await knownBy(tx, print);
       if (known === undefined) await insertRelease(tx, print, given);
@@ -112,6 +133,7 @@ export class ReleaseStore implements Releases {
     if (!(Number.isInteger(share) && share >= 1 && share <= 100))
       throw new Refused(`expected a share of 1 to 100 % of devices, found ${share}`);
     return this.#change(async (tx, before) => {
+      const seen = await this.#assertSeen(tx, given);
       const print = printOfAll(texts);
       const known = await knownBy(tx, print);
       const id = known ?? given.id;
@@ -127,7 +149,7 @@ export class ReleaseStore implements Releases {
       const told = spread
         ? `Release ${id} goes from ${before.share} % to ${share} % of devices.`
         : `Release ${id} is live for ${share === 100 ? "all devices" : `${share} % of devices`}${previous === null ? "" : share === 100 ? `, in place of ${previous}` : `; all others keep ${previous}`}.`;
-      return { release: id, share, previous, withdrawn: null, who, why, told };
+      return { release: id, share, previous, withdrawn: null, who, why, told: `${told}${seen}` };
     });
   }
 
@@ -142,6 +164,9 @@ export class ReleaseStore implements Releases {
       if (id === null) throw new Refused(`release ${before.release} is the first: there is none before it`);
       const [known] = await tx.select({ id: release.id }).from(release).where(eq(release.id, id));
       if (!known) throw await this.#unknown(tx, id);
+      // What was made ready and refused to one who published alone does not become live by this door.
+      if (this.#fourEyes && !(await wasLive(tx, id)))
+        throw new Refused(`release ${id} was never live: with FOUR_EYES=on it is published, not taken back to`);
       if (before.release === id && before.share === 100) throw new Refused(`release ${id} is live already`);
       const previous = before.release === id ? standing(before) : before.release;
       const told = `Release ${before.release} was taken back: release ${id} is live again for all devices.`;
@@ -168,6 +193,16 @@ export class ReleaseStore implements Releases {
       .from(failedStart)
       .where(eq(failedStart.release, start.release));
     return Number(row?.count ?? 0);
+  }
+
+  /** @throws Refused where one alone has looked at it; gives who has approved it, in a sentence */
+  async #assertSeen(tx: Tx, { texts, ...publisher }: Publishing): Promise<string> {
+    if (!this.#fourEyes) return "";
+    const eyes = await eyesOn(tx, texts);
+    const unseen = unseenBecause(eyes, publisher);
+    if (unseen !== undefined) throw new Refused(unseen);
+    const names = eyes.approvals.filter(({ holds }) => holds).map(({ who }) => who);
+    return names.length === 0 ? "" : ` Approved by ${names.join(" and ")}.`;
   }
 
   /** Has another release live, and says so in the audit: both or neither. */
@@ -216,6 +251,9 @@ const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): Relea
   at: at.toISOString(),
   ...entry,
 });
+
+const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;
 
 interface Decided extends Omit<Live, "since"> {
   readonly who: string;

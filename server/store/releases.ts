@@ -60,9 +60,23 @@ export interface Publishing {
   readonly warnings: number;
   readonly vocabulary: number;
   readonly who: string;
+  /** Whether he has shown by a password that he is who he says. */
+  readonly proven?: boolean;
   readonly why: string;
   /** Percentage of devices, 1 to 100. */
   readonly share: number;
+}
+
+/** Who has looked at documents that are to be live, where two must have (`FOUR_EYES=on`). */
+export interface Eyes {
+  /** By which the documents are known. */
+  readonly print: string;
+  /** Who has edited them in the studio since what is live. */
+  readonly names: readonly string[];
+  /** Whether something was edited outside the studio. */
+  readonly outside: boolean;
+  /** Since what is live; one holds for the documents that it was given for alone. */
+  readonly approvals: readonly { readonly who: string; readonly at: string; readonly holds: boolean }[];
 }
 
 /** A device on which a release came to nothing three times in a row, and the one before it did not (R8). */
@@ -108,6 +122,10 @@ export interface Releases {
   audit(): Promise<readonly AuditEntry[]>;
   /** Notes what somebody did that makes no other release live. */
   note(who: string, said: string): Promise<void>;
+  /** Who has looked at documents; undefined where one may publish alone. */
+  eyes(texts: DocumentTexts): Promise<Eyes | undefined>;
+  /** Notes that somebody approves documents, and would have them live as a release of this id; gives what the audit says of it. */
+  approve(given: Pick<Publishing, "id" | "texts" | "who">): Promise<string>;
   /** Makes a release that nobody gets yet, so that hosts prepare it; gives its id, which is an older one's where the documents are. */
   offer(given: Publishing): Promise<string>;
   /** The hosts that run. */
@@ -121,6 +139,9 @@ export interface Releases {
   /** Notes where a release could not start; gives on how many devices that was within the last hour, each from another address. */
   failed(start: FailedStart): Promise<number>;
 }
+
+/** What commands ask of a store. */
+export type Asked = Omit<Releases, "report" | "failed" | "note" | "eyes" | "approve">;
 
 /** Why what was asked of the store was not done, for whoever asked. */
 export class Refused extends Error {

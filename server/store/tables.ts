@@ -1,9 +1,11 @@
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Role } from "../../publish/studio/roles.ts";
 import type { HostReport, Live } from "./releases.ts";
 
 // A schema of their own: a real deployment has releases and no sandbox lender.
 const releases = pgSchema("releases");
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull().defaultNow();
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" }).notNull();
+const moment = (name: string) => instant(name).defaultNow();
 
 /** A text by its content; shared by the releases that have it. */
 export const blob = releases.table("blob", {
@@ -86,3 +88,41 @@ export const edit = releases.table("edit", {
   said: jsonb("said").$type<readonly string[]>().notNull(),
   undoes: bigint("undoes", { mode: "number" }),
 });
+
+/** Who may come into the studio by a password. */
+export const operator = releases.table("operator", {
+  name: text("name").primaryKey(),
+  role: text("role").$type<Role>().notNull(),
+  hash: text("hash").notNull(),
+  since: moment("since"),
+});
+
+/** Wrong passwords in a row, by a print of the name that was typed. */
+export const failedSignIn = releases.table("failed_sign_in", {
+  name: text("name").primaryKey(),
+  tries: integer("tries").notNull(),
+  at: instant("at"),
+});
+
+/** Who is in, by prints of what his browser keeps. */
+export const session = releases.table("session", {
+  print: text("print").primaryKey(),
+  preview: text("preview").notNull(),
+  who: text("who").notNull(),
+  /** Null for who came by the link. */
+  operator: text("operator"),
+  began: instant("began"),
+  used: instant("used"),
+});
+
+/** Who has approved which documents, by their print. */
+export const approval = releases.table(
+  "approval",
+  {
+    print: text("print").notNull(),
+    who: text("who").notNull(),
+    liveSince: instant("live_since"),
+    at: moment("at"),
+  },
+  ({ print, who }) => [primaryKey({ columns: [print, who] })],
+);

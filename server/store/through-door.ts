@@ -1,23 +1,35 @@
 import { request } from "node:http";
 import { entries } from "../../publish/documents/entries.ts";
 import type { Said } from "./door.ts";
+import type { OperatorDeed, OperatorEntry, Operators } from "./operators.ts";
 import {
+  type Asked,
   type AuditEntry,
   type HostReport,
   type LayerEdit,
   type Live,
   Refused,
   type ReleaseEntry,
-  type Releases,
 } from "./releases.ts";
 
-/** What commands ask of a store. */
-export type Asked = Omit<Releases, "report" | "failed" | "note">;
+const asking =
+  (path: string) =>
+  async <T>(what: string, body: unknown = {}) =>
+    // What `openDoor` answers.
+    (await post(path, what, body)) as T;
+
+/** The operators of the host that listens there. */
+export function operatorsThroughDoor(path: string): Pick<Operators, "list" | "carryOut"> {
+  const ask = asking(path);
+  return {
+    list: () => ask<readonly OperatorEntry[]>("operators"),
+    carryOut: async (deed: OperatorDeed, who: string) => (await ask<{ told: string }>("operator", { deed, who })).told,
+  };
+}
 
 /** The store of the host that listens there. */
 export function throughDoor(path: string): Asked {
-  // What `openDoor` answers.
-  const ask = async <T>(what: string, body: unknown = {}) => (await post(path, what, body)) as T;
+  const ask = asking(path);
   return {
     live: async () => (await ask<{ live?: Live }>("live")).live,
     newest: async () => (await ask<{ newest?: ReleaseEntry }>("newest")).newest,

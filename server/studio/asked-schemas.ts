@@ -1,5 +1,6 @@
 import { layerNames } from "../../publish/edit/brand-layers.ts";
 import type { QuestionName } from "../../publish/studio/questions.ts";
+import type { Role } from "../../publish/studio/roles.ts";
 
 const code = { type: "string", pattern: "^[0-9]{1,6}$" };
 const pair = { business: code, channel: code };
@@ -47,6 +48,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),
   publish: object({ why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
+  approve: object({ draft: { type: "string", maxLength: 64 } }),
   back: object({ why: reason, release }, ["why"]),
   brands: object({}),
   screens: object({}),
@@ -72,4 +74,33 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   decision: object({ decision }),
   why: object({ decision, inputs: { type: "object", maxProperties: 100 } }),
   unnoticed: object({ decision }),
+};
+
+/** What whoever asks it must be at least. */
+export const leastRoles: Readonly<Record<QuestionName, Role>> = {
+  news: "viewer",
+  changes: "viewer",
+  history: "viewer",
+  releases: "viewer",
+  standing: "viewer",
+  publish: "publisher",
+  approve: "publisher",
+  back: "publisher",
+  brands: "viewer",
+  screens: "viewer",
+  brand: "viewer",
+  inspect: "viewer",
+  shown: "viewer",
+  compare: "viewer",
+  marks: "viewer",
+  edit: "editor",
+  offer: "editor",
+  try: "editor",
+  undo: "editor",
+  paper: "viewer",
+  save: "editor",
+  decisions: "viewer",
+  decision: "viewer",
+  why: "viewer",
+  unnoticed: "viewer",
 };

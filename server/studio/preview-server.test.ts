@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Boot } from "../../publish/page/boot.ts";
 import { composePage } from "../host/page.ts";
 import { sent } from "../release/drawing.ts";
@@ -16,19 +16,14 @@ const documents = hosted([], (boot) => ({ page: page(boot), lost: page(boot), ic
 let preview: Preview;
 let tell: () => void;
 const shown = new Map([["716", "of 716"]]);
+const folder = mkdtempSync(join(tmpdir(), "preview-"));
+for (const name of ["gallery.html", "reference.html", "worker.js", "worker-off.js", "in-preview.js"])
+  writeFileSync(join(folder, name), name);
+const app = {
+  ...{ folder: mkdtempSync(join(tmpdir(), "app-")), galleryFolder: folder, workerFolder: folder, studioFolder: folder },
+  ...{ frame: "<head></head><body><!--root--></body>", style: "" },
+};
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "preview-"));
-  for (const name of ["gallery.html", "reference.html", "worker.js", "worker-off.js", "in-preview.js"])
-    writeFileSync(join(folder, name), name);
-  const app = {
-    ...{
-      folder: mkdtempSync(join(tmpdir(), "app-")),
-      galleryFolder: folder,
-      workerFolder: folder,
-      studioFolder: folder,
-    },
-    ...{ frame: "<head></head><body><!--root--></body>", style: "" },
-  };
   preview = await openPreview({
     draft: {
       current: () => documents.current(),
@@ -97,4 +92,60 @@ it("each page is told which release its pair has, at once and when that may be a
   const all = none.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await all?.read())?.value).toBe("data: of all\n\n");
   await all?.cancel();
+});
+
+describe("where others than this machine reach it", () => {
+  const studio = "http://studio.example.com:4000";
+  let gated: Preview;
+  let known: string[];
+  beforeAll(async () => {
+    gated = await openPreview({
+      ...{ draft: { ...documents, hear: () => undefined }, app, frames: [studio], password: "" },
+      lender: async (server) => void server.get("/ostrader/here", async () => "the lender"),
+      gate: { studio, isKey: async (key) => known.includes(key), secure: false },
+    });
+  });
+  afterAll(() => gated.close());
+  const enter = (key: string, origin = studio) =>
+    fetch(`${gated.origin}/preview/enter`, { method: "POST", body: key, headers: { origin } });
+  const addresses = ["/?b=716&c=104", "/preview/news", "/preview.js", "/ostrader/here", "/documents/current.json"];
+  const seen = async (cookie: string) =>
+    Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(gated.origin + address, { headers: { cookie } });
+        await answer.body?.cancel();
+        return answer.status;
+      }),
+    );
+
+  it("it is shown to who is in, as long as he is, by a cookie that is no use in the studio", async () => {
+    known = ["k1"];
+    const { status, headers } = await enter("k1");
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, studio]);
+    expect(headers.get("set-cookie")).toBe("preview=k1; HttpOnly; SameSite=Strict; Path=/");
+    expect(await seen("preview=k1")).toEqual([200, 200, 200, 200, 200]);
+    known = [];
+    expect(await seen("preview=k1")).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it("nobody else is shown anything, or let in", async () => {
+    known = ["k1"];
+    for (const cookie of ["", "preview=k2", "studio=k1"]) expect(await seen(cookie)).toEqual([403, 403, 403, 403, 403]);
+    for (const [key, origin] of [["k2"], [""], ["k1", "http://evil.example.com"], ["k1", gated.origin]] as const) {
+      const { status, headers } = await enter(key, origin);
+      expect([status, headers.get("set-cookie"), headers.get("access-control-allow-origin")]).toEqual([
+        403,
+        null,
+        null,
+      ]);
+    }
+  });
+
+  it("what a browser sends of the studio's session is said back to nobody", async () => {
+    known = ["k1"];
+    for (const address of addresses.filter((one) => one !== "/preview/news")) {
+      const answer = await fetch(gated.origin + address, { headers: { cookie: "studio=the-secret; preview=k1" } });
+      expect((await answer.text()) + JSON.stringify([...answer.headers])).not.toContain("the-secret");
+    }
+  });
 });

@@ -6,18 +6,25 @@ import type { Pair } from "../../publish/studio/questions.ts";
 import type { BuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import type { EarlyDraft } from "./early-draft.ts";
+import { addGate, type PreviewGate } from "./preview-gate.ts";
 import { addTools } from "./preview-tools.ts";
 
 interface PreviewOptions {
   /** The folder as a release of it would be. */
   readonly draft: Pick<EarlyDraft, "current" | "file" | "hear" | "releaseOf">;
   readonly app: BuiltApp;
-  /** Who answers the app's calls. */
-  readonly lender: FastifyPluginAsync;
+  /** Who answers the app's calls; absent, its brand's documents say where they go. */
+  readonly lender?: FastifyPluginAsync | undefined;
   /** Origins whose pages may show it within them: the studio's. */
   readonly frames: readonly string[];
   /** By what everybody whom the lender knows logs in. */
   readonly password: string;
+  /** Where it listens; a port that is free on this machine's own address unless told. */
+  readonly at?: { readonly host: string; readonly port: number } | undefined;
+  /** Addresses of proxies whose word on who asks is taken. */
+  readonly proxies?: readonly string[] | undefined;
+  /** Who may see it, where others reach it; absent, whoever is at this machine. */
+  readonly gate?: PreviewGate | undefined;
 }
 
 /** How often an open line says that it is there, ms: less than what any proxy or browser waits. */
@@ -34,14 +41,24 @@ export interface Preview {
  * does there, it does without the studio's session. The packs are those that a release of the folder has; the page
  * besides loads itself again when another one is served, and does what the studio asks (`studio/in-preview/`).
  */
-export async function openPreview({ draft, app, lender, frames, password }: PreviewOptions): Promise<Preview> {
-  const server = await newServer({ logLevel: "warn" });
+export async function openPreview({
+  draft,
+  app,
+  lender,
+  frames,
+  at = { host: "127.0.0.1", port: 0 },
+  proxies = [],
+  gate,
+  password,
+}: PreviewOptions): Promise<Preview> {
+  const server = await newServer({ logLevel: "warn", proxies });
+  if (gate) addGate(server, gate);
   addLine(server, draft);
   addScript(server, frames);
   addTools(server, { folder: app.studioFolder, frames, password });
-  await server.register(lender);
+  if (lender) await server.register(lender);
   await server.register(hostPlugin, { documents: draft, app, workerOff: true });
-  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const address = await server.listen(at);
   return { origin: address, close: () => server.close() };
 }
 

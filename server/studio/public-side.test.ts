@@ -1,17 +1,27 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Fault } from "../../publish/documents/document.ts";
 import type { FaultInText } from "../release/messages.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { EditJournal } from "../store/edit-journal.ts";
+import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
 import { PublicSide } from "./public-side.ts";
+
+// Databases open: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const fault = (severity?: Fault["severity"]): FaultInText => ({
   ...{ code: "E202", file: "a.json", line: 1, column: 1, path: "", message: "wrong", excerpt: "" },
   ...(severity && { severity }),
 });
 
+const [ada, bola] = [
+  { who: "ada", proven: true },
+  { who: "bola", proven: true },
+];
+
 /** A public side on an empty store, whose folder is what `save` has put there last. */
-async function opened({ follows = false } = {}) {
+async function opened({ follows = false, fourEyes = false } = {}) {
   const database = await openDatabase(storePlace({}));
   let texts = new Map([["a.json", "1"]]);
   let tell: (faults: readonly FaultInText[]) => void = () => undefined;
@@ -22,7 +32,7 @@ async function opened({ follows = false } = {}) {
       tell = (faults) => heard(faults, false);
     },
   };
-  const store = new ReleaseStore(database.db);
+  const store = new ReleaseStore(database.db, { fourEyes });
   const side = new PublicSide({
     ...{ store, draft, follows },
     effectOf: async (before, after) => ({
@@ -38,18 +48,18 @@ async function opened({ follows = false } = {}) {
     texts = new Map([["a.json", text]]);
     tell(faults);
   };
-  return { side, store, save, close: database.close };
+  return { side, store, save, db: database.db, close: database.close };
 }
 
 it("the folder is published as it is saved, for a share of devices, told as who did it and why", async () => {
   const { side, save, close } = await opened();
-  expect((await side.publish({ why: "First", share: 100 }, "ada")).said).toBe("Release r1 is live for all devices.");
+  expect((await side.publish({ why: "First", share: 100 }, ada)).said).toBe("Release r1 is live for all devices.");
   save("2");
-  expect((await side.standing()).effect.changes).toEqual(["1 becomes 2"]);
-  expect((await side.publish({ why: "More", share: 5 }, "bola")).said).toBe(
+  expect((await side.standing(ada)).effect.changes).toEqual(["1 becomes 2"]);
+  expect((await side.publish({ why: "More", share: 5 }, bola)).said).toBe(
     "Release r2 is live for 5 % of devices; all others keep r1.",
   );
-  const { live, deeds, releases } = await side.standing();
+  const { live, deeds, releases } = await side.standing(ada);
   expect(live).toMatchObject({ release: "r2", share: 5, previous: "r1" });
   expect(releases.map(({ id, author, why }) => [id, author, why])).toEqual([
     ["r2", "bola", "More"],
@@ -57,20 +67,20 @@ it("the folder is published as it is saved, for a share of devices, told as who 
   ]);
   expect(deeds[0]).toMatchObject({ who: "bola", why: "More" });
   // Held against what most borrowers have.
-  expect((await side.standing()).effect.changes).toEqual(["1 becomes 2"]);
+  expect((await side.standing(ada)).effect.changes).toEqual(["1 becomes 2"]);
   await close();
 });
 
 it("R14 a folder with an error is not published by this door either; a warning holds back nothing", async () => {
   const { side, store, save, close } = await opened();
   save("2", [fault(), fault("warning")]);
-  await expect(side.publish({ why: "x", share: 100 }, "ada")).rejects.toThrow(
+  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow(
     "The folder has 1 error: nothing was published.",
   );
   expect(await store.live()).toBeUndefined();
-  expect((await side.standing()).errors).toBe(1);
+  expect((await side.standing(ada)).errors).toBe(1);
   save("2", [fault("warning")]);
-  await side.publish({ why: "x", share: 100 }, "ada");
+  await side.publish({ why: "x", share: 100 }, ada);
   expect((await store.live())?.release).toBe("r2");
   await close();
 });
@@ -79,20 +89,54 @@ it("what is live is taken back to what was live before it, and any release made 
   const { side, save, close } = await opened();
   for (const text of ["1", "2", "3"]) {
     save(text);
-    await side.publish({ why: "next", share: 100 }, "ada");
+    await side.publish({ why: "next", share: 100 }, ada);
   }
-  expect((await side.back({ why: "complaints" }, "bola")).said).toContain("release r2 is live again for all devices");
-  expect((await side.back({ why: "the first", release: "r1" }, "bola")).said).toContain("release r1 is live again");
-  await expect(side.back({ why: "x", release: "r9" }, "bola")).rejects.toThrow("there is no release r9");
+  expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
+  expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
+  await expect(side.back({ why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
   await close();
 });
 
 it("where the folder is followed nothing is published or taken back by hand", async () => {
   const { side, store, close } = await opened({ follows: true });
-  await expect(side.publish({ why: "x", share: 100 }, "ada")).rejects.toThrow("follows its folder");
-  await expect(side.back({ why: "x" }, "ada")).rejects.toThrow("follows its folder");
+  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow("follows its folder");
+  await expect(side.back({ why: "x" }, ada)).rejects.toThrow("follows its folder");
   expect(await store.live()).toBeUndefined();
-  expect((await side.standing()).follows).toBe(true);
+  expect((await side.standing(ada)).follows).toBe(true);
+  await close();
+});
+
+it("where two must have looked, an approval is of the draft that was looked at, and whoever looks is told how it stands", async () => {
+  const { side, save, db, close } = await opened({ fourEyes: true });
+  for (const name of ["ada", "bola"])
+    await new Operators(db).carryOut({ is: "add", name, role: "publisher", hash: "h" }, "root");
+  await side.publish({ why: "First", share: 100 }, ada);
+  expect((await side.standing(ada)).seenBy).toMatchObject({ names: [], outside: false, approvals: [] });
+  save("2");
+  await new EditJournal(db).add({ who: "ada", file: "a.json", before: "1", after: "2", said: [] });
+  const seen = (await side.standing(ada)).seenBy;
+  expect(seen).toMatchObject({
+    ...{ names: ["ada"], outside: false, approvals: [] },
+    cannotPublish: "this draft was edited by ada: another publisher publishes it, or approves it first",
+    cannotApprove: "this draft was edited by ada: somebody else approves it",
+  });
+  expect((await side.standing(bola)).seenBy).toMatchObject({ cannotPublish: undefined, cannotApprove: undefined });
+  const draft = seen?.draft ?? "";
+  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow("this draft was edited by ada");
+  await expect(side.approve({ draft }, { who: "bola", proven: false })).rejects.toThrow("by name and password");
+  save("3");
+  await new EditJournal(db).add({ who: "ada", file: "a.json", before: "2", after: "3", said: [] });
+  await expect(side.approve({ draft }, bola)).rejects.toThrow("The draft has changed since you looked at it");
+  const now = (await side.standing(bola)).seenBy?.draft ?? "";
+  await side.approve({ draft: now }, bola);
+  expect((await side.standing(ada)).seenBy).toMatchObject({
+    approvals: [{ who: "bola", holds: true }],
+    cannotPublish: undefined,
+  });
+  save("3", [fault()]);
+  await expect(side.approve({ draft: now }, bola)).rejects.toThrow("The folder has 1 error: nothing was approved.");
+  save("3");
+  expect((await side.publish({ why: "Two looked", share: 100 }, ada)).said).toContain("Approved by bola.");
   await close();
 });
 
@@ -100,7 +144,7 @@ it("any release is held against any other, or against the folder as it is saved"
   const { side, save, close } = await opened();
   for (const text of ["1", "2"]) {
     save(text);
-    await side.publish({ why: text, share: 100 }, "ada");
+    await side.publish({ why: text, share: 100 }, ada);
   }
   save("3");
   expect((await side.between({ from: "r1", to: "r2" })).said).toEqual(["1 beside 2"]);

@@ -1,10 +1,12 @@
 import { vocabulary } from "../../engine/published.ts";
 import type { Effect } from "../../publish/compare/effect.ts";
+import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import { FOLDER } from "../../publish/studio/folder.ts";
 import type { ReleaseDifference } from "../../publish/studio/release-comparison.ts";
-import type { Questions, Standing } from "../../publish/studio/questions.ts";
+import type { Questions, SeenBy, Standing } from "../../publish/studio/questions.ts";
 import type { LivePublication } from "../release/live-publication.ts";
+import { idleBecause, unseenBecause } from "../store/four-eyes.ts";
 import { publishWhenReady } from "../store/publish-when-ready.ts";
 import { type Live, Refused, type Releases, standing } from "../store/releases.ts";
 
@@ -24,6 +26,13 @@ export interface PublicGiven {
 const FOLLOWS =
   "What runs here follows its folder: each edit that is right is live at once. Started with PUBLISH=by-hand it serves what is published.";
 
+/** Whoever asks. */
+export interface By {
+  readonly who: string;
+  /** Whether he has signed in by a password; else he came by the link of the machine's terminal. */
+  readonly proven: boolean;
+}
+
 /** What the public gets: how the folder stands to it, and what makes another release live. */
 export class PublicSide {
   readonly #given: PublicGiven;
@@ -38,11 +47,12 @@ export class PublicSide {
   }
 
   /** How the folder stands to what the public gets. */
-  async standing(): Promise<Standing> {
+  async standing(by: By): Promise<Standing> {
     const { store, draft, follows, effectOf } = this.#given;
     await draft.settled();
     const [live, releases, deeds] = [await store.live(), await store.list(), await store.audit()];
     const before = await this.#textsOf(live);
+    const seenBy = await this.#seenBy(by);
     return {
       follows,
       live,
@@ -50,6 +60,7 @@ export class PublicSide {
       effect: before
         ? await effectOf(before, draft.made().texts)
         : { changes: [], screens: [], decisions: [], policies: [] },
+      ...(seenBy && { seenBy }),
       releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
       deeds: deeds.map(({ at, who, said, why }) => ({ at, who, said, why })),
     };
@@ -64,20 +75,50 @@ export class PublicSide {
   }
 
   /** Has the folder live for so many percent of devices. @throws Refused where it is wrong, or follows by itself */
-  async publish({ why, share }: Questions["publish"]["asked"], who: string): Promise<{ readonly said: string }> {
-    const { store, draft, follows } = this.#given;
-    if (follows) throw new Refused(FOLLOWS);
-    // What was saved last is part of it.
-    await draft.settled();
-    if (this.#errors > 0)
-      throw new Refused(`The folder has ${this.#errors} error${this.#errors === 1 ? "" : "s"}: nothing was published.`);
-    return { said: await publishWhenReady(store, { ...draft.made(), vocabulary, who, why, share }) };
+  async publish(
+    { why, share }: Questions["publish"]["asked"],
+    { who, proven }: By,
+  ): Promise<{ readonly said: string }> {
+    const { store } = this.#given;
+    const draft = await this.#right("published");
+    return { said: await publishWhenReady(store, { ...draft, vocabulary, who, proven, why, share }) };
+  }
+
+  /** Notes that the folder may be live as it is. @throws Refused where it is another one by now, or he adds no second look */
+  async approve(
+    { draft: seen }: Questions["approve"]["asked"],
+    { who, proven }: By,
+  ): Promise<{ readonly said: string }> {
+    const { id, texts } = await this.#right("approved");
+    if (!proven) throw new Refused("Only who has signed in by name and password approves a draft.");
+    if (printOfAll(texts) !== seen)
+      throw new Refused("The draft has changed since you looked at it: look at it again, then approve it.");
+    return { said: await this.#given.store.approve({ id, texts, who }) };
   }
 
   /** Has an earlier release live again, for all. @throws Refused where there is none */
-  async back({ why, release }: Questions["back"]["asked"], who: string): Promise<{ readonly said: string }> {
+  async back({ why, release }: Questions["back"]["asked"], { who }: By): Promise<{ readonly said: string }> {
     if (this.#given.follows) throw new Refused(FOLLOWS);
     return { said: await this.#given.store.back({ release, who, why }) };
+  }
+
+  /** The folder with what was saved last. @throws Refused where it is wrong, or follows by itself */
+  async #right(done: string): Promise<ReturnType<PublicGiven["draft"]["made"]>> {
+    const { draft, follows } = this.#given;
+    if (follows) throw new Refused(FOLLOWS);
+    await draft.settled();
+    if (this.#errors > 0)
+      throw new Refused(`The folder has ${this.#errors} error${this.#errors === 1 ? "" : "s"}: nothing was ${done}.`);
+    return draft.made();
+  }
+
+  async #seenBy(by: By): Promise<SeenBy | undefined> {
+    const { store, draft, follows } = this.#given;
+    const eyes = follows ? undefined : await store.eyes(draft.made().texts);
+    if (!eyes) return undefined;
+    const { print, ...seen } = eyes;
+    const idle = by.proven ? idleBecause(eyes, by.who) : "only who has signed in by name and password approves a draft";
+    return { draft: print, ...seen, cannotPublish: unseenBecause(eyes, by), cannotApprove: idle };
   }
 
   /** Of what most devices have. */

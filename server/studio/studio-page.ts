@@ -12,8 +12,9 @@ export interface StudioPage {
  * What makes the studio's page, anew for each answer: what its libraries write of style bears a number that nobody could
  * have known.
  * @param preview the origin that the preview is of
+ * @param gated whether the page tells it who may see it
  */
-export function studioPages(folder: string, preview: string): () => StudioPage {
+export function studioPages(folder: string, preview: string, gated = false): () => StudioPage {
   const written = readFileSync(join(folder, "studio.html"), "utf8");
   return () => {
     const nonce = randomBytes(18).toString("base64");
@@ -24,7 +25,7 @@ export function studioPages(folder: string, preview: string): () => StudioPage {
         "script-src 'self'",
         `style-src 'self' 'nonce-${nonce}'`,
         "img-src 'self' data:",
-        "connect-src 'self'",
+        `connect-src 'self'${gated ? ` ${preview}` : ""}`,
         `frame-src ${preview}`,
         "base-uri 'none'",
         "form-action 'none'",

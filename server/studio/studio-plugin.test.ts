@@ -1,43 +1,72 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { roles } from "../../publish/studio/roles.ts";
+import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { newServer } from "../front/new-server.ts";
+import { misledBy } from "../front/own-address.ts";
+import { strangerBecause } from "../front/stranger.ts";
+import { Operators } from "../store/operators.ts";
+import { storePlace } from "../store/release-store.ts";
+import { askedSchemas } from "./asked-schemas.ts";
+import type { By } from "./public-side.ts";
 import { Sessions } from "./sessions.ts";
-import { studioPlugin } from "./studio-plugin.ts";
+import type { SignedIn } from "./sign-in.ts";
+import { type StudioDoor, studioPlugin } from "./studio-plugin.ts";
+
+// A database opens: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "studio-"));
 mkdirSync(join(folder, "studio/assets"), { recursive: true });
 writeFileSync(join(folder, "studio.html"), "<head><title>Studio</title></head>");
 writeFileSync(join(folder, "studio/assets/studio.js"), "1");
 
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase(storePlace({}));
+  for (const role of roles)
+    await new Operators(database.db).carryOut({ is: "add", name: `the-${role}`, role, hash: "h" }, "root");
+});
+afterAll(() => database.close());
+
 let server: Awaited<ReturnType<typeof newServer>>;
 let sessions: Sessions;
 /** What was asked, and noted, of whom. */
 let heard: string[];
-beforeEach(async () => {
+
+/** A studio that is reached by a link on this machine, or at an address of its own. */
+async function open(origin?: string, proxies: string[] = []) {
   heard = [];
-  sessions = new Sessions();
-  server = await newServer({ logLevel: "silent" });
+  sessions = new Sessions(database.db, { links: origin === undefined });
+  server = await newServer({ logLevel: "silent", proxies });
   const studio = {
-    ask: async (name: string, asked: object, who: string) => {
+    ask: async (name: string, asked: object, { who }: By) => {
       heard.push(`${who} asks ${name} ${JSON.stringify(asked)}`);
       if ("edit" in asked && asked.edit === 7) throw new Error("There is no edit 7.");
       return { answered: name };
     },
     noted: async (who: string, said: string) => void heard.push(`${who}: ${said}`),
   };
-  const options = {
-    studio,
-    sessions,
-    folder,
+  const door: StudioDoor = origin
+    ? { refuses: misledBy(origin), links: false, secure: origin.startsWith("https:") }
+    : { refuses: strangerBecause, links: true, secure: false };
+  await server.register(studioPlugin, {
+    ...{ studio, door, sessions, folder, gated: origin !== undefined },
+    anybody: async () => true,
+    signIn: async ({ name, password, from }): Promise<SignedIn> => {
+      heard.push(`${name} tries ${password} from ${from}`);
+      if (password === "locked") return { is: "locked", until: new Date("2026-03-02T12:15:00Z") };
+      return password === "right" ? { is: "in", name } : { is: "wrong" };
+    },
     entered: () => void heard.push("another link"),
     preview: "http://127.0.0.1:1",
     personas: [],
     secrets: "",
-  };
-  await server.register(studioPlugin, options);
-});
+  });
+}
+beforeEach(() => open());
 afterEach(() => server.close());
 
 const host = "127.0.0.1:4000";
@@ -181,4 +210,212 @@ it("what the page loads is there, and nothing else of its folder", async () => {
   expect((await server.inject({ url: "/studio/assets/studio.js", headers: { host } })).body).toBe("1");
   for (const url of ["/studio.html", "/studio/assets/../../studio.html", "/studio/assets/"])
     expect((await server.inject({ url, headers: { host } })).statusCode, url).toBe(404);
+});
+
+it("somebody signs in by name and password, and whoever was in before in this browser is out", async () => {
+  const before = await enter();
+  const signedIn = await server.inject({
+    ...{ method: "POST", url: "/studio/sign-in", headers: { host, cookie: before.cookie } },
+    payload: { name: " The-Editor ", password: "right" },
+  });
+  expect(signedIn.statusCode).toBe(200);
+  expect(signedIn.headers["set-cookie"]).toMatch(/^studio=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/studio$/);
+  const [cookie = ""] = String(signedIn.headers["set-cookie"]).split(";");
+  const session = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
+  expect(session).toMatchObject({ who: "the-editor", role: "editor" });
+  expect(JSON.stringify(session)).not.toContain(cookie.slice("studio=".length));
+  const nobody = await server.inject({ url: "/studio/session", headers: { host, cookie: before.cookie } });
+  expect(nobody.json()).toEqual({ ways: { link: true, password: true } });
+});
+
+it("a wrong password and a lock are told, and nobody is in", async () => {
+  const tried = async (password: string) => {
+    const payload = { name: "the-editor", password };
+    return server.inject({ method: "POST", url: "/studio/sign-in", payload, headers: { host } });
+  };
+  const [wrong, locked] = [await tried("wrong"), await tried("locked")];
+  expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: "The name or the password is wrong." }]);
+  expect([locked.statusCode, locked.json()]).toEqual([
+    429,
+    { error: "Too many wrong passwords in a row.", until: "2026-03-02T12:15:00.000Z" },
+  ]);
+  expect([wrong.headers["set-cookie"], locked.headers["set-cookie"]]).toEqual([undefined, undefined]);
+});
+
+it("who guesses passwords from one address is stopped after twenty in a minute, whatever the names", async () => {
+  const said: number[] = [];
+  for (let at = 0; at < 21; at += 1) {
+    const payload = { name: `name-${at}`, password: "wrong" };
+    said.push((await server.inject({ method: "POST", url: "/studio/sign-in", payload, headers: { host } })).statusCode);
+  }
+  expect(said).toEqual([...Array(20).fill(403), 429]);
+});
+
+describe("what each role may do, asked by hand", () => {
+  const pair = { business: "716", channel: "104" };
+  const edit = { ...pair, path: ["name"], value: "x" };
+  /** Each question as it may be asked, and who must not ask it. */
+  const questions: Record<keyof typeof askedSchemas, [asked: object, not: string[]]> = {
+    news: [{}, []],
+    changes: [{}, []],
+    history: [{ value: "", brand: "", person: "" }, []],
+    releases: [{ from: "a", to: "b" }, []],
+    standing: [{}, []],
+    brands: [{}, []],
+    screens: [{}, []],
+    brand: [pair, []],
+    inspect: [{ ...pair, language: "en_US", steps: [], widget: "button", words: "" }, []],
+    shown: [{ ...pair, scene: { kind: "screen", id: "home" }, nodes: [] }, []],
+    compare: [{ left: pair, right: pair }, []],
+    marks: [{}, []],
+    paper: [{ file: "a" }, []],
+    decisions: [{}, []],
+    decision: [{ decision: "a" }, []],
+    why: [{ decision: "a", inputs: {} }, []],
+    unnoticed: [{ decision: "a" }, []],
+    edit: [edit, ["viewer"]],
+    offer: [edit, ["viewer"]],
+    try: [{ file: "a", text: "" }, ["viewer"]],
+    undo: [{ edit: 1 }, ["viewer"]],
+    save: [{ file: "a", text: "" }, ["viewer"]],
+    publish: [{ why: "x", share: 100 }, ["viewer", "editor"]],
+    approve: [{ draft: "a" }, ["viewer", "editor"]],
+    back: [{ why: "x" }, ["viewer", "editor"]],
+  };
+
+  it.each(roles)("%s", async (role) => {
+    const cookie = `studio=${await sessions.begin(`the-${role}`)}`;
+    const { token } = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
+    expect(Object.keys(questions).sort()).toEqual(Object.keys(askedSchemas).sort());
+    for (const [name, [asked, not]] of Object.entries(questions)) {
+      const { statusCode } = await ask(name, asked, { cookie, "x-studio": token });
+      expect(`${name} ${statusCode}`).toBe(`${name} ${not.includes(role) ? 403 : 200}`);
+    }
+    const done = Object.entries(questions).filter(([, [, not]]) => !not.includes(role));
+    expect(heard.map((line) => line.split(" ")[2])).toEqual(done.map(([name]) => name));
+  });
+
+  it("says why not, before it looks at what is asked", async () => {
+    const asking = async (role: string, name: string) => {
+      const cookie = `studio=${await sessions.begin(`the-${role}`)}`;
+      const { token } = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
+      return (await ask(name, { odd: 1 }, { cookie, "x-studio": token })).json().error;
+    };
+    expect(await asking("viewer", "edit")).toBe(
+      "Your role is viewer: you see everything, and edit and publish nothing.",
+    );
+    expect(await asking("editor", "publish")).toBe("Your role is editor: a publisher publishes and takes back.");
+  });
+
+  it("holds from the moment that it is another one", async () => {
+    const cookie = `studio=${await sessions.begin("the-publisher")}`;
+    const { token } = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
+    const publish = async () =>
+      (await ask("publish", { why: "x", share: 100 }, { cookie, "x-studio": token })).statusCode;
+    expect(await publish()).toBe(200);
+    const operators = new Operators(database.db);
+    await operators.carryOut({ is: "role", name: "the-publisher", role: "viewer" }, "root");
+    expect(await publish()).toBe(401);
+    await operators.carryOut({ is: "role", name: "the-publisher", role: "publisher" }, "root");
+  });
+});
+
+describe("elsewhere than on this machine", () => {
+  const origin = "https://studio.example.com";
+  /** As the proxy before it says of a browser's request. */
+  const own = {
+    ...{ host: "studio.example.com", origin, "x-forwarded-proto": "https", "sec-fetch-site": "same-origin" },
+    "content-type": "application/json",
+  };
+  beforeEach(async () => {
+    await server.close();
+    await open(origin, ["127.0.0.1"]);
+  });
+
+  const begun = async () => {
+    const cookie = `__Secure-studio=${await sessions.begin("the-publisher")}`;
+    const answer = await server.inject({ url: "/studio/session", headers: { ...own, cookie } });
+    const { token } = answer.json();
+    return { ...own, cookie, "x-studio": token };
+  };
+
+  it("somebody signs in, by a cookie that goes over TLS alone; no link lets anybody in", async () => {
+    const payload = { name: "the-publisher", password: "right" };
+    const { statusCode, headers } = await server.inject({
+      ...{ method: "POST", url: "/studio/sign-in", payload, headers: own },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers["set-cookie"]).toMatch(
+      /^__Secure-studio=[\w-]{43}; HttpOnly; Secure; SameSite=Strict; Path=\/studio$/,
+    );
+    const { headers: led } = await server.inject({ url: `/studio/enter?key=${sessions.key("root")}`, headers: own });
+    expect(led["set-cookie"]).toBeUndefined();
+    const nobody = await server.inject({ url: "/studio/session", headers: own });
+    expect(nobody.json()).toEqual({ ways: { link: false, password: true } });
+  });
+
+  it("who is in asks, and is told what lets his browser see the preview", async () => {
+    const headers = await begun();
+    const asked = await server.inject({ method: "POST", url: "/studio/ask/brands", payload: {}, headers });
+    expect(asked.json()).toEqual({ answered: "brands" });
+    const session = (await server.inject({ url: "/studio/session", headers })).json();
+    expect(await sessions.isPreview(session.previewKey)).toBe(true);
+    const policy = (await server.inject({ url: "/studio", headers })).headers["content-security-policy"];
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:1;");
+  });
+
+  it.each<[what: string, change: (headers: Record<string, string>) => Record<string, string>, status: number]>([
+    ["without a session", ({ cookie: _, ...headers }) => headers, 401],
+    ["without the token of the session's page", ({ "x-studio": _, ...headers }) => headers, 401],
+    [
+      "by the cookie of a studio that goes without TLS",
+      ({ cookie = "", ...headers }) => ({ ...headers, cookie: cookie.replace("__Secure-", "") }),
+      401,
+    ],
+    ["by another name", (headers) => ({ ...headers, host: "evil.example.com" }), 403],
+    [
+      "by another name and origin",
+      (headers) => ({ ...headers, host: "evil.example.com", origin: "https://evil.example.com" }),
+      403,
+    ],
+    ["from another site", (headers) => ({ ...headers, "sec-fetch-site": "cross-site" }), 403],
+    ["from the preview, of the same site", (headers) => ({ ...headers, "sec-fetch-site": "same-site" }), 403],
+    ["from the preview's origin", (headers) => ({ ...headers, origin: "https://studio.example.com:4001" }), 403],
+    ["without an origin", ({ origin: _, ...headers }) => headers, 403],
+    ["without TLS", (headers) => ({ ...headers, "x-forwarded-proto": "http" }), 403],
+    ["as a form would", (headers) => ({ ...headers, "content-type": "text/plain" }), 403],
+  ])("nobody asks, edits or signs in %s", async (what, change, status) => {
+    const headers = change(await begun());
+    const before = heard.length;
+    const payload = JSON.stringify({ business: "716", channel: "104", path: ["name"], value: "x" });
+    for (const url of ["/studio/ask/edit", "/studio/ask/brand", "/studio/leave"])
+      expect((await server.inject({ method: "POST", url, payload, headers })).statusCode, url).toBe(status);
+    if (status === 403) {
+      const signIn = JSON.stringify({ name: "the-publisher", password: "right" });
+      const tried = await server.inject({ method: "POST", url: "/studio/sign-in", payload: signIn, headers });
+      expect(tried.statusCode, what).toBe(403);
+      expect(tried.headers["set-cookie"]).toBeUndefined();
+    }
+    expect(heard.slice(before)).toEqual([]);
+  });
+
+  it("who is not a proxy that is known is not believed that TLS was before it", async () => {
+    await server.close();
+    await open(origin);
+    const payload = { name: "the-publisher", password: "right" };
+    const tried = await server.inject({ method: "POST", url: "/studio/sign-in", payload, headers: own });
+    expect([tried.statusCode, tried.json().error]).toEqual([
+      403,
+      "The studio answers only over https, by a proxy that PROXIES names.",
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  it("a link leads to its page from anywhere, and nothing else of it is another site's", async () => {
+    const led = { ...own, "sec-fetch-site": "cross-site" };
+    const page = await server.inject({ url: "/studio", headers: { ...led, "sec-fetch-mode": "navigate" } });
+    expect(page.statusCode).toBe(200);
+    const session = await server.inject({ url: "/studio/session", headers: { ...led, "sec-fetch-mode": "cors" } });
+    expect(session.statusCode).toBe(403);
+  });
 });

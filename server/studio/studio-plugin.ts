@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../../engine/expression.ts";
 import { entries } from "../../publish/documents/entries.ts";
 import type { QuestionName } from "../../publish/studio/questions.ts";
-import { strangerBecause } from "../front/stranger.ts";
+import { refusalOf } from "../../publish/studio/roles.ts";
 import { cookieOf } from "../host/cookies.ts";
-import { askedSchemas } from "./asked-schemas.ts";
+import { askedSchemas, leastRoles } from "./asked-schemas.ts";
+import { LONGEST } from "./passwords.ts";
 import type { Session, Sessions } from "./sessions.ts";
+import type { SignedIn } from "./sign-in.ts";
 import type { Studio } from "./studio.ts";
 import { studioPages } from "./studio-page.ts";
 
@@ -17,16 +19,36 @@ interface Persona {
   readonly about: string;
 }
 
+/** From where the studio is reached, and how somebody comes in. */
+export interface StudioDoor {
+  /** Why a request is not let as far as to be asked who it is; null where it is. */
+  readonly refuses: (request: FastifyRequest) => string | null;
+  /** Whether somebody comes in by a link of this machine's terminal. */
+  readonly links: boolean;
+  /** Whether the browser is to send what it keeps over TLS alone. */
+  readonly secure: boolean;
+}
+
 /** What the studio is served with. */
 export interface StudioOptions {
   readonly studio: Pick<Studio, "ask" | "noted">;
+  readonly door: StudioDoor;
   readonly sessions: Sessions;
+  /** Whether there is anybody who signs in by a password. */
+  readonly anybody: () => Promise<boolean>;
+  readonly signIn: (given: {
+    readonly name: string;
+    readonly password: string;
+    readonly from: string;
+  }) => Promise<SignedIn>;
   /** Folder of the page and of what it loads. */
   readonly folder: string;
   /** Told when a key was used up. */
   readonly entered: () => void;
   /** Where the draft's app is shown; its address without a path. */
   readonly preview: string;
+  /** Whether it is shown to who is in alone. */
+  readonly gated: boolean;
   /** Who can log in there. */
   readonly personas: readonly Persona[];
   /** By what each of them does. */
@@ -36,25 +58,32 @@ export interface StudioOptions {
 /** What one address may ask for in a minute: an edit for each letter that somebody types, and then some; keys to try. */
 const ASKED = 1_200;
 const TRIED = 20;
-const COOKIE = "studio";
 const names = Object.keys(askedSchemas).filter((name): name is QuestionName => name in askedSchemas);
+
+const signInSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: { name: { type: "string", maxLength: 100 }, password: { type: "string", maxLength: LONGEST } },
+  required: ["name", "password"],
+};
 
 /**
  * The studio: its page, which holds nothing, and the one door through which its pages ask and edit. Whoever asks comes
- * from this machine, has a session, and proves with each request that it is the session's own page that asks.
+ * by its own address, has a session of a role that may ask this, and proves with each request that it is the session's
+ * own page that asks.
  */
 export async function studioPlugin(
   server: FastifyInstance,
-  { studio, sessions, folder, entered, preview, personas, secrets }: StudioOptions,
+  { studio, door, sessions, anybody, signIn, folder, entered, preview, gated, personas, secrets }: StudioOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: ASKED, timeWindow: "1 minute" });
   server.addHook("onRequest", async (request, reply) => {
-    const why = strangerBecause(request);
+    const why = door.refuses(request);
     if (why !== null) return reply.code(403).send({ error: `The studio answers ${why}.` });
     reply.header("cache-control", "no-store");
   });
 
-  const pages = studioPages(folder, preview);
+  const pages = studioPages(folder, preview, gated);
   server.get("/studio", async (_, reply) => {
     const { html, policy } = pages();
     return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
@@ -70,55 +99,87 @@ export async function studioPlugin(
     allowedPath: (path) => /^\/?studio\/assets\//.test(path),
   });
 
-  const tried = { config: { rateLimit: { max: TRIED, timeWindow: "1 minute" } } };
-  server.get<{ Querystring: { key?: string } }>("/studio/enter", tried, async ({ query }, reply) => {
-    const came = sessions.enter(String(query.key ?? ""));
+  // Not of the whole host (`__Host-`): the borrowers' pages, and the preview at another port, have no use for it.
+  const cookie = door.secure ? "__Secure-studio" : "studio";
+  const kept = (value: string, more = "") =>
+    `${cookie}=${value}; ${more}HttpOnly; ${door.secure ? "Secure; " : ""}SameSite=Strict; Path=/studio`;
+  const secretOf = (request: FastifyRequest): string => cookieOf(request.headers.cookie, cookie) ?? "";
+
+  const tried = { rateLimit: { max: TRIED, timeWindow: "1 minute" } };
+  server.get<{ Querystring: { key?: string } }>("/studio/enter", { config: tried }, async ({ query }, reply) => {
+    const came = await sessions.enter(String(query.key ?? ""));
     if (came) {
-      await studio.noted(came.session.who, "Came into the studio.");
+      await studio.noted(came.who, "Came into the studio.");
       entered();
-      reply.header("set-cookie", `${COOKIE}=${came.secret}; HttpOnly; SameSite=Strict; Path=/studio`);
+      reply.header("set-cookie", kept(came.secret));
     }
     return reply.redirect("/studio");
   });
 
-  const sessionOf = (request: FastifyRequest): Session | undefined =>
-    sessions.find(cookieOf(request.headers.cookie, COOKIE) ?? "");
+  server.post<{ Body: { name: string; password: string } }>(
+    "/studio/sign-in",
+    { config: tried, schema: { body: signInSchema } },
+    async (request, reply) => {
+      const { name, password } = request.body;
+      const came = await signIn({ name: name.trim().toLowerCase(), password, from: request.ip });
+      if (came.is === "wrong") return reply.code(403).send({ error: "The name or the password is wrong." });
+      if (came.is === "locked")
+        return reply.code(429).send({ error: "Too many wrong passwords in a row.", until: came.until.toISOString() });
+      // Whoever was in before in this browser is not any more.
+      await sessions.leave(secretOf(request));
+      return reply.header("set-cookie", kept(await sessions.begin(came.name))).send({});
+    },
+  );
 
-  server.get("/studio/session", async (request, reply) => {
-    const session = sessionOf(request);
+  server.get("/studio/session", async (request) => {
+    const session = await sessions.find(secretOf(request));
     // Nobody is in: that is an answer, and no fault.
-    return session ? { ...session, preview, personas, secrets } : reply.code(204).send();
+    if (!session) return { ways: { link: door.links, password: await anybody() } };
+    const { who, role, token, preview: key } = session;
+    return { who, role, token, preview, ...(gated && { previewKey: key }), personas, secrets };
   });
 
+  const asking = new WeakMap<FastifyRequest, Session>();
   // Before what was sent is looked at: who is not in learns nothing of it.
   const admitted = async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = sessionOf(request);
+    // A page that looks for news by itself is nobody at work.
+    const session = await sessions.find(secretOf(request), request.url !== "/studio/ask/news");
     if (session === undefined || request.headers["x-studio"] !== session.token)
       return reply.code(401).send({ error: "Nobody is in." });
+    asking.set(request, session);
   };
-  const whoAsks = (request: FastifyRequest): string => sessionOf(request)?.who ?? "";
+  const sessionOf = (request: FastifyRequest): Session => {
+    const session = asking.get(request);
+    if (!session) throw new Error("nobody was admitted");
+    return session;
+  };
 
   server.post<{ Body: { everywhere?: boolean } }>(
     "/studio/leave",
     { preValidation: admitted },
     async (request, reply) => {
-      const who = whoAsks(request);
-      sessions.leave(cookieOf(request.headers.cookie, COOKIE) ?? "", request.body?.everywhere === true);
-      await studio.noted(who, "Left the studio.");
-      return reply.header("set-cookie", `${COOKIE}=; Max-Age=0; HttpOnly; SameSite=Strict; Path=/studio`).send({});
+      const everywhere = request.body?.everywhere === true;
+      await sessions.leave(secretOf(request), everywhere);
+      await studio.noted(sessionOf(request).who, everywhere ? "Left the studio, everywhere." : "Left the studio.");
+      return reply.header("set-cookie", kept("", "Max-Age=0; ")).send({});
     },
   );
 
-  for (const name of names)
+  for (const name of names) {
+    const allowed = async (request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = refusalOf(sessionOf(request).role, leastRoles[name]);
+      if (refusal !== undefined) return reply.code(403).send({ error: refusal });
+    };
     server.post(
       `/studio/ask/${name}`,
-      { schema: { body: askedSchemas[name] }, preValidation: admitted },
+      { schema: { body: askedSchemas[name] }, preValidation: [admitted, allowed] },
       async (request, reply) => {
         try {
-          return await studio.ask(name, entries(request.body), whoAsks(request));
+          return await studio.ask(name, entries(request.body), sessionOf(request));
         } catch (error) {
           return reply.code(409).send({ error: messageOf(error) });
         }
       },
     );
+  }
 }

@@ -5,7 +5,7 @@ import type { Releases } from "../store/releases.ts";
 import type { ValueHistory } from "../store/value-history.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { DeskQuestions } from "./desk/desk-messages.ts";
-import type { PublicSide } from "./public-side.ts";
+import type { By, PublicSide } from "./public-side.ts";
 
 interface Given {
   readonly desk: Pick<Desk, "ask">;
@@ -20,6 +20,9 @@ interface Given {
 /** What the desk is not asked, and who answers it. */
 type Own = Exclude<QuestionName, keyof DeskQuestions>;
 
+/** What makes something live, or leads there. */
+const deeds: ReadonlySet<QuestionName> = new Set(["publish", "approve", "back"]);
+
 /** So many of what was edited are shown. */
 const CHANGES = 200;
 
@@ -27,7 +30,7 @@ const CHANGES = 200;
 export class Studio {
   readonly #given: Given;
   readonly #own: {
-    readonly [Name in Own]: (asked: Questions[Name]["asked"], who: string) => Promise<Questions[Name]["told"]>;
+    readonly [Name in Own]: (asked: Questions[Name]["asked"], by: By) => Promise<Questions[Name]["told"]>;
   };
   #looks = 0;
   #written = 0;
@@ -41,9 +44,10 @@ export class Studio {
       changes: async () => ({ changes: await journal.list(CHANGES) }),
       releases: (asked) => publicSide.between(asked),
       history: (asked) => history.find(asked),
-      standing: () => publicSide.standing(),
-      publish: (asked, who) => publicSide.publish(asked, who),
-      back: (asked, who) => publicSide.back(asked, who),
+      standing: (_, by) => publicSide.standing(by),
+      publish: (asked, by) => publicSide.publish(asked, by),
+      approve: (asked, by) => publicSide.approve(asked, by),
+      back: (asked, by) => publicSide.back(asked, by),
     };
   }
 
@@ -51,15 +55,20 @@ export class Studio {
    * Answers a question, asked as `asked-schemas.ts` says of its name, with what `Questions` has for it.
    * @throws with the reason, where it cannot be answered
    */
-  async ask(name: QuestionName, asked: object, who: string): Promise<object> {
-    // What is asked was held to the schema of this question.
-    if (this.#isOwn(name)) return this.#own[name](asked as never, who);
+  async ask(name: QuestionName, asked: object, by: By): Promise<object> {
+    if (this.#isOwn(name)) {
+      // What is asked was held to the schema of this question.
+      const told = await this.#own[name](asked as never, by);
+      // Whoever else looks at what is live sees it.
+      if (deeds.has(name)) this.#looks += 1;
+      return told;
+    }
     const undone = name === "undo" ? await this.#undoable(asked) : undefined;
     // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
     const { told, deed } = await this.#given.desk.ask(name, (undone?.edit ?? asked) as never);
     if (!deed) return told;
     const { text: after, ...done } = deed;
-    const edit = await this.#given.journal.add({ ...done, after, who, undoes: undone?.id });
+    const edit = await this.#given.journal.add({ ...done, after, who: by.who, undoes: undone?.id });
     this.#written = edit;
     return { ...told, edit };
   }

@@ -1,11 +1,16 @@
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
+import type { Role } from "../../publish/studio/roles.ts";
+import { moment } from "../parts/moment.ts";
 
 /** Who is in, and what his page must show with each request. */
 export interface Session {
   readonly who: string;
+  readonly role: Role;
   readonly token: string;
   /** Where the draft's app is shown: an origin of its own. */
   readonly preview: string;
+  /** What lets this browser see it, where others than this machine reach it. */
+  readonly previewKey?: string;
   /** Who can log in there. */
   readonly personas: readonly { readonly phone: string; readonly about: string }[];
   /** By what each of them does. */
@@ -17,14 +22,38 @@ export class SignedOut extends Error {}
 
 let session: Session | undefined;
 
-/** Who is in; undefined where nobody is. @throws where the studio cannot be reached */
-export async function whoIsIn(): Promise<Session | undefined> {
+/** How somebody comes in where nobody is. */
+export interface Ways {
+  readonly link: boolean;
+  readonly password: boolean;
+}
+
+/** Who is in; where nobody is, how somebody comes in. @throws where the studio cannot be reached */
+export async function whoIsIn(): Promise<Session | Ways> {
   const answer = await fetch("/studio/session");
-  if (answer.status === 204) return undefined;
   if (!answer.ok) throw new Error(await wordsOf(answer));
   // What our own server answers there.
-  session = (await answer.json()) as Session;
-  return session;
+  const said = (await answer.json()) as Session | { readonly ways: Ways };
+  if ("ways" in said) return said.ways;
+  session = said;
+  const { preview, previewKey } = said;
+  // One that does not let it in says so in its own place.
+  if (previewKey !== undefined)
+    await fetch(`${preview}/preview/enter`, { method: "POST", body: previewKey, credentials: "include" }).catch(
+      () => undefined,
+    );
+  return said;
+}
+
+/** Signs somebody in; gives why not, in words, where it does not. */
+export async function signIn(name: string, password: string): Promise<string | undefined> {
+  const answer = await post("/studio/sign-in", { name, password }).catch(() => undefined);
+  if (!answer) return "The studio does not answer. See whether it runs, then try again.";
+  if (answer.ok) return undefined;
+  const { error, until } = await saidBy(answer);
+  if (typeof until === "string")
+    return `Too many wrong passwords in a row: signing in by this name is locked until ${moment(until)}. Whoever runs the app can unlock it.`;
+  return answer.status === 429 ? "Too many tries from here: wait a minute, then try again." : (error ?? "");
 }
 
 /** Asks something about the documents, or has one edited. @throws with the reason, in words */
@@ -39,21 +68,28 @@ export async function ask<Name extends QuestionName>(
 /** Ends the session, or every session of whoever is in. */
 export const leave = (everywhere: boolean): Promise<unknown> => send("/studio/leave", { everywhere });
 
-async function send(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, {
+const post = (address: string, body: object): Promise<Response> =>
+  fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", "x-studio": session?.token ?? "" },
     body: JSON.stringify(body),
-  }).catch(() => {
+  });
+
+async function send(address: string, body: object): Promise<unknown> {
+  const answer = await post(address, body).catch(() => {
     throw new Error("The studio does not answer. What you typed is still here; try again when it runs.");
   });
-  if (answer.status === 401) throw new SignedOut("You are signed out. Open the studio by a new link.");
+  if (answer.status === 401) throw new SignedOut("You are signed out.");
   if (!answer.ok) throw new Error(await wordsOf(answer));
   return answer.json();
 }
 
-async function wordsOf(answer: Response): Promise<string> {
+const wordsOf = async (answer: Response): Promise<string> =>
+  (await saidBy(answer)).error ?? `The studio answered ${answer.status}.`;
+
+async function saidBy(answer: Response): Promise<{ readonly error?: string; readonly until?: unknown }> {
   const said: unknown = await answer.json().catch(() => undefined);
-  const error = typeof said === "object" && said !== null && "error" in said ? said.error : undefined;
-  return typeof error === "string" ? error : `The studio answered ${answer.status}.`;
+  if (typeof said !== "object" || said === null) return {};
+  const error = "error" in said && typeof said.error === "string" ? { error: said.error } : {};
+  return { ...error, ...("until" in said && { until: said.until }) };
 }

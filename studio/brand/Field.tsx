@@ -3,7 +3,9 @@ import { Link } from "react-router-dom";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
+import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
+import { sentence } from "../parts/sentence.ts";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { type Outcome, useEdit } from "./use-edit.ts";
@@ -21,6 +23,7 @@ interface FieldProps {
 export function Field({ business, channel, field, layers }: FieldProps): ReactNode {
   const id = useId();
   const { outcome, set, begin, undo, forget, offered } = useEdit(business, channel, field, layers);
+  const { may, why } = useMay("editor");
   const usual = usualLayer(field, layers);
   const [chosen, setChosen] = useState<string>();
   // What was typed gives way to what is offered in its place.
@@ -67,7 +70,7 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
         </span>
         <label className={css.layer}>
           Edit it for
-          <select value={layer.name} onChange={(event) => setChosen(event.target.value)}>
+          <select value={layer.name} disabled={!may} title={why} onChange={(event) => setChosen(event.target.value)}>
             {layers.map((one) => (
               <option key={one.name} value={one.name}>
                 {layerWords(one)} ({reachWords(one)})
@@ -76,7 +79,13 @@ export function Field({ business, channel, field, layers }: FieldProps): ReactNo
           </select>
         </label>
         {own !== null && layer.name !== "base" && (
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => void set(undefined, layer)}>
+          <button
+            type="button"
+            className={`${parts.button} ${parts.quiet}`}
+            disabled={!may}
+            title={why}
+            onClick={() => void set(undefined, layer)}
+          >
             No longer say it for {layerWords(layer)}
             {layer === by ? `: ${valueWords(field.below, field.takes)}` : ""}
           </button>
@@ -175,5 +184,3 @@ function Result({ outcome, field, undo, forget, offered, set }: ResultProps): Re
       );
   }
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

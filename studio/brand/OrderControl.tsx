@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { orderLabel } from "../../publish/studio/order-label.ts";
 import type { OrderOption } from "../../publish/studio/order-options.ts";
+import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
@@ -12,6 +13,7 @@ const wordsIn = (value: unknown): readonly string[] =>
 
 /** Names in an order: moved by dragging, by the keys (Enter on the handle, then arrows), or a place at a time. */
 export function OrderControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+  const { may } = useMay("editor");
   const order = wordsIn(field.value);
   const { options } = field;
   const move = (from: number, to: number) => set(moved(order, from, to));
@@ -32,8 +34,8 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
         aria-describedby={describedBy}
         className={css.list ?? ""}
         items={order.map((name) => ({ id: name, name }))}
-        dragAndDropHooks={dragAndDropHooks}
-        dependencies={[order, options]}
+        {...(may && { dragAndDropHooks })}
+        dependencies={[order, options, may]}
         renderEmptyState={() => "Nothing shows."}
       >
         {({ name }) => {
@@ -41,9 +43,13 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
           const words = orderLabel(name, options);
           return (
             <GridListItem textValue={words} className={css.item ?? ""}>
-              <Button slot="drag" className={css.handle ?? ""} aria-label={`Drag ${words}`}>
-                ⠿
-              </Button>
+              {may ? (
+                <Button slot="drag" className={css.handle ?? ""} aria-label={`Drag ${words}`}>
+                  ⠿
+                </Button>
+              ) : (
+                <span />
+              )}
               <span className={css.place}>{at + 1}</span>
               <span className={css.what}>
                 {words}
@@ -53,7 +59,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
               <span className={css.moves}>
                 <Button
                   className={css.move ?? ""}
-                  isDisabled={at === 0}
+                  isDisabled={!may || at === 0}
                   aria-label={`Move ${words} up`}
                   onPress={() => move(at, at - 1)}
                 >
@@ -61,7 +67,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
                 </Button>
                 <Button
                   className={css.move ?? ""}
-                  isDisabled={at === order.length - 1}
+                  isDisabled={!may || at === order.length - 1}
                   aria-label={`Move ${words} down`}
                   onPress={() => move(at, at + 1)}
                 >
@@ -69,6 +75,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
                 </Button>
                 <Button
                   className={css.move ?? ""}
+                  isDisabled={!may}
                   aria-label={`Leave ${words} out`}
                   onPress={() => set(order.filter((one) => one !== name))}
                 >
@@ -79,7 +86,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
           );
         }}
       </GridList>
-      <Add order={order} options={options} add={(name) => set([...order, name])} />
+      {may && <Add order={order} options={options} add={(name) => set([...order, name])} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { Takes } from "../../publish/studio/brand-form.ts";
+import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
 
@@ -21,6 +22,7 @@ export function LineControl(props: ControlProps): ReactNode {
 }
 
 function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+  const { may, why } = useMay("editor");
   return (
     <button
       type="button"
@@ -29,6 +31,8 @@ function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode
       aria-checked={field.value === true}
       aria-labelledby={id}
       aria-describedby={describedBy}
+      disabled={!may}
+      title={why}
       onClick={() => set(field.value !== true)}
     >
       <span className={css.knob} />
@@ -44,11 +48,14 @@ function ChoiceControl({
   set,
   of,
 }: ControlProps & { readonly of: readonly string[] }): ReactNode {
+  const { may, why } = useMay("editor");
   return (
     <select
       className={css.input}
       aria-labelledby={id}
       aria-describedby={describedBy}
+      disabled={!may}
+      title={why}
       value={typeof field.value === "string" ? field.value : ""}
       onChange={(event) => set(event.target.value === "" ? undefined : event.target.value)}
     >
@@ -63,6 +70,7 @@ function ChoiceControl({
 /** A colour is typed, or picked; picking says it once the picker is left. */
 function ColourControl(props: ControlProps): ReactNode {
   const { field, set } = props;
+  const { may, why } = useMay("editor");
   const value = typeof field.value === "string" ? field.value : "#000000";
   return (
     <span className={css.colour}>
@@ -72,6 +80,8 @@ function ColourControl(props: ControlProps): ReactNode {
         aria-label={`${field.title}: pick`}
         key={value}
         defaultValue={value.toLowerCase()}
+        disabled={!may}
+        title={why}
         onBlur={(event) => {
           const picked = event.target.value.toUpperCase();
           if (picked !== value.toUpperCase()) set(picked);
@@ -93,6 +103,7 @@ function TypedControl({
   many,
 }: ControlProps & { readonly many?: boolean }): ReactNode {
   const { takes, value } = field;
+  const { may, why } = useMay("editor");
   const [typed, setTyped] = useState<string>();
   const [odd, setOdd] = useState<string>();
   const shown = textOf(value, takes);
@@ -127,6 +138,8 @@ function TypedControl({
     "aria-describedby": describedBy,
     "aria-invalid": invalid || odd !== undefined || undefined,
     value: typed ?? shown,
+    readOnly: !may,
+    title: why,
     onBlur: leave,
     onKeyDown: key,
   };

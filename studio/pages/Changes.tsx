@@ -7,11 +7,13 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { moment } from "../parts/moment.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { useMay } from "../asking/use-may.ts";
 import css from "./lists.module.css";
 
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
 export function Changes(): ReactNode {
   const { told, wrong } = useAnswer("changes", {});
+  const { may, why } = useMay("editor");
   const [search, setSearch] = useState("");
   const [answer, setAnswer] = useState<{ readonly tone: "good" | "bad"; readonly words: string }>();
   const tell = useSetAtom(newsAtom);
@@ -67,7 +69,13 @@ export function Changes(): ReactNode {
             {change.undone ? (
               <span className={parts.chip}>taken back</span>
             ) : (
-              <button type="button" className={parts.button} onClick={() => void undo(change)}>
+              <button
+                type="button"
+                className={parts.button}
+                disabled={!may}
+                title={why}
+                onClick={() => void undo(change)}
+              >
                 Take back
               </button>
             )}

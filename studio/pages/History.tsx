@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Standing } from "../../publish/studio/questions.ts";
+import { useMay } from "../asking/use-may.ts";
 import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";
 import css from "./lists.module.css";
@@ -11,6 +12,7 @@ interface HistoryProps {
 
 /** All that was done, by whom and why; of releases each can be live again. */
 export function History({ standing: { follows, live, releases, deeds }, back }: HistoryProps): ReactNode {
+  const { may, why: not } = useMay("publisher");
   const [search, setSearch] = useState("");
   const fits = (...words: string[]) => words.join(" ").toLowerCase().includes(search.trim().toLowerCase());
   const [releasesShown, deedsShown] = [
@@ -43,7 +45,13 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
               </span>
             </span>
             {!follows && live?.release !== id && (
-              <button type="button" className={parts.button} onClick={() => void back(id, `Release ${id} again`)}>
+              <button
+                type="button"
+                className={parts.button}
+                disabled={!may}
+                title={not}
+                onClick={() => void back(id, `Release ${id} again`)}
+              >
                 Make it live again
               </button>
             )}

@@ -5,12 +5,15 @@ import type { Standing } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
 import { ValueHistory } from "../history/ValueHistory.tsx";
+import { useMay } from "../asking/use-may.ts";
 import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
+import { sentence } from "../parts/sentence.ts";
 import { Effects } from "./Effects.tsx";
 import css from "./lists.module.css";
 import { History } from "./History.tsx";
+import { SeenBy } from "./SeenBy.tsx";
 
 /** Shares of devices that a release may begin with, percent. */
 const shares = [100, 50, 25, 5, 1];
@@ -43,6 +46,7 @@ export function Publish(): ReactNode {
       )}
       {told && <Now standing={told} />}
       {done && <Notice tone={done.tone}>{done.words}</Notice>}
+      {told?.seenBy && <SeenBy seen={told.seenBy} approve={(draft) => run(() => ask("approve", { draft }))} />}
       {told && !told.follows && (
         <Make
           standing={told}
@@ -87,7 +91,10 @@ interface MakeProps {
   readonly back: (why: string) => Promise<void>;
 }
 
-function Make({ standing: { errors, effect, live }, publish, back }: MakeProps): ReactNode {
+function Make({ standing: { errors, effect, live, seenBy }, publish, back }: MakeProps): ReactNode {
+  const { may, why: not } = useMay("publisher");
+  // Of what one has looked at alone whoever may publish is told why he may not.
+  const alone = seenBy?.cannotPublish === undefined ? undefined : sentence(seenBy.cannotPublish);
   const [why, setWhy] = useState("");
   const [share, setShare] = useState(100);
   const [busy, setBusy] = useState(false);
@@ -100,7 +107,7 @@ function Make({ standing: { errors, effect, live }, publish, back }: MakeProps):
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (given && !busy) void run(() => publish(why.trim(), share));
+    if (may && alone === undefined && given && !busy) void run(() => publish(why.trim(), share));
   };
   const nothing = effect.changes.length === 0 && live?.share === 100;
   return (
@@ -109,6 +116,7 @@ function Make({ standing: { errors, effect, live }, publish, back }: MakeProps):
         Why
         <input
           value={why}
+          readOnly={!may}
           maxLength={500}
           placeholder="As whoever reads the history will want to know"
           onChange={(event) => setWhy(event.target.value)}
@@ -116,7 +124,7 @@ function Make({ standing: { errors, effect, live }, publish, back }: MakeProps):
       </label>
       <label>
         For
-        <select value={share} onChange={(event) => setShare(Number(event.target.value))}>
+        <select value={share} disabled={!may} onChange={(event) => setShare(Number(event.target.value))}>
           {shares.map((one) => (
             <option key={one} value={one}>
               {one === 100 ? "all devices" : `${one} % of devices`}
@@ -127,18 +135,24 @@ function Make({ standing: { errors, effect, live }, publish, back }: MakeProps):
       <button
         type="submit"
         className={`${parts.button} ${parts.strong}`}
-        disabled={!given || busy || errors > 0 || nothing}
+        disabled={!may || alone !== undefined || !given || busy || errors > 0 || nothing}
+        aria-describedby={not === undefined && alone === undefined ? undefined : "cannot-publish"}
       >
         {busy ? "Being published …" : "Publish"}
       </button>
       <button
         type="button"
         className={parts.button}
-        disabled={!given || busy || !live?.previous}
+        disabled={!may || !given || busy || !live?.previous}
         onClick={() => void run(() => back(why.trim()))}
       >
         Take back what is live
       </button>
+      {(not ?? alone) !== undefined && (
+        <p id="cannot-publish" className={`${css.not} ${css.soft}`}>
+          {not ?? alone}
+        </p>
+      )}
     </form>
   );
 }

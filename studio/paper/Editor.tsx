@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Mark } from "../../publish/studio/questions.ts";
+import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { type CodeEditor, openEditor } from "./code-mirror.ts";
@@ -19,6 +20,7 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   const { state, marks, typed, take, replace } = usePaper(file, written, (text) => editor.current?.show(text));
+  const { may, why } = useMay("editor");
   const heard = useRef(typed);
   useEffect(() => void (heard.current = typed));
   // What others write later is put into the editor that is open.
@@ -26,18 +28,18 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
   useEffect(() => {
     if (!place.current) return undefined;
     const { written: text, line: at } = first.current;
-    const opened = openEditor(place.current, text, `${file} as it is written`, (now) => heard.current(now));
+    const opened = openEditor(place.current, text, `${file} as it is written`, (now) => heard.current(now), !may);
     editor.current = opened;
     opened.toLine(at);
     return () => opened.close();
-  }, [file]);
+  }, [file, may]);
   useEffect(() => editor.current?.mark(marks.filter((mark) => mark.file === file)), [marks, file]);
   return (
     <div className={css.page}>
       <h1 className={css.title}>
         <code>{file}</code>
       </h1>
-      <How state={state} keep={replace} take={take} />
+      {why === undefined ? <How state={state} keep={replace} take={take} /> : <Notice>{why}</Notice>}
       <div ref={place} className={css.editor} />
       <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
     </div>

@@ -18,12 +18,17 @@ export interface CodeEditor {
 /** The number by which the page lets a style in that a script writes. */
 const nonce = (): string => document.querySelector<HTMLElement>('meta[name="csp-nonce"]')?.nonce ?? "";
 
-/** Opens an editor. @param label of the field, for who cannot see it */
+/**
+ * Opens an editor.
+ * @param label of the field, for who cannot see it
+ * @param readOnly whether nothing can be typed into it
+ */
 export function openEditor(
   parent: HTMLElement,
   text: string,
   label: string,
   typed: (text: string) => void,
+  readOnly: boolean,
 ): CodeEditor {
   const view = new EditorView({
     parent,
@@ -31,7 +36,13 @@ export function openEditor(
       doc: text,
       extensions: [
         EditorView.cspNonce.of(nonce()),
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+        EditorView.contentAttributes.of({
+          "aria-label": label,
+          spellcheck: "false",
+          tabindex: "0",
+          "aria-readonly": String(readOnly),
+        }),
+        EditorState.readOnly.of(readOnly),
         EditorView.lineWrapping,
         lineNumbers(),
         history(),

@@ -3,7 +3,7 @@ import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { schemasOf } from "../../publish/reference/schemas-of.ts";
 import { brandTerms } from "../../publish/studio/brand-terms.ts";
 import type { AskedHistory } from "../../publish/studio/value-history.ts";
-import type { Asked } from "../../server/store/through-door.ts";
+import type { Asked } from "../../server/store/releases.ts";
 import { ValueHistory } from "../../server/store/value-history.ts";
 import { valueLines } from "./lines.ts";
 

@@ -14,22 +14,27 @@ export interface ByHand {
   readonly server: RunningServer;
   /** What a command says; it must end well unless told, and is heard with its errors where it does not. */
   readonly run: (
-    tool: "publish" | "releases" | "release-back",
+    tool: "publish" | "releases" | "release-back" | "operator",
     words?: readonly string[],
     ends?: "well" | "badly",
+    /** What is piped in. */
+    input?: string,
   ) => string;
   readonly publish: (why: string, ...words: string[]) => string;
 }
 
-/** Publishes the documents as they are shipped and serves them by hand, for the tests of the group in which this is called. */
-export function serveByHand(): ByHand {
+/**
+ * Publishes the documents as they are shipped and serves them by hand, for the tests of the group in which this is called.
+ * @param more of the environment, of the commands too
+ */
+export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand {
   let documents: DocumentsCopy | undefined;
   let server: RunningServer | undefined;
   let data = "";
-  const run: ByHand["run"] = (tool, words = [], ends = "well") => {
-    const env = { ...process.env, DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" };
+  const run: ByHand["run"] = (tool, words = [], ends = "well", input = "") => {
+    const env = { ...process.env, ...more, DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" };
     const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/run.mjs", tool, ...words], {
-      ...{ env, encoding: "utf8" },
+      ...{ env, input, encoding: "utf8" },
     });
     if ((status === 0) !== (ends === "well")) throw new Error(`${tool} ended with ${status}:\n${stdout}${stderr}`);
     return ends === "well" ? stdout : stdout + stderr;
@@ -43,7 +48,7 @@ export function serveByHand(): ByHand {
     await placeEmptyDatabase(data);
     publish("First release");
     // Two devices are enough for a test; each says where it asks from.
-    const settings = { PUBLISH: "by-hand", GUARDRAIL: "2", PROXIES: "127.0.0.1" };
+    const settings = { PUBLISH: "by-hand", GUARDRAIL: "2", PROXIES: "127.0.0.1", ...more };
     server = await startServer(documents.root, { DATA_FOLDER: data, ...settings });
   });
   test.afterAll(async () => {

@@ -34,6 +34,24 @@ class Studio {
   }
 }
 
+/** The password of every operator of the tests. */
+export const password = "correct horse battery";
+
+/** Types a name and a password into the sign-in page. */
+export async function trySignIn(page: Page, url: string, name: string, typed = password): Promise<void> {
+  if (!page.url().startsWith(`${url}/studio`)) await page.goto(`${url}/studio`);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(typed);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Lets an operator in by his name and password. */
+export async function signIn(page: Page, url: string, name: string): Promise<Studio> {
+  await trySignIn(page, url, name);
+  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+  return new Studio(page, url);
+}
+
 /** Lets somebody in by the link that the server's terminal shows. */
 export async function enterStudio(page: Page, { said }: Pick<RunningServer, "said">): Promise<Studio> {
   const link = () => [...said().matchAll(/http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=[\w-]+/g)].at(-1)?.[0] ?? "";

@@ -1,0 +1,240 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort } from "../../../server/testing/free-port.ts";
+import { axeFaults } from "../support/axe.ts";
+import { placeEmptyDatabase } from "../support/empty-database.ts";
+import { serveByHand } from "../support/releases.ts";
+import { startServer, startTimeout } from "../support/server.ts";
+import { expect, password, signIn, trySignIn } from "../support/studio.ts";
+import { test } from "../support/test.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.setTimeout(startTimeout + 120_000);
+
+/** What the studio answers to a question that is asked by hand, with all that a page of it would send. */
+const askByHand = (page: Page, name: string, body: object) =>
+  page.evaluate(
+    async ([address, asked]) => {
+      const { token } = await (await fetch("/studio/session")).json();
+      const headers = { "content-type": "application/json", "x-studio": token };
+      const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(asked) });
+      return [answer.status, (await answer.json()).error];
+    },
+    [`/studio/ask/${name}`, body] as const,
+  );
+
+test.describe("operators", () => {
+  const byHand = serveByHand({ FOUR_EYES: "on" });
+  const url = () => byHand.server.url;
+  const operator = (words: string, typed = "") => byHand.run("operator", words.split(" "), "well", typed);
+  test.beforeAll(() => {
+    for (const [name, role] of [
+      ["vera", "viewer"],
+      ["ada", "publisher"],
+      ["bola", "publisher"],
+      ["chidi", "editor"],
+    ])
+      operator(`add ${name} --role ${role}`, `${password}\n`);
+  });
+  /** Another person, in a browser of his own. */
+  const other = async (page: Page) =>
+    (
+      await page
+        .context()
+        .browser()
+        ?.newContext({ viewport: { width: 1280, height: 800 } })
+    )?.newPage() ?? page;
+  // Whoever is refused something has that in his console.
+  test.beforeEach(({ watched }) => watched.allow(/403|401|409|429|^request to http:\/\/(127\.0\.0\.1|localhost)/));
+
+  test("a viewer sees everything, edits and publishes nothing, and is told why; asked by hand he is refused", async ({
+    page,
+  }) => {
+    await page.goto(`${url()}/studio`);
+    await expect(page.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    const studio = await signIn(page, url(), "vera");
+    const why = "Your role is viewer: you see everything, and edit and publish nothing.";
+    await expect(page.getByText("vera, viewer")).toBeVisible();
+    await studio.open("/brand/717/301/flags");
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(studio.value("Coupons").getByRole("switch")).toBeDisabled();
+    await studio.open("/brand/717/301/home");
+    await expect(studio.value("Home").getByRole("row").first()).toContainText("Banner");
+    await expect(page.getByRole("button", { name: /^Drag / })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Leave Banner out" })).toBeDisabled();
+    await studio.open("/brand/717/301/brand");
+    await expect(studio.value("Name").getByRole("textbox")).not.toBeEditable();
+    expect(await axeFaults(page)).toEqual([]);
+    await studio.open("/paper/brands/business/717.brand.json");
+    await expect(page.getByRole("textbox", { name: /as it is written/ })).toHaveAttribute("aria-readonly", "true");
+    await studio.open("/publish");
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveAccessibleDescription(why);
+    await expect(page.getByRole("button", { name: "Take back what is live" })).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await askByHand(page, "publish", { why: "x", share: 100 })).toEqual([403, why]);
+    expect(await askByHand(page, "back", { why: "x" })).toEqual([403, why]);
+    const edit = { business: "717", channel: "301", path: ["name"], value: "Mine", layer: "business" };
+    expect(await askByHand(page, "edit", edit)).toEqual([403, why]);
+    expect((await askByHand(page, "brands", {}))[0]).toBe(200);
+  });
+
+  test("who has edited a draft publishes it once another has approved exactly that one", async ({ page }) => {
+    const ada = await signIn(page, url(), "ada");
+    const bola = await signIn(await other(page), url(), "bola");
+    const set = async (name: string) => {
+      await ada.open("/brand/717/301/brand");
+      await ada.editFor("Name", /^business 717/);
+      await ada.value("Name").getByRole("textbox").fill(name);
+      await page.keyboard.press("Enter");
+      await expect(ada.value("Name").getByRole("status")).toContainText("Saved for business 717.");
+      await ada.open("/publish");
+    };
+    const publish = page.getByRole("button", { name: "Publish", exact: true });
+    const alone = "This draft was edited by ada: another publisher publishes it, or approves it first.";
+
+    await set("Zumaly Plus");
+    await page.getByLabel("Why").fill("A better name");
+    await expect(page.getByText("Edited by ada since what is live.")).toBeVisible();
+    await expect(page.getByText("Nobody has approved it yet.")).toBeVisible();
+    await expect(publish).toBeDisabled();
+    await expect(publish).toHaveAccessibleDescription(alone);
+    await expect(page.getByRole("button", { name: "Approve" })).toBeDisabled();
+    expect((await askByHand(page, "publish", { why: "x", share: 100 }))[0]).toBe(409);
+    expect(byHand.run("publish", ["--root", byHand.documents.root, "--why", "x"], "badly")).toContain(
+      "FOUR_EYES=on: a publisher other than ada has to approve this draft in the studio first",
+    );
+
+    await bola.open("/publish");
+    await bola.page.getByRole("button", { name: "Approve" }).click();
+    await expect(bola.page.getByText(/^bola has approved it as it is/)).toBeVisible();
+    // The other page shows it by itself.
+    await expect(page.getByText(/^bola has approved it as it is/)).toBeVisible();
+    await expect(publish).toBeEnabled();
+
+    await set("Zumaly Max");
+    await page.getByLabel("Why").fill("A better name");
+    await expect(page.getByText(/^bola approved another draft, .*: it has changed since\./)).toBeVisible();
+    await expect(publish).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
+    expect((await askByHand(page, "publish", { why: "x", share: 100 }))[0]).toBe(409);
+
+    await bola.page.reload();
+    await bola.page.getByRole("button", { name: "Approve" }).click();
+    await expect(publish).toBeEnabled();
+    await publish.click();
+    await expect(
+      page.getByRole("status").filter({ hasText: /^Release \w+ is live for all devices, .* Approved by bola\.$/ }),
+    ).toBeVisible();
+    const audit = byHand.run("releases", ["--audit"]);
+    expect(audit).toMatch(
+      /ada: Release \w+ is live for all devices, in place of \w+\. Approved by bola\. Why: A better name/,
+    );
+    expect(audit.match(/bola: Release \w+ was approved, as the folder is now\./g)).toHaveLength(2);
+    expect(audit).toContain("ada: Signed in.");
+    await bola.page.context().close();
+  });
+
+  test("five wrong passwords in a row lock a name, which is said, noted and unlocked", async ({ page }) => {
+    const alert = page.getByRole("alert");
+    for (let at = 0; at < 4; at += 1) {
+      await trySignIn(page, url(), "chidi", `wrong ${at}`);
+      await expect(alert).toHaveText("The name or the password is wrong.");
+      await expect(page.getByLabel("Password")).toHaveValue("");
+    }
+    await trySignIn(page, url(), "chidi", "wrong again");
+    const locked = /^Too many wrong passwords in a row: signing in by this name is locked until \d+ \w+, \d\d:\d\d\./;
+    await expect(alert).toHaveText(locked);
+    expect(await axeFaults(page)).toEqual([]);
+    await trySignIn(page, url(), "chidi");
+    await expect(alert).toHaveText(locked);
+    expect(operator("list")).toMatch(/^chidi {2}editor, since .*; signing in is locked until /m);
+    expect(operator("unlock chidi")).toBe("Operator chidi may sign in again.\n");
+    await signIn(page, url(), "chidi");
+    expect(byHand.run("releases", ["--audit"])).toContain(
+      "chidi: Signing in was locked for a quarter of an hour: 5 wrong passwords in a row",
+    );
+  });
+
+  test("who signs out everywhere, or has another password, is out on every device", async ({ page }) => {
+    const studio = await signIn(page, url(), "chidi");
+    const second = await other(page);
+    await signIn(second, url(), "chidi");
+    await studio.page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
+    await expect(second.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
+    await expect(second.getByText("You are signed out.")).toBeVisible();
+    await signIn(second, url(), "chidi");
+    operator("password chidi", "another long password\n");
+    await expect(second.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
+    await trySignIn(second, url(), "chidi");
+    await expect(second.getByRole("alert")).toHaveText("The name or the password is wrong.");
+    await second.context().close();
+  });
+});
+
+test("elsewhere there is no link; the preview is shown to who is in, and nothing in it reaches the studio", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/./);
+  const [port, previewPort] = [await freePort(), await freePort()];
+  const [url, preview] = [`http://localhost:${port}`, `http://localhost:${previewPort}`];
+  const data = mkdtempSync(join(tmpdir(), "elsewhere-"));
+  await placeEmptyDatabase(data);
+  const settings = { DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" };
+  const served = {
+    ...{ ...settings, PORT: String(port), PREVIEW_PORT: String(previewPort) },
+    ...{ HOST: "0.0.0.0", STUDIO_ORIGIN: url },
+  };
+  const nobody = await startServer(undefined, served);
+  expect(nobody.said()).toContain("The studio is not open: nobody may come in yet; npm run operator -- add");
+  expect((await fetch(`${url}/studio/session`)).status).toBe(404);
+  await nobody.stop();
+  await placeEmptyDatabase(data);
+  const add = ["tools/run.mjs", "operator", "add", "ada", "--role", "editor"];
+  spawnSync(process.execPath, add, { env: { ...process.env, ...settings }, input: `${password}\n` });
+  const server = await startServer(undefined, served);
+  try {
+    expect(server.said()).not.toContain("/studio/enter?key=");
+    expect(await (await fetch(`${preview}/?b=716&c=104`)).text()).toContain("The preview is shown in the studio");
+    const studio = await signIn(page, url, "ada");
+    await studio.open("/brand/716/104/brand");
+    const app = page.frameLocator("iframe");
+    await expect(app.getByRole("img", { name: "Corvanta" }).first()).toBeVisible();
+    // What runs in the preview has the cookie of the same host sent along, and gets nothing by it.
+    const frame = page.frames().find((one) => one.url().startsWith(preview));
+    const reached = await frame?.evaluate(async (studioUrl) => {
+      const tried = async (address: string, how: RequestInit) =>
+        fetch(studioUrl + address, { credentials: "include", ...how }).then(
+          (answer) => answer.text(),
+          () => "nothing",
+        );
+      const asked = { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" };
+      return [document.cookie, await tried("/studio/session", {}), await tried("/studio/ask/brands", asked)];
+    }, url);
+    expect(reached?.[0]).not.toContain("studio");
+    expect(reached?.slice(1)).toEqual(["nothing", "nothing"]);
+    // Nor does a request of its kind that no policy of a page holds back.
+    const cookies = (await page.context().cookies(url)).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const byScript = { cookie: cookies, origin: preview, "sec-fetch-site": "same-site" };
+    expect((await fetch(`${url}/studio/session`, { headers: { ...byScript, "sec-fetch-mode": "cors" } })).status).toBe(
+      403,
+    );
+    const json = { ...byScript, "content-type": "application/json" };
+    expect((await fetch(`${url}/studio/ask/brands`, { method: "POST", headers: json, body: "{}" })).status).toBe(403);
+
+    const seen = async () => (await fetch(`${preview}/?b=716&c=104`, { headers: { cookie: cookies } })).status;
+    expect(await seen()).toBe(200);
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
+    expect(await seen()).toBe(403);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
