@@ -100,7 +100,7 @@ describe("where others than this machine reach it", () => {
   let known: string[];
   beforeAll(async () => {
     gated = await openPreview({
-      ...{ draft: { ...documents, hear: () => undefined }, app, frames: [studio], password: "" },
+      ...{ draft: { ...documents, hear: () => undefined, releaseOf: () => "r" }, app, frames: [studio], password: "" },
       lender: async (server) => void server.get("/ostrader/here", async () => "the lender"),
       gate: { studio, isKey: async (key) => known.includes(key), secure: false },
     });
