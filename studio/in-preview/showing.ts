@@ -5,7 +5,7 @@ import type { Showing } from "./messages.ts";
 const MOST = 1_000;
 
 /** The nodes of the screen that are on the page; undefined while there is no screen. */
-export function showing(): Showing | undefined {
+function showing(): Showing | undefined {
   const nodes = new Map<unknown, Showing["nodes"][number]>();
   let scene: Showing["scene"] | undefined;
   const visit = (element: Element): void => {
