@@ -9,7 +9,7 @@ import { type ComparedSection, differingSections } from "./brand-comparison.ts";
 import { brandSheet } from "./brand-sheet.ts";
 
 /** A pair of which two releases have something otherwise. */
-export interface ChangedPair {
+interface ChangedPair {
   readonly pair: string;
   readonly name: string;
   /** How many values differ. */

@@ -18,7 +18,7 @@ export interface EditedLayer {
 }
 
 /** Who made which release live, and why. */
-export interface Deed {
+interface Deed {
   readonly at: string;
   readonly who: string;
   readonly why: string;
@@ -105,7 +105,7 @@ function fitting(terms: BrandTerms, { value, brand, person }: AskedHistory) {
     pair,
     file: (file: string) => files.has(file),
     person: (who: string) => has(who, whose),
-    value(path: string): boolean {
+    value: (path: string): boolean => {
       const found = known.get(path);
       if (found !== undefined) return found;
       const { title, section } = termOf(terms, path);

@@ -1,7 +1,7 @@
 import { parse } from "jsonc-parser";
 import type { BrandChanges } from "../../publish/compare/brand-changes.ts";
 import { type Change, changesOf } from "../../publish/compare/changes.ts";
-import { isObject, type Json, objectOf } from "../../publish/documents/json.ts";
+import { isObject, type Json, jsonOf, objectOf } from "../../publish/documents/json.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { BrandTerms } from "../../publish/studio/brand-terms.ts";
 import {
@@ -81,7 +81,7 @@ const readEdit = ({ id, at, who, file, before, after }: LayerEdit): Omit<EditedL
 
 /** What a layer says; nothing where there is no file. One that was broken by hand says what can still be read of it. */
 function dataOf(text: string | null): Json {
-  const { $schema: _, id: __, ...said } = objectOf(parse(text ?? "{}"));
+  const { $schema: _, id: __, ...said } = objectOf(jsonOf(JSON.stringify(parse(text ?? "{}") ?? {})));
   return said;
 }
 

@@ -17,8 +17,11 @@ export function ValueHistory(): ReactNode {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const words = fields.map(({ name }) => [name, String(given.get(name) ?? "").trim()] as const);
-    setSearch(Object.fromEntries(words.filter(([, word]) => word !== "")));
+    const words = fields.flatMap(({ name }) => {
+      const word = given.get(name);
+      return typeof word === "string" && word.trim() !== "" ? [[name, word.trim()] as const] : [];
+    });
+    setSearch(Object.fromEntries(words));
   };
   const word = (name: string) => search.get(name) ?? "";
   const asked = { value: word("value"), brand: word("brand"), person: word("person") };

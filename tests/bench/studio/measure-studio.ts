@@ -1,0 +1,117 @@
+import { rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "../../browser/launch-browser.ts";
+import { copyDocuments } from "../../journeys/support/documents-copy.ts";
+import { startServer } from "../../journeys/support/server.ts";
+import { median } from "../median.ts";
+import { growPairs } from "./many-pairs.ts";
+
+/** What something took, and what is asked of it, ms. */
+export interface Figure {
+  readonly what: string;
+  readonly took: number;
+  /** Absent where nothing is asked. */
+  readonly asked?: number;
+}
+
+/** What shows when a page of the studio can be used. */
+const pages = [
+  { name: "Brands", at: "/", ready: (page: Page) => page.getByRole("link", { name: /business 716 · channel 104\b/ }) },
+  { name: "a brand", at: "/brand/716/104", ready: (page: Page) => page.locator("[data-path]").first() },
+  { name: "Compare", at: "/compare/716-104/717-301", ready: (page: Page) => page.getByRole("row").first() },
+  {
+    name: "Why",
+    at: "/why/borrow-entry",
+    ready: (page: Page) => page.getByRole("heading", { name: "Borrow entry" }).first(),
+  },
+  {
+    name: "Changes",
+    at: "/changes",
+    ready: (page: Page) => page.getByRole("heading", { name: "Nothing was edited here yet" }),
+  },
+  { name: "Publish", at: "/publish", ready: (page: Page) => page.getByRole("heading", { name: "History" }) },
+  {
+    name: "Checks",
+    at: "/wrong",
+    ready: (page: Page) => page.getByText(/All documents are right|Right, with|errors?: borrowers/).first(),
+  },
+] as const;
+
+const LOAD = 2_000;
+
+/** How long the studio's pages take with the documents as they are, or with so many pairs. */
+export async function measureStudio(
+  pairs: number | undefined,
+  rounds: number,
+  say: (line: string) => void,
+): Promise<readonly Figure[]> {
+  const documents = copyDocuments({ published: pairs === undefined });
+  const all = pairs === undefined ? 21 : growPairs(documents.root, pairs);
+  const started = performance.now();
+  const server = await startServer(documents.root, { LOG_LEVEL: "warn" });
+  say(`${all} pairs: started in ${Math.round((performance.now() - started) / 1000)} s.`);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const key = /http:\/\/127\.0\.0\.1:\d+\/studio\/enter\?key=[\w-]+/.exec(server.said())?.[0] ?? "";
+    const first = await timed(async () => {
+      await page.goto(key);
+      await pages[0].ready(page).waitFor({ timeout: 120_000 });
+    });
+    const figures: Figure[] = [{ what: `Brands, the first time, ${all} pairs`, took: first }];
+    for (const { name, at, ready } of pages) {
+      // What is worked out once and kept is what the first one pays for.
+      const open = async () => {
+        await page.goto("about:blank");
+        return timed(async () => {
+          await page.goto(`${new URL(key).origin}/studio#${at}`);
+          await ready(page).waitFor({ timeout: 120_000 });
+        });
+      };
+      await open();
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round++) took.push(await open());
+      figures.push({ what: `${name}, ${all} pairs`, took: median(took), asked: LOAD });
+    }
+    return [...figures, ...(await measureEdits(page, new URL(key).origin, rounds, all))];
+  } finally {
+    await browser.close();
+    await server.stop();
+    documents.remove();
+    rmSync(server.data, { recursive: true, force: true });
+  }
+}
+
+/** From the press on a switch to the word that it is saved, and to the preview with it. */
+async function measureEdits(page: Page, origin: string, rounds: number, all: number): Promise<readonly Figure[]> {
+  await page.goto("about:blank");
+  await page.goto(`${origin}/studio#/brand/716/104/brand`);
+  const name = page.locator("[data-path]").filter({ has: page.getByRole("heading", { name: "Name", exact: true }) });
+  const shown = page.frameLocator("iframe");
+  await shown.locator("#root *").first().waitFor({ timeout: 120_000 });
+  const [saved, seen]: number[][] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const word = `Corvanta ${round}`;
+    await name.getByRole("textbox").fill(word);
+    const begun = performance.now();
+    await page.keyboard.press("Enter");
+    await name.getByRole("status").filter({ hasText: word }).waitFor({ timeout: 120_000 });
+    const done = performance.now() - begun;
+    await shown.getByText(word).first().waitFor({ timeout: 120_000 });
+    // The first one makes what all others keep.
+    if (round > 0) {
+      saved?.push(done);
+      seen?.push(performance.now() - begun);
+    }
+  }
+  return [
+    { what: `edit to saved, ${all} pairs`, took: median(saved ?? []) },
+    { what: `edit to shown in the preview, ${all} pairs`, took: median(seen ?? []), asked: 300 },
+  ];
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
