@@ -85,6 +85,9 @@ export async function openStudio({
     if (!follows) await draft.close();
     throw error;
   });
+  // Of a draft besides what borrowers have, so that both can be seen side by side; from elsewhere there is that one alone.
+  const live =
+    follows || address ? undefined : await openPreview({ draft: asItIs(documents), app, lender, frames, password: "" });
   const desk = new Desk({ root, app: root }, (early) => shown.take(early));
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
   const between: PublicGiven["between"] = async (before, after, pair) =>
@@ -119,6 +122,7 @@ export async function openStudio({
         entered,
         preview: address?.preview ?? preview.origin,
         gated: address !== undefined,
+        live: live?.origin,
         personas: known,
         secrets: personaSecrets,
       });
@@ -127,7 +131,16 @@ export async function openStudio({
     close: async () => {
       await desk.close();
       await preview.close();
+      await live?.close();
       if (!follows) await draft.close();
     },
   };
 }
+
+/** What is served, for a preview: a page of it that is open stays as it was loaded. */
+const asItIs = (documents: Hosted): Parameters<typeof openPreview>[0]["draft"] => ({
+  current: () => documents.current(),
+  file: (address) => documents.file(address),
+  hear: () => undefined,
+  releaseOf: () => documents.current().release.id,
+});

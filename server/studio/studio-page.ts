@@ -11,7 +11,7 @@ export interface StudioPage {
 /**
  * What makes the studio's page, anew for each answer: what its libraries write of style bears a number that nobody could
  * have known.
- * @param preview the origin that the preview is of
+ * @param preview the origins that previews are of
  * @param gated whether the page tells it who may see it
  */
 export function studioPages(folder: string, preview: string, gated = false): () => StudioPage {

@@ -49,6 +49,8 @@ export interface StudioOptions {
   readonly preview: string;
   /** Whether it is shown to who is in alone. */
   readonly gated: boolean;
+  /** The same of what is live, where that is another one. */
+  readonly live?: string | undefined;
   /** Who can log in there. */
   readonly personas: readonly Persona[];
   /** By what each of them does. */
@@ -74,7 +76,7 @@ const signInSchema = {
  */
 export async function studioPlugin(
   server: FastifyInstance,
-  { studio, door, sessions, anybody, signIn, folder, entered, preview, gated, personas, secrets }: StudioOptions,
+  { studio, door, sessions, anybody, signIn, folder, entered, preview, gated, live, personas, secrets }: StudioOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: ASKED, timeWindow: "1 minute" });
   server.addHook("onRequest", async (request, reply) => {
@@ -83,7 +85,7 @@ export async function studioPlugin(
     reply.header("cache-control", "no-store");
   });
 
-  const pages = studioPages(folder, preview, gated);
+  const pages = studioPages(folder, live === undefined ? preview : `${preview} ${live}`, gated);
   server.get("/studio", async (_, reply) => {
     const { html, policy } = pages();
     return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
@@ -136,7 +138,7 @@ export async function studioPlugin(
     // Nobody is in: that is an answer, and no fault.
     if (!session) return { ways: { link: door.links, password: await anybody() } };
     const { who, role, token, preview: key } = session;
-    return { who, role, token, preview, ...(gated && { previewKey: key }), personas, secrets };
+    return { who, role, token, preview, live, ...(gated && { previewKey: key }), personas, secrets };
   });
 
   const asking = new WeakMap<FastifyRequest, Session>();

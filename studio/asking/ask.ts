@@ -11,6 +11,8 @@ export interface Session {
   readonly preview: string;
   /** What lets this browser see it, where others than this machine reach it. */
   readonly previewKey?: string;
+  /** Where the app of what is live is shown; absent where that is the folder. */
+  readonly live?: string;
   /** Who can log in there. */
   readonly personas: readonly { readonly phone: string; readonly about: string }[];
   /** By what each of them does. */
@@ -55,6 +57,9 @@ export async function signIn(name: string, password: string): Promise<string | u
     return `Too many wrong passwords in a row: signing in by this name is locked until ${moment(until)}. Whoever runs the app can unlock it.`;
   return answer.status === 429 ? "Too many tries from here: wait a minute, then try again." : (error ?? "");
 }
+
+/** Where the apps are shown, of the draft and of what is live. */
+export const previews = (): Partial<Pick<Session, "preview" | "live">> => session ?? {};
 
 /** Asks something about the documents, or has one edited. @throws with the reason, in words */
 export async function ask<Name extends QuestionName>(

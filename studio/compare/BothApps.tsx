@@ -8,7 +8,10 @@ import { pairText } from "../parts/pair-address.ts";
 
 interface BothAppsProps {
   readonly origin: string;
-  readonly brands: readonly (Pair & { readonly name: string })[];
+  readonly brands: readonly (Pair & {
+    readonly name: string /** Where another app is shown. */;
+    readonly at?: string;
+  })[];
 }
 
 /** Two apps side by side, as borrowers have them. */
@@ -22,25 +25,27 @@ export function BothApps({ origin, brands }: BothAppsProps): ReactNode {
         <button type="button" className={parts.button} onClick={() => setLoaded((before) => before + 1)}>
           Load both again
         </button>
-        <span>Log in on one side and load both again: the other is logged in too.</span>
+        {brands.every(({ at }) => at === undefined) && (
+          <span>Log in on one side and load both again: the other is logged in too.</span>
+        )}
       </p>
       <div className={css.apps}>
-        {brands.map(({ business, channel, name }, at) => (
+        {brands.map(({ business, channel, name, at = origin }, place) => (
           <section
-            key={at}
+            key={place}
             className={css.app}
             style={{ width }}
             aria-label={`${name} ${pairText({ business, channel })}`}
           >
             <p className={css.name}>
               <strong>{name}</strong> {pairText({ business, channel })}
-              <a href={`${origin}/?b=${business}&c=${channel}`} target="_blank" rel="noreferrer">
+              <a href={`${at}/?b=${business}&c=${channel}`} target="_blank" rel="noreferrer">
                 In a window of its own
               </a>
             </p>
             <AppFrame
               key={loaded}
-              origin={origin}
+              origin={at}
               business={business}
               channel={channel}
               name={`${name} ${pairText({ business, channel })}`}

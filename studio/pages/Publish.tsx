@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { BeforeAndAfter } from "../compare/BeforeAndAfter.tsx";
 import { ValueHistory } from "../history/ValueHistory.tsx";
 import { useMay } from "../asking/use-may.ts";
 import { moment } from "../parts/moment.ts";
@@ -81,6 +82,7 @@ function Now({ standing: { follows, live, errors, effect } }: { readonly standin
         </Notice>
       )}
       <Effects effect={effect} />
+      {!follows && effect.changes.length > 0 && <BeforeAndAfter />}
     </>
   );
 }

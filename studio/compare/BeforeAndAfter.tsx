@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import type { Pair } from "../../publish/studio/questions.ts";
+import { previews } from "../asking/ask.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import { BothApps } from "./BothApps.tsx";
+import { PairChoice } from "./PairChoice.tsx";
+
+/** One brand as borrowers have it and as the folder has it, both apps side by side; nothing where the two are one. */
+export function BeforeAndAfter(): ReactNode {
+  const { preview, live } = previews();
+  const { told } = useAnswer("brands", {});
+  const [pair, choose] = useState<Pair>();
+  if (preview === undefined || live === undefined || !told) return null;
+  const name = told.cards.find((card) => card.business === pair?.business && card.channel === pair.channel)?.name ?? "";
+  return (
+    <section aria-label="Before and after">
+      <PairChoice label="See before and after" cards={told.cards} pair={pair} choose={choose} />
+      {pair && (
+        <BothApps
+          key={`${pair.business}-${pair.channel}`}
+          origin={preview}
+          brands={[
+            { ...pair, name: `Live: ${name}`, at: live },
+            { ...pair, name: `Draft: ${name}`, at: preview },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
