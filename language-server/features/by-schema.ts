@@ -5,7 +5,7 @@ import { kinds } from "../../publish/documents/kinds.ts";
 import type { Workspace } from "../buffers/workspace.ts";
 
 /** What the schemas of documents know, as any JSON editor follows them; for an editor that does not do it itself. */
-export function bySchema(workspace: Workspace): LanguageService {
+export function bySchema(workspace: Pick<Workspace, "uriOf">): LanguageService {
   const service = getLanguageService({
     // What cannot be read completes nothing.
     schemaRequestService: async (url) => readFileSync(fileURLToPath(url), "utf8"),

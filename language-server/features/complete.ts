@@ -1,4 +1,4 @@
-import { type CompletionItem, CompletionItemKind, InsertTextFormat, TextEdit } from "vscode-languageserver";
+import { type CompletionItem, CompletionItemKind, InsertTextFormat, TextEdit } from "vscode-languageserver-types";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { writableBy } from "../../engine/roots.ts";
 import { signatures } from "../../publish/check/types/operators/signatures.ts";
@@ -19,7 +19,12 @@ import { placeholdersOf, textsInWords } from "./text-words.ts";
 import { wordsBeside } from "./words-beside.ts";
 
 /** What may stand at an offset, as far as no schema knows it: paths, operators, text keys. */
-export function complete(workspace: Workspace, open: Open, buffer: TextDocument, offset: number): CompletionItem[] {
+export function complete(
+  workspace: Pick<Workspace, "source">,
+  open: Open,
+  buffer: TextDocument,
+  offset: number,
+): CompletionItem[] {
   const { document, project } = open;
   const place = placeAt(document, offset);
   if (!place) return [];

@@ -14,7 +14,12 @@ import { spotAt } from "./spot.ts";
 import { textIndex, wordsIn } from "./text-words.ts";
 
 /** What stands at an offset, in Markdown, as far as no schema knows it. */
-export function explain(workspace: Workspace, open: Open, names: NameIndex, offset: number): string | undefined {
+export function explain(
+  workspace: Pick<Workspace, "source">,
+  open: Open,
+  names: NameIndex,
+  offset: number,
+): string | undefined {
   const { document, project } = open;
   const place = placeAt(document, offset);
   if (!place) return undefined;
@@ -61,7 +66,7 @@ function textWords({ project }: Open, key: string): string | undefined {
 }
 
 /** What a value of the brand means, what it is in the brand of addresses that name none, and who sets it. */
-function brandWords(workspace: Workspace, open: Open, path: readonly string[]): string | undefined {
+function brandWords(workspace: Pick<Workspace, "source">, open: Open, path: readonly string[]): string | undefined {
   const { document, project } = open;
   const { source } = workspace;
   const reading = { project, source, document, scope: noScope };

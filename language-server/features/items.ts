@@ -1,4 +1,10 @@
-import { type CompletionItem, CompletionItemKind, InsertTextFormat, Range, TextEdit } from "vscode-languageserver";
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  InsertTextFormat,
+  Range,
+  TextEdit,
+} from "vscode-languageserver-types";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Place } from "../buffers/place.ts";
 import type { Word } from "../paths/reading.ts";

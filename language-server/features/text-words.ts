@@ -5,14 +5,10 @@ import type { Word } from "../paths/reading.ts";
 import type { Project } from "../../publish/check/given/project.ts";
 import { saidIn, TextIndex } from "../../publish/check/given/text-index.ts";
 
-const known = new WeakMap<Project, TextIndex>();
-
 /** The texts of a project, by key. */
-export function textIndex(project: Project): TextIndex {
-  const found = known.get(project) ?? new TextIndex(project.documents);
-  known.set(project, found);
-  return found;
-}
+export const textIndex = (project: Project): TextIndex => project.whole(indexed);
+
+const indexed = (project: Project): TextIndex => new TextIndex(project.documents);
 
 /** What every text key says in the first language, its forms one after the other. */
 export function* textsInWords(project: Project): Generator<readonly [key: string, said: string]> {

@@ -71,6 +71,34 @@ export interface Paper {
   readonly marks: readonly Mark[];
 }
 
+/** A place in a document as somebody has it before him. */
+interface Spot {
+  readonly file: string;
+  readonly text: string;
+  /** Counted in letters, from 0. */
+  readonly at: number;
+}
+
+/** What may be written at a place of a document. */
+export interface Suggestions {
+  /** The stretch of the text that any of them takes the place of. */
+  readonly from: number;
+  readonly to: number;
+  readonly offered: readonly Suggestion[];
+}
+
+export interface Suggestion {
+  readonly name: string;
+  /** What typing it would begin with. */
+  readonly typed: string;
+  /** What it is, in lines. */
+  readonly says: readonly string[];
+  /** What is written for it. */
+  readonly text: string;
+  /** What of that is chosen then, to be typed over; where it is empty, the cursor stands there. */
+  readonly chosen: { readonly from: number; readonly to: number };
+}
+
 /** Something that was edited in the studio. */
 export interface Change {
   readonly id: number;
@@ -179,6 +207,9 @@ export interface DocumentQuestions {
     readonly asked: { readonly file: string; readonly before?: string | undefined; readonly text: string };
     readonly told: Saved;
   };
+  readonly complete: { readonly asked: Spot; readonly told: Suggestions };
+  /** What stands at a place of a document, in lines; none where nobody knows. */
+  readonly hover: { readonly asked: Spot; readonly told: { readonly says: readonly string[] } };
   readonly decisions: { readonly asked: object; readonly told: { readonly decisions: readonly DecisionCard[] } };
   readonly decision: { readonly asked: { readonly decision: string }; readonly told: DecisionSheet };
   readonly why: { readonly asked: { readonly decision: string; readonly inputs: JsonObject }; readonly told: Why };

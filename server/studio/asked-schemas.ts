@@ -7,6 +7,7 @@ const pair = { business: code, channel: code };
 const file = { type: "string", maxLength: 300 };
 /** As long as a document may be. */
 const paper = { type: "string", maxLength: 1_000_000 };
+const spot = { file, text: paper, at: { type: "integer", minimum: 0 } };
 const reason = { type: "string", pattern: "\\S", maxLength: 500 };
 const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
 const name = { type: "string", pattern: "^[A-Za-z0-9_-]{1,100}$" };
@@ -70,6 +71,8 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   undo: object({ edit: number }),
   paper: object({ file }),
   save: object({ file, before: paper, text: paper }, ["file", "text"]),
+  complete: object(spot),
+  hover: object(spot),
   decisions: object({}),
   decision: object({ decision }),
   why: object({ decision, inputs: { type: "object", maxProperties: 100 } }),

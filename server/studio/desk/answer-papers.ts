@@ -1,6 +1,6 @@
-import { kindOf } from "../../../publish/documents/kinds.ts";
 import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
 import type { Paper, Questions, Saved } from "../../../publish/studio/questions.ts";
+import { assertDocument } from "./assert-document.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 import type { Answer } from "./desk-messages.ts";
 import { textOf } from "./text-of.ts";
@@ -33,10 +33,4 @@ export function answerSave(desk: DeskDocuments, { file, before, text }: Question
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: textOf(desk, file) } };
   const { said } = done;
   return { told: { is: "written", edit: 0, said }, deed: { file, before, text, said } };
-}
-
-/** @throws for a path that is no document's: nothing else of the folder is read or written here */
-function assertDocument(file: string): void {
-  const odd = file.split("/").some((part) => part === "" || part === "." || part === "..");
-  if (odd || kindOf(file) === undefined) throw new Error(`"${file}" is no document.`);
 }

@@ -6,17 +6,21 @@ import { answerBetween, answerChanged, answerTerms } from "./answer-history.ts";
 import { answerCompare } from "./answer-compare.ts";
 import { answerEdit } from "./answer-edit.ts";
 import { answerInspect, answerShown } from "./answer-inspect.ts";
+import { answerComplete, answerHover } from "./answer-hints.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
 import { answerUndo } from "./answer-undo.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
+
+/** What is asked again with every few letters that somebody types. */
+type Hint = "complete" | "hover";
 
 /** Who answers each question about the documents. */
 export const answers: {
   readonly [Name in keyof DeskQuestions]: (
     documents: DeskDocuments,
     asked: DeskQuestions[Name]["asked"],
-  ) => Answer<DeskQuestions[Name]["told"]>;
+  ) => Name extends Hint ? Promise<Answer<DeskQuestions[Name]["told"]>> : Answer<DeskQuestions[Name]["told"]>;
 } = {
   brands: answerBrands,
   screens: answerScreens,
@@ -35,6 +39,8 @@ export const answers: {
   terms: answerTerms,
   paper: answerPaper,
   save: answerSave,
+  complete: answerComplete,
+  hover: answerHover,
   decisions: answerDecisions,
   decision: answerDecision,
   why: answerWhy,

@@ -8,6 +8,7 @@ import { DocumentReader } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
 import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
 import type { Mark } from "../../../publish/studio/questions.ts";
+import { Hints } from "./hints/hints.ts";
 
 /** The folder's documents as the studio's process has them: after an edit only what has changed is read and checked again. */
 export class DeskDocuments {
@@ -18,6 +19,7 @@ export class DeskDocuments {
   /** Reads documents that are not the folder's. */
   readonly texts: TextsReader;
   readonly effects: Effects;
+  readonly hints: Hints;
   readonly #reader: DocumentReader;
 
   constructor(root: string, tidy = formatted) {
@@ -27,6 +29,7 @@ export class DeskDocuments {
     this.texts = new TextsReader(root);
     this.effects = new Effects(root, this.texts);
     this.#reader = new DocumentReader(root);
+    this.hints = new Hints(root, () => this.documents());
   }
 
   /** As they are written now, and what is wrong with them. The first time that takes seconds. */

@@ -29,6 +29,8 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
   "decisions",
   "decision",
   "why",
+  "complete",
+  "hover",
 ]);
 
 const waiting: ToDesk[] = [];
@@ -50,21 +52,21 @@ async function work(): Promise<void> {
     // Whatever came meanwhile is heard first.
     await setImmediate();
     const at = waiting.findIndex(({ name }) => light.has(name));
-    if (at >= 0) answer(waiting.splice(at, 1));
+    if (at >= 0) await answer(waiting.splice(at, 1));
     else if (first) first = first.next().done === true ? undefined : first;
-    else if (waiting.length > 0) await showEarly(answer(waiting.splice(0, 1)));
+    else if (waiting.length > 0) await showEarly(await answer(waiting.splice(0, 1)));
     else break;
   }
   working = false;
 }
 
 /** Answers questions; gives the pair of which a value was written. */
-function answer(questions: readonly ToDesk[]): Pair | undefined {
+async function answer(questions: readonly ToDesk[]): Promise<Pair | undefined> {
   let edited: string | undefined;
   for (const { ask, name, asked } of questions) {
     try {
       // What comes in is of the name's kind: the studio's door has looked at it (`asked-schemas.ts`).
-      const given = answers[name](documents, asked as never);
+      const given = await answers[name](documents, asked as never);
       void tell({ is: "answer", ask, ...given });
       edited = given.deed?.of?.pair;
     } catch (error) {
