@@ -101,6 +101,8 @@ export const leastRoles: Readonly<Record<QuestionName, Role>> = {
   try: "editor",
   undo: "editor",
   paper: "viewer",
+  complete: "viewer",
+  hover: "viewer",
   save: "editor",
   decisions: "viewer",
   decision: "viewer",

@@ -269,6 +269,8 @@ describe("what each role may do, asked by hand", () => {
     compare: [{ left: pair, right: pair }, []],
     marks: [{}, []],
     paper: [{ file: "a" }, []],
+    complete: [{ file: "a", text: "", at: 0 }, []],
+    hover: [{ file: "a", text: "", at: 0 }, []],
     decisions: [{}, []],
     decision: [{ decision: "a" }, []],
     why: [{ decision: "a", inputs: {} }, []],

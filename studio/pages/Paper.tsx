@@ -2,7 +2,9 @@ import { type ReactNode } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Editor } from "../paper/Editor.tsx";
+import { keptOf } from "../paper/kept.ts";
 import { Empty } from "../parts/Empty.tsx";
+import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";
 import css from "./lists.module.css";
 
@@ -22,12 +24,20 @@ export function Paper(): ReactNode {
         <Link to="/">All brands</Link>
       </Empty>
     );
-  if (told.text === undefined)
+  if (told.text === undefined) {
+    const kept = keptOf(file);
     return (
       <Empty title="There is no such document yet">
         <p>{file} is made when something is said in it.</p>
+        {kept && (
+          <details>
+            <summary>What was typed in it here on {moment(kept.at)} and never saved</summary>
+            <pre>{kept.text}</pre>
+          </details>
+        )}
         <Link to="/">All brands</Link>
       </Empty>
     );
+  }
   return <Editor key={file} file={file} written={told.text} line={Number(query.get("line") ?? 0)} />;
 }

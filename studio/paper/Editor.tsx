@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { useMay } from "../asking/use-may.ts";
+import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { type CodeEditor, openEditor } from "./code-mirror.ts";
 import css from "./editor.module.css";
-import { type PaperState, usePaper } from "./use-paper.ts";
+import { usePaper } from "./use-paper.ts";
 
 interface EditorProps {
   readonly file: string;
@@ -19,15 +20,16 @@ interface EditorProps {
 export function Editor({ file, written, line }: EditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  const { state, marks, typed, take, replace } = usePaper(file, written, (text) => editor.current?.show(text));
+  const paper = usePaper(file, written, (text) => editor.current?.show(text));
+  const { marks } = paper;
   const { may, why } = useMay("editor");
-  const heard = useRef(typed);
-  useEffect(() => void (heard.current = typed));
+  const heard = useRef(paper.typed);
+  useEffect(() => void (heard.current = paper.typed));
   // What others write later is put into the editor that is open.
-  const first = useRef({ written, line });
+  const first = useRef({ text: paper.first, line });
   useEffect(() => {
     if (!place.current) return undefined;
-    const { written: text, line: at } = first.current;
+    const { text, line: at } = first.current;
     const opened = openEditor(place.current, text, `${file} as it is written`, (now) => heard.current(now), !may);
     editor.current = opened;
     opened.toLine(at);
@@ -39,27 +41,51 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
       <h1 className={css.title}>
         <code>{file}</code>
       </h1>
-      {why === undefined ? <How state={state} keep={replace} take={take} /> : <Notice>{why}</Notice>}
+      {why === undefined ? <How {...paper} /> : <Notice>{why}</Notice>}
       <div ref={place} className={css.editor} />
       <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
     </div>
   );
 }
 
-interface HowProps {
-  readonly state: PaperState;
-  readonly keep: (theirs: string) => void;
-  readonly take: (theirs: string) => void;
-}
+type HowProps = Pick<ReturnType<typeof usePaper>, "state" | "take" | "replace" | "giveUp" | "goOn">;
 
-function How({ state, keep, take }: HowProps): ReactNode {
+function How({ state, take, replace, giveUp, goOn }: HowProps): ReactNode {
   switch (state.is) {
     case "saved":
       return <Notice>Saved as it stands. What you type is saved as soon as all documents are right with it.</Notice>;
     case "looked at":
       return <Notice>Being looked at …</Notice>;
     case "wrong":
-      return <Notice tone="bad">Not saved: something would be wrong. Borrowers keep what they have.</Notice>;
+      return (
+        <Notice tone="bad">
+          Not saved: something would be wrong. Borrowers keep what they have.{" "}
+          {state.kept
+            ? "What you typed stays in this browser."
+            : "This browser keeps nothing: it is gone with this page."}
+        </Notice>
+      );
+    case "kept":
+      return (
+        <Notice tone="warn">
+          <span>
+            Not saved yet: what was typed here on {moment(state.at)}.{" "}
+            {state.right === undefined
+              ? "It is being looked at …"
+              : state.right
+                ? "All documents are right with it."
+                : "Something would be wrong."}
+          </span>
+          {state.right === true && (
+            <button type="button" className={parts.button} onClick={goOn}>
+              Save it
+            </button>
+          )}
+          <button type="button" className={parts.button} onClick={giveUp}>
+            Drop it
+          </button>
+        </Notice>
+      );
     case "said":
       return (
         <Notice tone="good">
@@ -79,7 +105,7 @@ function How({ state, keep, take }: HowProps): ReactNode {
           <button type="button" className={parts.button} onClick={() => take(state.theirs)}>
             Take theirs
           </button>
-          <button type="button" className={parts.button} onClick={() => keep(state.theirs)}>
+          <button type="button" className={parts.button} onClick={() => replace(state.theirs)}>
             Write mine over it
           </button>
         </Notice>
