@@ -6,6 +6,7 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { type CodeEditor, openEditor } from "./code-mirror.ts";
 import css from "./editor.module.css";
+import { useHints } from "./use-hints.ts";
 import { usePaper } from "./use-paper.ts";
 
 interface EditorProps {
@@ -23,18 +24,26 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
   const paper = usePaper(file, written, (text) => editor.current?.show(text));
   const { marks } = paper;
   const { may, why } = useMay("editor");
-  const heard = useRef(paper.typed);
-  useEffect(() => void (heard.current = paper.typed));
+  const { hints, said, moved } = useHints(file);
+  const heard = useRef({ typed: paper.typed, moved });
+  useEffect(() => void (heard.current = { typed: paper.typed, moved }));
   // What others write later is put into the editor that is open.
   const first = useRef({ text: paper.first, line });
   useEffect(() => {
     if (!place.current) return undefined;
     const { text, line: at } = first.current;
-    const opened = openEditor(place.current, text, `${file} as it is written`, (now) => heard.current(now), !may);
+    const opened = openEditor(place.current, {
+      text,
+      label: `${file} as it is written`,
+      hints,
+      readOnly: !may,
+      typed: (now) => heard.current.typed(now),
+      moved: (now, where) => heard.current.moved(now, where),
+    });
     editor.current = opened;
     opened.toLine(at);
     return () => opened.close();
-  }, [file, may]);
+  }, [file, hints, may]);
   useEffect(() => editor.current?.mark(marks.filter((mark) => mark.file === file)), [marks, file]);
   return (
     <div className={css.page}>
@@ -43,6 +52,9 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
       </h1>
       {why === undefined ? <How {...paper} /> : <Notice>{why}</Notice>}
       <div ref={place} className={css.editor} />
+      <p className={css.said} role="status" aria-label="What the cursor is at">
+        {said.length > 0 ? said.join(" ") : "Ctrl and Space: what may be written here."}
+      </p>
       <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
     </div>
   );

@@ -1,10 +1,12 @@
+import { autocompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState, type Text } from "@codemirror/state";
-import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { drawSelection, EditorView, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
 import type { Mark } from "../../publish/studio/questions.ts";
+import { completing, type Hints, hovering, spotAt } from "./hints.ts";
 import { mendOf } from "./mend-of.ts";
 
 /** An editor of one document, in an element of the page. */
@@ -18,18 +20,20 @@ export interface CodeEditor {
 /** The number by which the page lets a style in that a script writes. */
 const nonce = (): string => document.querySelector<HTMLElement>('meta[name="csp-nonce"]')?.nonce ?? "";
 
-/**
- * Opens an editor.
- * @param label of the field, for who cannot see it
- * @param readOnly whether nothing can be typed into it
- */
-export function openEditor(
-  parent: HTMLElement,
-  text: string,
-  label: string,
-  typed: (text: string) => void,
-  readOnly: boolean,
-): CodeEditor {
+interface Opening {
+  readonly text: string;
+  /** Of the field, for who cannot see it. */
+  readonly label: string;
+  readonly hints: Hints;
+  /** Whether nothing can be typed into it. */
+  readonly readOnly: boolean;
+  readonly typed: (text: string) => void;
+  /** The cursor is somewhere else, or something else stands there. */
+  readonly moved: (text: string, at: number) => void;
+}
+
+/** Opens an editor. */
+export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, typed, moved }: Opening): CodeEditor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -51,10 +55,14 @@ export function openEditor(
         json(),
         syntaxHighlighting(defaultHighlightStyle),
         lintGutter(),
+        autocompletion({ override: [completing(hints)], icons: false }),
+        hoverTooltip(hovering(hints)),
         // Tab leaves the field, as everywhere on the page.
         keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) typed(update.state.doc.toString());
+          const { doc, selection } = update.state;
+          if (update.docChanged || update.selectionSet) moved(doc.toString(), spotAt(doc, selection.main.head));
         }),
       ],
     }),

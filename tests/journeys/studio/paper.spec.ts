@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { axeFaults } from "../support/axe.ts";
+import { startTimeout } from "../support/server.ts";
+import { expect, test } from "../support/studio.ts";
+
+test.setTimeout(startTimeout + 60_000);
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const file = "brands/business/718.brand.json";
+
+test("what may be written in a document is offered and taken by keys, what the cursor is at is said, and what is wrong stays over a reload", async ({
+  documents,
+  enter,
+}) => {
+  const path = join(documents.root, file);
+  const before = readFileSync(path, "utf8");
+  const studio = await enter();
+  const { page } = studio;
+  await studio.open(`/paper/${file}`);
+  const editor = page.getByRole("textbox", { name: `${file} as it is written` });
+  const said = page.getByRole("status", { name: "What the cursor is at" });
+  const offered = page.getByRole("listbox");
+
+  // A new line behind the first brace.
+  await expect(editor).toBeVisible();
+  await editor.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Space");
+  await expect(offered.getByRole("option", { name: "dark", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(offered).toBeHidden();
+
+  await page.keyboard.type('"pai');
+  await page.keyboard.press("Control+Space");
+  await expect(offered.getByRole("option", { name: "pair", exact: true })).toBeVisible();
+  // Of a list so long that it scrolls axe would have a stop of its own: it does not know that the arrows scroll it.
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(editor).toContainText('"pair": {');
+  await page.keyboard.press("Home");
+  await expect(said).toContainText("The brand of an address that names none");
+
+  // Only the base may say that: it is not saved, and kept in this browser alone.
+  await expect(page.getByRole("alert")).toContainText("Not saved");
+  expect(readFileSync(path, "utf8")).toBe(before);
+  await page.reload();
+  await expect(editor).toContainText('"pair": {');
+  const notice = page.getByText("Not saved yet");
+  await expect(notice).toContainText("Something would be wrong.");
+
+  // Somebody else writes it meanwhile: both are shown.
+  const theirs = before.replace("{", "{ ");
+  writeFileSync(path, theirs);
+  await page.reload();
+  await expect(page.getByText("Somebody else has written it meanwhile.")).toBeVisible();
+  await expect(editor).toContainText('"pair": {');
+  writeFileSync(path, before);
+  await page.reload();
+  await notice.waitFor();
+  await page.getByRole("button", { name: "Drop it" }).click();
+  await expect(editor).not.toContainText('"pair": {');
+  await page.reload();
+  await expect(page.getByText("Saved as it stands.")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  // Tab leaves the field.
+  await editor.focus();
+  await page.keyboard.press("Tab");
+  await expect(editor).not.toBeFocused();
+});
