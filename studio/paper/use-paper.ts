@@ -9,7 +9,7 @@ import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 const PAUSE = 500;
 
 /** How a document stands that somebody edits. */
-export type PaperState =
+type PaperState =
   | { readonly is: "saved" }
   | { readonly is: "looked at" }
   /** Not saved, for it would be wrong; `kept` where this browser has it over a reload. */

@@ -8,7 +8,7 @@ export const outOfMarkdown = (markdown: string): readonly string[] =>
         .replace(/&nbsp;/g, " ")
         .replace(
           /`([^`]*)`|\*([^*\\]+)\*|\\([^A-Za-z0-9\s])/g,
-          (_, code, stressed, escaped) => code ?? stressed ?? escaped,
+          (all, code?: string, stressed?: string, escaped?: string) => code ?? stressed ?? escaped ?? all,
         )
         .replace(/^- /, "· ")
         .trim(),
