@@ -7,7 +7,7 @@ const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN
 export function valueWords(value: Json | undefined, takes: Takes): string {
   if (value === undefined || value === null) return "nothing";
   if (takes.is === "records" && Array.isArray(value))
-    return value.map((one) => firstOf(one, takes)).join(", ") || "none";
+    return value.map((one: Json) => firstOf(one, takes)).join(", ") || "none";
   if (takes.is === "switch") return value === true ? "on" : "off";
   if (takes.is === "number" && typeof value === "number")
     return takes.unit === "kobo"
