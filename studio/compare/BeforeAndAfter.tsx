@@ -11,7 +11,6 @@ export function BeforeAndAfter(): ReactNode {
   const { told } = useAnswer("brands", {});
   const [pair, choose] = useState<Pair>();
   if (preview === undefined || live === undefined || !told) return null;
-  const name = told.cards.find((card) => card.business === pair?.business && card.channel === pair.channel)?.name ?? "";
   return (
     <section aria-label="Before and after">
       <PairChoice label="See before and after" cards={told.cards} pair={pair} choose={choose} />
@@ -20,8 +19,8 @@ export function BeforeAndAfter(): ReactNode {
           key={`${pair.business}-${pair.channel}`}
           origin={preview}
           brands={[
-            { ...pair, name: `Live: ${name}`, at: live },
-            { ...pair, name: `Draft: ${name}`, at: preview },
+            { ...pair, name: "Live", at: live },
+            { ...pair, name: "Draft", at: preview },
           ]}
         />
       )}

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import css from "./compared.module.css";
 
 /** What is compared: two brands as the folder has them, or two releases. */
 export const KindChoice = ({ releases }: { readonly releases: boolean }): ReactNode => (
   <nav aria-label="What to compare" className={css.views}>
-    <NavLink to="/compare" className={css.view} aria-current={releases ? undefined : "page"}>
+    <Link to="/compare" className={css.view} aria-current={releases ? undefined : "page"}>
       Brands
-    </NavLink>
-    <NavLink to="/compare/releases" className={css.view} aria-current={releases ? "page" : undefined}>
+    </Link>
+    <Link to="/compare/releases" className={css.view} aria-current={releases ? "page" : undefined}>
       Releases
-    </NavLink>
+    </Link>
   </nav>
 );
