@@ -7,12 +7,10 @@ import { optionsOf, wholeOf } from "./options/options-of.ts";
 const { values } = optionsOf({ rounds: { type: "string", default: "5" }, pairs: { type: "string", default: "500" } });
 const rounds = wholeOf("--rounds", values.rounds);
 const pairs = wholeOf("--pairs", values.pairs);
-const print = (figures: readonly Figure[]) => {
-  for (const { what, took, asked } of figures) {
-    const beside = asked === undefined ? "" : `  asked ${asked}${took > asked ? ": missed" : ""}`;
-    console.log(`${String(Math.round(took)).padStart(7)} ms  ${what}${beside}`);
-  }
+const print = ({ what, took, asked }: Figure) => {
+  const beside = asked === undefined ? "" : `  asked ${asked}${took > asked ? ": missed" : ""}`;
+  console.log(`${String(Math.round(took)).padStart(7)} ms  ${what}${beside}`);
 };
-print(measureEffect(process.cwd(), rounds));
-print(await measureStudio(undefined, rounds, console.log));
-print(await measureStudio(pairs, rounds, console.log));
+for (const figure of measureEffect(process.cwd(), rounds)) print(figure);
+await measureStudio(undefined, rounds, print);
+await measureStudio(pairs, rounds, print);
