@@ -84,7 +84,7 @@ export async function measureStudio(
   }
 }
 
-/** From the press on a switch to the word that it is saved, and to the preview with it. */
+/** From the press of Enter to the word that it is saved, and to the preview with it. */
 async function measureEdits(page: Page, origin: string, rounds: number, all: number): Promise<readonly Figure[]> {
   const name = page.locator("[data-path]").filter({ has: page.getByRole("heading", { name: "Name", exact: true }) });
   const shown = page.frameLocator("iframe");
