@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
+import { backWhenReady } from "../server/store/back-when-ready.ts";
 import { withReleases } from "../server/store/at-hand.ts";
 import { optionsOf } from "./options/options-of.ts";
 
@@ -13,7 +14,7 @@ const [release] = positionals;
 const { why, who } = values;
 try {
   console.log(
-    await withReleases(process.env, (store) => store.back({ ...(release !== undefined && { release }), why, who })),
+    await withReleases(process.env, (store) => backWhenReady(store, { ...(release !== undefined && { release }), why, who })),
   );
 } catch (error) {
   console.error(messageOf(error));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { vocabulary } from "../../engine/published.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
+import { backWhenReady } from "../store/back-when-ready.ts";
 import { publishWhenReady } from "../store/publish-when-ready.ts";
 import type { Releases } from "../store/releases.ts";
 import { freePort } from "../testing/free-port.ts";
@@ -133,6 +134,13 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     expect(said).toContain(entry?.said);
   });
 
+  it("R8 send what was taken back to nobody, not even a phone on which the one before cannot start", async () => {
+    const [one] = hosts;
+    if (!one) throw new Error("no host");
+    expect(await store.live()).toMatchObject({ release: "second", withdrawn: "crashing" });
+    expect(releaseOf(one, "device=1; unfit=second")).toBe("first");
+  });
+
   it("R7 refuse a release that needs a newer engine, with one line, and go on", async () => {
     const [one] = hosts;
     if (!one) throw new Error("no host");
@@ -181,5 +189,18 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     await host.look();
     // The store is opened again where it could not be asked.
     await vi.waitUntil(() => releaseOf(host) === "fourth", { timeout: 60_000 });
+  });
+
+  it("R10 have an older one live again once all of them have it ready", async () => {
+    const fresh = await open(undefined, mkdtempSync(join(tmpdir(), "released-")));
+    const readyOf = async () => (await store.hosts()).map(({ ready }) => ready.includes("third"));
+    expect((await readyOf()).filter((ready) => !ready).length).toBeGreaterThan(0);
+    await backWhenReady(store, { release: "third", who: "ada", why: "as before" });
+    expect((await readyOf()).filter((ready) => !ready)).toEqual([]);
+    await fresh.look();
+    expect(releaseOf(fresh)).toBe("third");
+    await expect(backWhenReady(store, { release: "thirt", who: "ada", why: "x" })).rejects.toThrow(
+      "did you mean third?",
+    );
   });
 });

@@ -107,14 +107,15 @@ export class ReleasedPublication implements Hosted {
       const address = createHash("sha256").update(`${release} ${from}`).digest("hex").slice(0, 16);
       const devices = await store.failed({ release, device, address });
       say(`Release ${release} could not start on a device (${devices} within an hour).`);
-      if (devices < guardrail || this.#live.previous === null) return;
+      if (devices < guardrail) return;
+      if (this.#live.previous === null) return say(`There is no release before ${release} that could be live instead.`);
       const why = `it could not start on ${devices} devices within an hour`;
       say(await store.back({ of: release, who: "host", why }));
       await this.look();
     } catch (error) {
       // Another host, or a person, was there before.
       if (error instanceof Refused) return this.look();
-      say(`That release ${release} could not start on a device led to nothing: ${messageOf(error)}`);
+      say(`That release ${release} could not start on a device led to nothing: ${whyOf(error)}`);
     }
   }
 
@@ -141,23 +142,31 @@ export class ReleasedPublication implements Hosted {
   async #look(): Promise<void> {
     try {
       this.#store ??= await this.#options.store();
-      const live = await this.#store.live();
+      let live = await this.#store.live();
       this.#tell(live || this.#live ? "" : NOTHING);
-      if (live) await this.#follow(live, this.#store);
-      await this.#offered(this.#store);
+      while (live) {
+        await this.#follow(live, this.#store);
+        // Preparing takes its time: what was decided meanwhile is followed, and not what was decided before.
+        const now: Live | undefined = await this.#store.live();
+        if (now?.since === live.since) break;
+        live = now;
+      }
+      await this.#offered(this.#store, live?.wanted);
     } catch (error) {
       this.#store = undefined;
       const goes = this.#live ? `; release ${standing(this.#live)} goes on serving` : "";
-      this.#tell(`The release store cannot be asked (${messageOf(error)})${goes}.`);
+      this.#tell(`The release store cannot be asked (${whyOf(error)})${goes}.`);
     }
   }
 
-  /** Makes the newest release ready, which is about to be live. */
-  async #offered(store: Releases): Promise<void> {
+  /** Makes ready what is about to be live: the newest release, and the one that is to be live again. */
+  async #offered(store: Releases, wanted: string | null | undefined): Promise<void> {
     const newest = await store.newest();
-    if (!newest || Date.now() - Date.parse(newest.at) > OFFERED || this.#isKnown(newest.id)) return;
-    await this.#prepare(newest, store);
-    await this.#report();
+    const fresh = newest && Date.now() - Date.parse(newest.at) <= OFFERED ? [newest] : [];
+    const again = wanted ? (await store.list()).filter(({ id }) => id === wanted) : [];
+    const ahead = [...fresh, ...again].filter(({ id }) => !this.#isKnown(id));
+    for (const entry of ahead) await this.#prepare(entry, store);
+    if (ahead.length > 0) await this.#report();
   }
 
   #isKnown(id: string): boolean {
@@ -190,6 +199,7 @@ export class ReleasedPublication implements Hosted {
     // Those outside a share get it, and whose phone cannot start the new one.
     const before = await prepare(live.previous);
     if (live.share < 100 && !before) return;
+    if ((await store.live())?.since !== live.since) return;
     const was = this.#live;
     this.#live = live;
     this.#trim(live);
@@ -255,6 +265,10 @@ export class ReleasedPublication implements Hosted {
     this.#options.say(`Release ${id}, which was served last, is served until the store can be asked.`);
   }
 }
+
+/** Why the database did not answer, without what it was asked. */
+const whyOf = (error: unknown): string =>
+  messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 /** Notes which release the texts in a folder are. */
 function keepRelease(folder: string, id: string): void {

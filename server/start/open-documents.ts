@@ -84,7 +84,8 @@ function readOnly(store: ReleaseStore): Asked {
     (id: string) => store.brands(id),
     (after: number) => store.layerEdits(after),
   ];
-  return { live, newest, list, texts, audit, hosts, brands, layerEdits, offer: refuse, publish: refuse, back: refuse };
+  const refused = { offer: refuse, prepare: refuse, publish: refuse, back: refuse };
+  return { live, newest, list, texts, audit, hosts, brands, layerEdits, ...refused };
 }
 
 /** How many devices a release may fail to start on within an hour, where nothing is said. */

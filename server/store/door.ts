@@ -38,6 +38,10 @@ export async function openDoor(
   server.post<{ Body: Said }>("/offer", async ({ body: { texts, ...said } }) => ({
     id: await store.offer({ ...said, proven: false, texts: new Map(texts) }),
   }));
+  server.post<{ Body: { id: string } }>("/prepare", async ({ body }) => {
+    await store.prepare(body.id);
+    return {};
+  });
   server.post("/hosts", async () => store.hosts());
   server.post("/newest", async () => ({ newest: await store.newest() }));
   server.post<{ Body: TakingBack }>("/back", async ({ body }) => ({ told: await store.back(body) }));

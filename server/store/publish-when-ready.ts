@@ -15,13 +15,18 @@ export async function publishWhenReady(
   given: Publishing,
   patience = PATIENCE,
 ): Promise<string> {
-  const id = await store.offer(given);
+  await whenReady(store, await store.offer(given), patience);
+  return store.publish(given);
+}
+
+/** Settles once every host that runs can serve a release. @throws Refused where one of them cannot, or takes too long */
+export async function whenReady(store: Pick<Releases, "hosts">, id: string, patience = PATIENCE): Promise<void> {
   for (const until = Date.now() + patience; ; await pause(PAUSE)) {
     const hosts = await store.hosts();
     for (const { name, unfit } of hosts)
       if (unfit[id] !== undefined) throw new Refused(`host ${name} cannot serve release ${id}:\n${unfit[id]}`);
     const waiting = hosts.filter(({ ready }) => !ready.includes(id));
-    if (waiting.length === 0) return store.publish(given);
+    if (waiting.length === 0) return;
     if (Date.now() > until)
       throw new Refused(`release ${id} is not ready yet on ${waiting.map(({ name }) => name).join(", ")}`);
   }

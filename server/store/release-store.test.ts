@@ -59,8 +59,8 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     expect(await store.back({ who: "bola", why: "complaints" })).toBe(
       "Release r3 was taken back: release r1 is live again for all devices.",
     );
-    expect(await store.live()).toMatchObject({ release: "r1", share: 100, previous: "r3", withdrawn: "r3" });
-    // Pressed twice, it brings back nothing that was taken back.
+    expect(await store.live()).toMatchObject({ release: "r1", share: 100, previous: null, withdrawn: "r3" });
+    // Pressed twice, it goes back once.
     await expect(store.back({ who: "bola", why: "again" })).rejects.toThrow("release r3 was taken back already");
     expect(await store.live()).toMatchObject({ release: "r1", share: 100 });
     await store.publish(release("r3"));
@@ -109,6 +109,13 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
       await expect(opened.db.execute(sql`update ${rows} set ${column} = 'x'`)).rejects.toMatchObject(why);
       await expect(opened.db.execute(sql`delete from ${rows}`)).rejects.toMatchObject(why);
       await expect(opened.db.execute(sql`truncate ${rows} cascade`)).rejects.toMatchObject(why);
+      // As a session that replays what another database did.
+      await opened.db.execute(sql`set session_replication_role = replica`);
+      try {
+        await expect(opened.db.execute(sql`delete from ${rows}`)).rejects.toMatchObject(why);
+      } finally {
+        await opened.db.execute(sql`set session_replication_role = origin`);
+      }
     },
   );
 
@@ -126,6 +133,31 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
       sql`update releases.failed_start set at = now() - interval '61 minutes' where release = 'r3'`,
     );
     expect(await failed(5, "d")).toBe(1);
+  });
+
+  it("R8 what was taken back is nobody's way on: the way back goes to what stood before the release that is live", async () => {
+    const was = await store.live();
+    for (const id of ["r5", "r6"]) await store.publish(release(id));
+    await store.back({ who: "ada", why: "worse" });
+    expect(await store.live()).toMatchObject({ release: "r5", previous: was?.release, withdrawn: "r6" });
+    await expect(store.back({ who: "bola", why: "again" })).rejects.toThrow("release r6 was taken back already");
+    // A host that finds that this one cannot start either.
+    await store.back({ of: "r5", who: "host", why: "it could not start" });
+    expect(await store.live()).toMatchObject({ release: was?.release, withdrawn: "r5" });
+    await store.publish(release("r6"));
+    await store.back({ release: "r5", who: "ada", why: "by name" });
+    expect(await store.live()).toMatchObject({ release: "r5", previous: was?.release, withdrawn: "r6" });
+    await store.publish(release(was?.release ?? "", { texts: await store.texts(was?.release ?? "") }));
+  });
+
+  it("has hosts prepare what is about to be live again, until something is live", async () => {
+    await expect(store.prepare("r33")).rejects.toThrow("did you mean r3?");
+    await store.prepare("r2");
+    expect(await store.live()).toMatchObject({ wanted: "r2" });
+    const [live] = [await store.live()];
+    await store.publish(release("r7"));
+    expect(await store.live()).toMatchObject({ release: "r7", wanted: null });
+    await store.back({ release: live?.release ?? "", who: "ada", why: "as it was" });
   });
 
   it("R8 takes back a release only while it is the live one", async () => {

@@ -7,6 +7,7 @@ import type { Database, Tx } from "../database/tx.ts";
 import { printOf, printOfAll } from "../../publish/pack/print-of.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
+import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
   type Eyes,
@@ -34,6 +35,8 @@ export const storePlace = ({ begin: _, ...place }: DatabasePlace): DatabasePlace
 const STORE_LOCK = 7_100_002;
 /** How long a host that says nothing counts as running, seconds. */
 const SILENT = 6;
+/** So many failed starts are looked at, the last ones. */
+const FAILED = 1_000;
 /** Rows of one statement: a statement takes at most 65,535 values. */
 const ROWS = 5_000;
 
@@ -112,6 +115,12 @@ export class ReleaseStore implements Releases {
     });
   }
 
+  async prepare(id: string): Promise<void> {
+    const [known] = await this.#db.select({ id: release.id }).from(release).where(eq(release.id, id));
+    if (!known) throw await this.#unknown(this.#db, id);
+    await this.#db.update(live).set({ wanted: id });
+  }
+
   async hosts(): Promise<readonly HostReport[]> {
     return this.#db
       .select({ name: host.name, ready: host.ready, unfit: host.unfit })
@@ -159,8 +168,9 @@ export class ReleaseStore implements Releases {
       if (of !== undefined && before.release !== of) throw new Refused(`release ${of} is not live any more`);
       // What a share of devices has is taken back to what the others have; else to what was live before.
       const id = asked ?? before.previous;
-      if (asked === undefined && id !== null && id === before.withdrawn)
-        throw new Refused(`release ${id} was taken back already; to go back further, name the release`);
+      // Pressed twice it goes back once; a host that takes back names what it takes back.
+      if (asked === undefined && of === undefined && before.withdrawn !== null)
+        throw new Refused(`release ${before.withdrawn} was taken back already; to go back further, name the release`);
       if (id === null) throw new Refused(`release ${before.release} is the first: there is none before it`);
       const [known] = await tx.select({ id: release.id }).from(release).where(eq(release.id, id));
       if (!known) throw await this.#unknown(tx, id);
@@ -168,7 +178,8 @@ export class ReleaseStore implements Releases {
       if (this.#fourEyes && !(await wasLive(tx, id)))
         throw new Refused(`release ${id} was never live: with FOUR_EYES=on it is published, not taken back to`);
       if (before.release === id && before.share === 100) throw new Refused(`release ${id} is live already`);
-      const previous = before.release === id ? standing(before) : before.release;
+      // What was taken back is nobody's way on, not even a phone's on which this one cannot start (R8).
+      const previous = before.release === id ? standing(before) : await standingBefore(tx, id, before.release);
       const told = `Release ${before.release} was taken back: release ${id} is live again for all devices.`;
       return {
         release: id,
@@ -185,14 +196,14 @@ export class ReleaseStore implements Releases {
   async failed(start: FailedStart): Promise<number> {
     await this.#db.delete(failedStart).where(sql`${failedStart.at} < now() - interval '1 hour'`);
     await this.#db.insert(failedStart).values(start).onConflictDoNothing();
-    // One phone that moves from network to network is one, and so is one network that makes up devices.
-    const [row] = await this.#db
-      .select({
-        count: sql<number>`least(count(distinct ${failedStart.device}), count(distinct ${failedStart.address}))`,
-      })
-      .from(failedStart)
-      .where(eq(failedStart.release, start.release));
-    return Number(row?.count ?? 0);
+    return countSources(
+      await this.#db
+        .select({ device: failedStart.device, address: failedStart.address })
+        .from(failedStart)
+        .where(eq(failedStart.release, start.release))
+        .orderBy(desc(failedStart.at))
+        .limit(FAILED),
+    );
   }
 
   /** @throws Refused where one alone has looked at it; gives who has approved it, in a sentence */
@@ -212,7 +223,7 @@ export class ReleaseStore implements Releases {
       const before = await liveIn(tx);
       const { who, why, told, ...next } = await decide(tx, before);
       assertReason(why);
-      const row = { onlyOne: true, ...next, since: new Date() };
+      const row = { onlyOne: true, ...next, since: new Date(), wanted: null };
       await tx.insert(live).values(row).onConflictDoUpdate({ target: live.onlyOne, set: row });
       const after: Live = { ...next, since: row.since.toISOString() };
       await tx.insert(audit).values({ who, said: told, why, release: next.release, before: before ?? null, after });
@@ -251,6 +262,22 @@ const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): Relea
   at: at.toISOString(),
   ...entry,
 });
+
+/** What stood before a release was published, but for one; null where it was the first. */
+async function standingBefore(tx: Tx, id: string, but: string): Promise<string | null> {
+  const rows = await tx
+    .select({ before: audit.before, after: audit.after })
+    .from(audit)
+    .where(eq(audit.release, id))
+    .orderBy(desc(audit.id));
+  for (const { before, after } of rows) {
+    // To come live again is no publishing.
+    if (!before || after?.withdrawn || before.release === id) continue;
+    const stood = standing(before);
+    if (stood !== but && stood !== id) return stood;
+  }
+  return null;
+}
 
 const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;

@@ -5,12 +5,14 @@ export interface Live {
   readonly release: string;
   /** Percentage of devices that get it, 1 to 100; the others get `previous`. */
   readonly share: number;
-  /** What was live before it; null for the first release. */
+  /** What was live before it and was not taken back; null where there is none. */
   readonly previous: string | null;
   /** What was taken back to make `release` live: no visit goes on with it. Null where nothing was. */
   readonly withdrawn: string | null;
   /** When that was decided, ISO 8601. */
   readonly since: string;
+  /** What hosts are to prepare, since it is about to be live again. */
+  readonly wanted?: string | null;
 }
 
 /** A release, without its texts. */
@@ -128,6 +130,8 @@ export interface Releases {
   approve(given: Pick<Publishing, "id" | "texts" | "who">): Promise<string>;
   /** Makes a release that nobody gets yet, so that hosts prepare it; gives its id, which is an older one's where the documents are. */
   offer(given: Publishing): Promise<string>;
+  /** Has hosts prepare a release that was made before, since it is about to be live again. @throws Refused where there is none */
+  prepare(id: string): Promise<void>;
   /** The hosts that run. */
   hosts(): Promise<readonly HostReport[]>;
   /** Notes that a host runs, and what it can serve. */

@@ -38,6 +38,7 @@ export const live = releases.table("live", {
   share: integer("share").notNull(),
   previous: text("previous"),
   withdrawn: text("withdrawn"),
+  wanted: text("wanted"),
   since: moment("since"),
 });
 

@@ -35,6 +35,7 @@ export function throughDoor(path: string): Asked {
     newest: async () => (await ask<{ newest?: ReleaseEntry }>("newest")).newest,
     hosts: () => ask<readonly HostReport[]>("hosts"),
     offer: async ({ texts, ...given }) => (await ask<{ id: string }>("offer", { ...given, texts: [...texts] })).id,
+    prepare: async (id) => void (await ask("prepare", { id })),
     list: () => ask<readonly ReleaseEntry[]>("list"),
     audit: () => ask<readonly AuditEntry[]>("audit"),
     texts: async (id) => new Map(await ask<Said["texts"]>("texts", { id })),

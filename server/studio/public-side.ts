@@ -7,6 +7,7 @@ import type { ReleaseDifference } from "../../publish/studio/release-comparison.
 import type { Questions, SeenBy, Standing } from "../../publish/studio/questions.ts";
 import type { LivePublication } from "../release/live-publication.ts";
 import { idleBecause, unseenBecause } from "../store/four-eyes.ts";
+import { backWhenReady } from "../store/back-when-ready.ts";
 import { publishWhenReady } from "../store/publish-when-ready.ts";
 import { type Live, Refused, type Releases, standing } from "../store/releases.ts";
 
@@ -99,7 +100,7 @@ export class PublicSide {
   /** Has an earlier release live again, for all. @throws Refused where there is none */
   async back({ why, release }: Questions["back"]["asked"], { who }: By): Promise<{ readonly said: string }> {
     if (this.#given.follows) throw new Refused(FOLLOWS);
-    return { said: await this.#given.store.back({ release, who, why }) };
+    return { said: await backWhenReady(this.#given.store, { release, who, why }) };
   }
 
   /** The folder with what was saved last. @throws Refused where it is wrong, or follows by itself */
