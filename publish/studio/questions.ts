@@ -48,8 +48,14 @@ export interface AskedEdit extends Pair {
 
 /** What became of an edit. */
 export type Edited =
-  /** `edit` is the number by which it can be undone. */
-  | { readonly is: "written"; readonly edit: number; readonly layer: SheetLayer; readonly said: readonly string[] }
+  /** `edit` is the number by which it can be undone, `says` what the layer says of the value now; absent, nothing. */
+  | {
+      readonly is: "written";
+      readonly edit: number;
+      readonly layer: SheetLayer;
+      readonly says?: Json | undefined;
+      readonly said: readonly string[];
+    }
   | { readonly is: "as it was"; readonly layer: SheetLayer }
   | { readonly is: "refused"; readonly layer: SheetLayer; readonly marks: readonly Mark[] }
   /** The layer says something else than whoever edits saw, by somebody else's hand; nothing is written. */

@@ -20,9 +20,9 @@ interface FieldProps {
 }
 
 /** One value: what it is, who says so, whom an edit reaches, and what came of the last one. */
-export function Field({ business, channel, field, layers }: FieldProps): ReactNode {
+export function Field({ business, channel, field: told, layers }: FieldProps): ReactNode {
   const id = useId();
-  const { outcome, set, begin, undo, forget, offered } = useEdit(business, channel, field, layers);
+  const { current: field, outcome, set, begin, undo, forget, offered } = useEdit(business, channel, told, layers);
   const { may, why } = useMay("editor");
   const usual = usualLayer(field, layers);
   const [chosen, setChosen] = useState<string>();

@@ -11,6 +11,8 @@ import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 export type Outcome = Edited | { readonly is: "saving" } | { readonly is: "failed"; readonly why: string };
 
 interface Editing {
+  /** The value as it is by now: what was written is not told anew at once. */
+  readonly current: SheetField;
   readonly outcome: Outcome | undefined;
   /** Says a value in a layer; undefined no longer says it there. */
   readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<void>;
@@ -24,12 +26,14 @@ interface Editing {
 }
 
 /** Edits one value of a pair; what is refused stays with whoever typed it. */
-export function useEdit(business: string, channel: string, field: SheetField, layers: readonly SheetLayer[]): Editing {
+export function useEdit(business: string, channel: string, told: SheetField, layers: readonly SheetLayer[]): Editing {
+  const [written, setWritten] = useState<Written>();
+  const field = written?.of === told ? withSaid(told, written) : told;
   const [outcome, setOutcome] = useState<Outcome>();
   const [offered, setOffered] = useState<string>();
   const tell = useSetAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
-  const told = () => tell((before) => before + 1);
+  const askAnew = () => tell((before) => before + 1);
   const failed = (error: unknown) => {
     if (error instanceof SignedOut) signOut(true);
     setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
@@ -49,7 +53,9 @@ export function useEdit(business: string, channel: string, field: SheetField, la
       const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
       const done = await ask("edit", edit);
       setOutcome(done);
-      told();
+      if (done.is === "written")
+        setWritten({ of: told, at: layers.indexOf(layer), says: done.says, before: said?.value });
+      askAnew();
       if (done.is === "refused" && field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
     } catch (error) {
       failed(error);
@@ -59,13 +65,31 @@ export function useEdit(business: string, channel: string, field: SheetField, la
     if (outcome?.is !== "written") return;
     try {
       const done = await ask("undo", { edit: outcome.edit });
-      if (done.is === "written" || done.is === "as it was") setOutcome(undefined);
-      else setOutcome({ is: "failed", why: "It cannot be taken back any more: it was edited again since." });
-      told();
+      if (done.is === "written" || done.is === "as it was") {
+        setOutcome(undefined);
+        if (written) setWritten({ ...written, of: told, says: written.before });
+      } else setOutcome({ is: "failed", why: "It cannot be taken back any more: it was edited again since." });
+      askAnew();
     } catch (error) {
       failed(error);
     }
   };
   const begin = () => setSeen((before) => before ?? field);
-  return { outcome, set, begin, undo, offered, forget: () => setOutcome(undefined) };
+  return { current: field, outcome, set, begin, undo, offered, forget: () => setOutcome(undefined) };
+}
+
+/** What a layer was made to say of a value, since that was told. */
+interface Written {
+  readonly of: SheetField;
+  /** The layer's place among the layers. */
+  readonly at: number;
+  readonly says: Json | undefined;
+  readonly before: Json | undefined;
+}
+
+/** A value with what one of its layers says by now. */
+export function withSaid(field: SheetField, { at, says }: Pick<Written, "at" | "says">): SheetField {
+  const said = field.said.map((one, index) => (index !== at ? one : says === undefined ? null : { value: says }));
+  if (at < field.by) return { ...field, said };
+  return { ...field, said, value: says ?? (at === field.by ? field.below : field.value) };
 }

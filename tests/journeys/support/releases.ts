@@ -42,7 +42,8 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
   const publish = (why: string, ...words: string[]) =>
     run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
   test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
+    // A command that publishes, then a start.
+    test.setTimeout(2 * startTimeout);
     documents = copyDocuments({ published: true });
     data = mkdtempSync(join(tmpdir(), "by-hand-"));
     await placeEmptyDatabase(data);
