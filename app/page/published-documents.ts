@@ -2,6 +2,7 @@ import type { Bridge } from "../../engine/bridge.ts";
 import type { Pack, TextTable } from "../../engine/published.ts";
 import { DocumentStore, routesIn, type Texts } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
+import { asNamed } from "./as-named.ts";
 import { lastGood } from "./last-good.ts";
 
 interface Around {
@@ -13,20 +14,27 @@ interface Around {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
 }
 
+/** Whether what was read has the form of a file of a release: something by name, each an object, or a text (R1). */
+const isFile = (read: unknown, each: "object" | "string"): boolean => {
+  const values = Object.values(read ?? {});
+  return values.length > 0 && values.every((value) => typeof value === each && value !== null);
+};
+
 /** The documents that a page came with and the way to the others: packs and a language's texts are fetched when first needed. */
 export function publishedDocuments(boot: Boot, texts: Texts, { fetch, bridge, loadRest, track }: Around) {
   const good = lastGood(boot.release.vocabulary);
   let told = false;
   /** A file of the release, or, when what came is none (R1), the last good one of that name. */
-  const json = async <T>(name: string, address: string): Promise<T> => {
+  const json = async <T>(name: string, address: string, each: "object" | "string" = "object"): Promise<T> => {
     try {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
       const text = await answer.text();
-      // Our own release, by an address that says which of its files it is.
-      const read = JSON.parse(text) as T;
+      const read: unknown = JSON.parse(text);
+      if (!isFile(read, each) || !(await asNamed(text, address))) throw new Error(`${name}: none of ours`);
       void good.keep(name, text);
-      return read;
+      // Our own release, by an address that says which of its files it is.
+      return read as T;
     } catch (error) {
       const kept = await good.read(name);
       if (kept === undefined) throw error;
@@ -37,7 +45,7 @@ export function publishedDocuments(boot: Boot, texts: Texts, { fetch, bridge, lo
     }
   };
   const loadTexts = async (language: string) =>
-    texts.add(language, await json<TextTable>(`texts/${language}`, boot.textAddresses[language] ?? ""));
+    texts.add(language, await json<TextTable>(`texts/${language}`, boot.textAddresses[language] ?? "", "string"));
   // The texts and operators and verbs of the first screen came with the page; any other screen needs the rest.
   const nameOf = (address: string) =>
     Object.entries(boot.release.packs).find(([, known]) => known === address)?.[0] ?? address;

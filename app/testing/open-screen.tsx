@@ -95,8 +95,11 @@ export async function open(route: string, situation: string, options: Partial<Op
       response: async (_call, content) => ({ content, faults: [] }),
       secrets: async () => [],
     }),
-    // Every text came with the page: there are none to fetch.
-    fetch: (address, init) => (address === "" ? Promise.resolve(Response.json({})) : asked(address, init)),
+    // Every document and text came with the page, and is the same when it is fetched.
+    fetch: async (address, init) => {
+      if (address === "") return Response.json(own.texts);
+      return address === "shared" ? Response.json(own.pack) : asked(address, init);
+    },
     pause: async () => undefined,
     session: options.session,
     widgets: entryWidgets,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ContentFiles } from "../../publish/pack/content-files.ts";
 import { answerPage } from "./answer-page.ts";
 import type { Answered } from "./asked.ts";
 import { keepPage } from "./keep-page.ts";
@@ -107,6 +108,18 @@ describe("S29 R10 keeping a release", () => {
     expect(await shownOffline()).toBe("r1");
     expect(names()).toContain("/documents/a.json");
     lost = undefined;
+    expect(await keep()).toEqual({ release: "r2" });
+  });
+
+  it("R1 a document that is not what its name says is not kept, and the old one stays whole", async () => {
+    await keep();
+    const named = new ContentFiles().put("shared", { screens: {} });
+    said["/?b=716"] = pageOf("716", "r2", [named]);
+    said[named] = "{}";
+    await expect(keep()).rejects.toThrow(named);
+    expect(names()).not.toContain(named);
+    expect(await shownOffline()).toBe("r1");
+    said[named] = '{"screens":{}}';
     expect(await keep()).toEqual({ release: "r2" });
   });
 

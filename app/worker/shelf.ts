@@ -1,4 +1,5 @@
 import { noLineAddress } from "../../publish/page/worker-addresses.ts";
+import { asNamed } from "../page/as-named.ts";
 import type { KeptPage, LastShown } from "./kept-page.ts";
 
 /** The one cache of the worker. */
@@ -53,6 +54,14 @@ export class Shelf {
     const here = new Set(await this.#names());
     const missing = [...new Set(addresses)].filter((address) => !here.has(address));
     await this.#cache.addAll(missing);
+    await Promise.all(missing.map((address) => this.#sound(address)));
+  }
+
+  /** A document that is not what its name says would be answered for ever (R1). @throws then, and it is gone again */
+  async #sound(address: string): Promise<void> {
+    if (await asNamed((await (await this.file(address))?.text()) ?? "", address)) return;
+    await this.#cache.delete(address);
+    throw new Error(`${address}: none of ours`);
   }
 
   /** Brings what may have changed under its name. @throws where it cannot be had */

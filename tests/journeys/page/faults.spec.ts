@@ -34,6 +34,26 @@ test("R9 on a first visit without the document server the page's own documents s
     await expect(page.getByRole("button", { name: app.words(entry) })).toBeVisible();
 });
 
+test("R1 an error in words with status 200 for every document: the last good ones are used, and that is told", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(3);
+  await expect(app.text("home.products").first()).toBeVisible();
+  const told: string[] = [];
+  page.on("request", (request) => told.push(request.postData() ?? ""));
+  let refused = 0;
+  await page.route(/\/documents\/[\w.-]+\.[\da-f]{12}\.json$/, (route) => {
+    refused++;
+    return route.fulfill({ json: { error: "not found" } });
+  });
+  await page.reload();
+  await expect(app.text("home.products").first()).toBeVisible();
+  await expect(app.text("engine.failed")).toHaveCount(0);
+  expect(refused).toBeGreaterThan(0);
+  await expect.poll(() => told.join()).toContain("last_good_documents");
+});
+
 test("R7 documents that need a newer engine are ignored and told of, and the page's own start the app", async ({
   page,
   app,
