@@ -5,6 +5,7 @@ import { lastKnown } from "./lifecycle/last-known.ts";
 import { leaveWay } from "./lifecycle/leave-way.ts";
 import { keepFocus } from "./page/keep-focus.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
+import { linePage, watchLine } from "./lifecycle/watch-line.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
 import { storage } from "./page/storage.ts";
@@ -33,6 +34,7 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
     keep: () => keepRelease(engine),
     reload: () => settled().then(() => location.reload()),
   });
+  watchLine(engine, state, linePage(boot.brand.api.base ?? ""));
   nameLanguage(engine);
   leaveWay(engine);
   startTracking(started);

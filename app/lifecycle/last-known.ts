@@ -13,8 +13,13 @@ export function lastKnown(engine: Engine, state: AppState, store: TextStore): vo
   engine.client.known = new KnownAnswers(store, owner, () => Number(state.read("env.now")));
   state.cells.watch("env.online", () => {
     const { stage } = engine;
-    if (stage.kind !== "visit") return;
-    if (state.read("env.online") === true) void stage.visit.renew();
-    else stage.visit.reads.age();
+    if (state.read("env.online") === true) renewStage(engine);
+    else if (stage.kind === "visit") stage.visit.reads.age();
   });
+}
+
+/** Asks anew for what shows as it was, or, where the line went before its documents were there, for the whole screen. */
+export function renewStage({ stage }: Pick<Engine, "stage">): void {
+  if (stage.kind === "visit") void stage.visit.renew();
+  else if (stage.kind === "failed" && stage.why === undefined) stage.retry();
 }

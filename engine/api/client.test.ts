@@ -138,3 +138,17 @@ it.each<[Answer, readonly string[]]>([
   await client.run("read");
   expect(unanswered).toEqual(told);
 });
+
+it.each<[Answer, number]>([
+  [refused("network"), 1],
+  [refused("timeout"), 1],
+  // A page of the network came in the server's place (R43).
+  [refused("offline"), 1],
+  [refused("contract"), 0],
+  [refused("business"), 0],
+  [{ ok: true, content: {} }, 0],
+])("R42 counts a call that reached nobody: %j", async (answer, count) => {
+  const { client } = clientComingTo([answer]);
+  await client.run("read");
+  expect(client.unheard.read()).toBe(count);
+});

@@ -39,6 +39,8 @@ export class Client {
   readonly permits: Permits;
   /** The last call that made untrue what pages keep; this user's other pages are to hear of it. */
   readonly dropped = new Watchable<{ readonly call: string } | undefined>(undefined);
+  /** How many calls reached nobody, or a page of the network in the server's place. */
+  readonly unheard = new Watchable(0);
   readonly #flying = new Map<string, Flight>();
   readonly #kept = new Map<string, Kept>();
   #keptFor = "";
@@ -140,7 +142,9 @@ export class Client {
     const landed = await flight.landed;
     if (this.#flying.get(key) === flight) this.#flying.delete(key);
     this.#dropOthers();
-    if (isUnanswered(landed)) this.#options.unanswered?.(id);
+    const unanswered = isUnanswered(landed);
+    if (unanswered) this.#options.unanswered?.(id);
+    if (unanswered || (!landed.ok && landed.kind === "offline")) this.unheard.write(this.unheard.read() + 1);
     this.#changed(call, landed);
     if (landed.ok && call.lastKnown) this.known?.keep(id, body, landed.content);
     if (landed.ok && call.cache && age === this.#age && valuesOf(landed.content)[call.cache.unless ?? ""] === undefined)

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
+import { useCell } from "./use-cell.ts";
 import { wayOn } from "../runtime/way-on.ts";
 
 const retryLimit = 3;
@@ -10,6 +11,8 @@ export function ScreenFailure({ tries, retry }: { tries: number; retry: () => vo
   const engine = useEngine();
   const { text } = engine.texts;
   const again = tries < retryLimit;
+  // That there is no line may be found out only after this.
+  useCell(engine.state.cells, engine.chrome.bars.find(({ way }) => way)?.path);
   const way = wayOn(engine);
   return (
     <ChromeWidget

@@ -250,4 +250,23 @@ describe("Reads", () => {
     await anew;
     expect([sent.length, reads.since.read()]).toEqual([3, undefined]);
   });
+
+  it.each<[FailureKind, readonly FailureKind[]]>([
+    ["network", []],
+    ["timeout", []],
+    ["business", ["business"]],
+  ])("R42 what the line is asked by itself and fails with %s is told: %j", async (kind, told) => {
+    const said: FailureKind[] = [];
+    const { sent, reads } = setUp(async (failure) => void said.push(failure.kind));
+    const first = reads.start();
+    sent[0]?.answer(good("seen"));
+    await first;
+    expect(reads.unreached).toBe(false);
+    reads.age();
+    expect(reads.unreached).toBe(true);
+    const back = reads.renew();
+    sent[1]?.answer(refused(kind));
+    await back;
+    expect([said, reads.unreached]).toEqual([told, kind !== "business"]);
+  });
 });

@@ -26,6 +26,8 @@ const awaited: ReadState = Object.freeze({ status: "loading" });
 /** What a read holds on to until it has an answer again. */
 const held = ({ value, rest }: ReadState) => (rest === undefined ? { value } : { value, rest });
 
+const isUnreached = ({ kind }: Failure) => ["offline", "network", "timeout"].includes(kind);
+
 /** Whether the screen's own content can show: `failed` when a needed read has no value and failed. */
 export type Phase = "loading" | "ready" | "failed";
 
@@ -89,8 +91,8 @@ export class Reads {
   }
 
   /** Runs reads, all or those named; settles when all of them have. */
-  async start(names: readonly string[] = Object.keys(this.#documents)): Promise<void> {
-    const running = names.map((name) => this.#run(name, {}, this.#fail));
+  async start(names: readonly string[] = Object.keys(this.#documents), fail = this.#fail): Promise<void> {
+    const running = names.map((name) => this.#run(name, {}, fail));
     this.#settle();
     await Promise.all(running);
   }
@@ -100,11 +102,19 @@ export class Reads {
     return this.start([...new Set([...this.missing.read(), ...this.#unreached])]);
   }
 
-  /** As `again`, the line being back: what shows counts as old only where nobody can be reached even so. */
+  /** Whether nobody could be reached for some of them. */
+  get unreached(): boolean {
+    return this.#unreached.size > 0;
+  }
+
+  /**
+   * As `again`, the line being back: what shows counts as old only where nobody can be reached even so. Nobody asked for
+   * it: that it was in vain is said by the screen alone.
+   */
   renew(): Promise<void> {
     const names = new Set([...this.missing.read(), ...this.#unreached]);
     this.#unreached.clear();
-    return this.start([...names]);
+    return this.start([...names], async (failure) => (isUnreached(failure) ? undefined : this.#fail(failure)));
   }
 
   /** Nobody can be reached from now on: what shows is what it was, and says as of when (R42). */
@@ -160,7 +170,7 @@ export class Reads {
 
   /** Where nobody could be reached and nothing shows yet, what is known of this call takes the answer's place. */
   #failed(name: string, body: Values, before: ReadState, error: Failure): void {
-    const unreached = ["offline", "network", "timeout"].includes(error.kind);
+    const unreached = isUnreached(error);
     const known =
       unreached && before.value === undefined
         ? this.#client.lastKnown(this.#documents[name]?.call ?? "", body)

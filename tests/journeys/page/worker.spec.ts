@@ -91,6 +91,41 @@ test("S29 B2 without a line each pair has its own page or none, and one of no br
   await expect(page).toHaveURL(/#\/login$/);
 });
 
+test("R42 S30 where nobody is reached though the browser has a line, the app knows, leads to what can be done, and goes on by itself", async ({
+  page,
+  context,
+  app,
+  line,
+}) => {
+  await openAndKeep(app, "716", "104");
+  await app.logIn(3);
+  await app.arrived("/index");
+  await app.follow("/bill");
+  await expect(app.button("bill.repay").first()).toBeVisible();
+  line.cut();
+  await page.reload();
+  const old = page.getByText(/You see this as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+  const way = app.button("widgets.notice-bar-offline-way");
+  await expect(old).toHaveCount(1);
+  await expect(way).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  line.mend();
+  await expect(old).toHaveCount(0, { timeout: 40_000 });
+  await expect(way).toHaveCount(0);
+  await expect(app.button("bill.repay").first()).toBeVisible();
+
+  // Another tab, in which nobody is logged in and nothing is asked of the lender.
+  line.cut();
+  const later = await context.newPage();
+  const again = new App(later, line.url);
+  await again.open("/login", { b: "716", c: "104" });
+  await again.button("widgets.notice-bar-offline-way").click();
+  await again.arrived("/offline");
+  await expect(later.getByRole("link", { name: /^Call / })).toHaveAttribute("href", /^tel:[+\d]+$/);
+  line.mend();
+  await again.arrived("/login");
+});
+
 test("S29 what a page keeps is the shell, documents and texts of its release, and what a lender says is not", async ({
   page,
   app,
