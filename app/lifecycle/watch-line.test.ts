@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Engine } from "../../engine/index.ts";
-import { Watchable } from "../../engine/state/watchable.ts";
+import type { Engine } from "../../engine/index.ts";
+import { Watchable } from "../../engine/testing.ts";
 import { watchLine } from "./watch-line.ts";
 
 type Found = "there" | "none" | "unclear";
