@@ -14,7 +14,9 @@ const [release] = positionals;
 const { why, who } = values;
 try {
   console.log(
-    await withReleases(process.env, (store) => backWhenReady(store, { ...(release !== undefined && { release }), why, who })),
+    await withReleases(process.env, (store) =>
+      backWhenReady(store, { ...(release !== undefined && { release }), why, who }),
+    ),
   );
 } catch (error) {
   console.error(messageOf(error));
