@@ -16,12 +16,14 @@ declare const self: WorkerScope;
 
 const { origin } = self.location;
 
-const shelf = async () => new Shelf(await caches.open(cacheName), origin);
+const opened = async () => new Shelf(await caches.open(cacheName), origin);
+/** None once it was withdrawn: a worker that answers on for the page that is open is to leave nothing. */
+const shelf = async () => ((await caches.has(cacheName)) ? opened() : undefined);
 
 self.addEventListener("install", (event) => {
   // What it does is the same for pages of any release: none has to wait until all of the one before are gone.
   const ready = async () => {
-    await (await shelf()).renew([noLineAddress]);
+    await (await opened()).renew([noLineAddress]);
     await self.skipWaiting();
   };
   event.waitUntil(ready());
@@ -39,6 +41,7 @@ self.addEventListener("fetch", (event) => {
     const asked = event.preloadResponse.then((answer) => answer ?? fetch(request));
     const answered = async () => {
       const kept = await shelf();
+      if (!kept) return asked;
       return answerPage(new URL(request.url), asked, kept, readShown(await kept.shown()));
     };
     event.respondWith(answered());
@@ -49,7 +52,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(way === "forever" ? keptFirst(request) : pictureOf(request));
 });
 
-/** Without opening it: a worker that is being withdrawn answers on for the page that is open, and is to leave nothing. */
+/** Without opening it. */
 const keptFile = ({ url }: Request) => caches.match(new URL(url).pathname, { cacheName });
 
 const keptFirst = async (request: Request) => (await keptFile(request)) ?? fetch(request);
@@ -65,8 +68,8 @@ self.addEventListener("message", (event) => {
   const { shown, keep } = asked;
   const act = async (): Promise<Answered> => {
     const kept = await shelf();
-    await kept.note(shown);
-    if (!keep) return {};
+    await kept?.note(shown);
+    if (!keep || !kept) return {};
     const keeping = { shelf: kept, fetch: fetch.bind(globalThis), built: BUILT, origin, now: Date.now };
     // One after the other: what one page brings is not to be swept away by another.
     return navigator.locks.request(cacheName, () => keepPage({ shown, keep }, keeping));

@@ -54,5 +54,6 @@ export const askedFor: Readonly<Record<string, string>> = {
   reportError: "of React, which looks whether it is there",
   navigation: "of React, which looks whether it is there",
   with: "a key of our documents, not a list's",
+  subtle: "app/page/as-named.ts looks whether it is there",
   clipboard: "engine/host/browser-host.ts says that nothing was copied where it is not",
 };
