@@ -65,7 +65,7 @@ export function App(): ReactNode {
             <Route path="why/:decision?" element={<Why />} />
             <Route path="paper/*" element={<Paper />} />
             <Route path="changes" element={<Changes />} />
-            <Route path="publish" element={<Publish />} />
+            <Route path="publish" element={<Publish session={session} />} />
             <Route path="wrong" element={<Wrong />} />
             <Route path="*" element={<Empty title="There is no such page" />} />
           </Route>

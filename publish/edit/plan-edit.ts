@@ -27,6 +27,8 @@ export interface PlannedEdit {
   readonly before: string | undefined;
   /** As it is to be written; undefined where there is none and nothing to say. */
   readonly text: string | undefined;
+  /** What the layer is to say itself; undefined where nothing. */
+  readonly says: Json | undefined;
   /** The file of a later layer that says something else, so that this pair stays as it is. */
   readonly hiddenBy: string | undefined;
 }
@@ -57,14 +59,14 @@ export function planEdit(documents: readonly Document[], edit: BrandEdit): Plann
   const repeats = value !== undefined && canonical(valueAt(below, path)) === canonical(value);
   const before = documentOf(layer)?.text;
   const base = documents.find(({ file }) => file === "brands/base.brand.json");
-  const said = repeats ? undefined : value;
+  const says = repeats ? undefined : value;
   const text =
-    before === undefined && said === undefined ? undefined : withValue(before ?? emptyLayer(layer, base), path, said);
+    before === undefined && says === undefined ? undefined : withValue(before ?? emptyLayer(layer, base), path, says);
   const hiding = layers.slice(at + 1).findLast((one) => {
     const tree = documentOf(one)?.tree;
     return tree !== undefined && !isObject(value) && findNodeAtLocation(tree, [...path]) !== undefined;
   });
-  return { layer, before, text, hiddenBy: hiding?.file };
+  return { layer, before, text, says, hiddenBy: hiding?.file };
 }
 
 /** A layer that says nothing yet, of the schema that the base is of, a folder further down. */

@@ -144,13 +144,7 @@ export class ReleasedPublication implements Hosted {
       this.#store ??= await this.#options.store();
       let live = await this.#store.live();
       this.#tell(live || this.#live ? "" : NOTHING);
-      while (live) {
-        await this.#follow(live, this.#store);
-        // Preparing takes its time: what was decided meanwhile is followed, and not what was decided before.
-        const now: Live | undefined = await this.#store.live();
-        if (now?.since === live.since) break;
-        live = now;
-      }
+      for (let next = live; next; next = await this.#follow(next, this.#store)) live = next;
       await this.#offered(this.#store, live?.wanted);
     } catch (error) {
       this.#store = undefined;
@@ -187,19 +181,22 @@ export class ReleasedPublication implements Hosted {
     this.#told = line;
   }
 
-  async #follow(live: Live, store: Releases): Promise<void> {
+  /** Serves what was decided; gives what was decided meanwhile, which is to be followed instead. */
+  async #follow(live: Live, store: Releases): Promise<Live | undefined> {
     if (live.since === this.#live?.since && live.release === this.#live.release && live.share === this.#live.share)
-      return;
+      return undefined;
     const all = await store.list();
     const prepare = async (id: string | null) => {
       const entry = all.find((one) => one.id === id);
       return entry !== undefined && this.#prepare(entry, store);
     };
-    if (!(await prepare(live.release))) return;
+    if (!(await prepare(live.release))) return undefined;
     // Those outside a share get it, and whose phone cannot start the new one.
     const before = await prepare(live.previous);
-    if (live.share < 100 && !before) return;
-    if ((await store.live())?.since !== live.since) return;
+    if (live.share < 100 && !before) return undefined;
+    // Preparing takes its time.
+    const now = await store.live();
+    if (now && now.since !== live.since) return now;
     const was = this.#live;
     this.#live = live;
     this.#trim(live);
@@ -213,6 +210,7 @@ export class ReleasedPublication implements Hosted {
     } catch (error) {
       this.#options.say(`The release could not be kept for the next start: ${messageOf(error)}`);
     }
+    return undefined;
   }
 
   /** Whether it can be served; one that cannot is told of once, and not tried again. */

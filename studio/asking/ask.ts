@@ -58,9 +58,6 @@ export async function signIn(name: string, password: string): Promise<string | u
   return answer.status === 429 ? "Too many tries from here: wait a minute, then try again." : (error ?? "");
 }
 
-/** Where the apps are shown, of the draft and of what is live. */
-export const previews = (): Partial<Pick<Session, "preview" | "live">> => session ?? {};
-
 /** Asks something about the documents, or has one edited. @throws with the reason, in words */
 export async function ask<Name extends QuestionName>(
   name: Name,

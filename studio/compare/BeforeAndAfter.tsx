@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from "react";
 import type { Pair } from "../../publish/studio/questions.ts";
-import { previews } from "../asking/ask.ts";
+import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { BothApps } from "./BothApps.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 
 /** One brand as borrowers have it and as the folder has it, both apps side by side; nothing where the two are one. */
-export function BeforeAndAfter(): ReactNode {
-  const { preview, live } = previews();
+export function BeforeAndAfter({ preview, live }: Pick<Session, "preview" | "live">): ReactNode {
   const { told } = useAnswer("brands", {});
   const [pair, choose] = useState<Pair>();
-  if (preview === undefined || live === undefined || !told) return null;
+  if (live === undefined || !told) return null;
   return (
     <section aria-label="Before and after">
       <PairChoice label="See before and after" cards={told.cards} pair={pair} choose={choose} />

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
-import { ask } from "../asking/ask.ts";
+import { ask, type Session } from "../asking/ask.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
 import { BeforeAndAfter } from "../compare/BeforeAndAfter.tsx";
 import { ValueHistory } from "../history/ValueHistory.tsx";
@@ -25,7 +25,7 @@ interface Done {
 }
 
 /** What publishing the folder would change, what makes it live or takes it back, and all that was done before. */
-export function Publish(): ReactNode {
+export function Publish({ session }: { readonly session: Session }): ReactNode {
   const { told, wrong } = useAnswer("standing", {});
   const [done, setDone] = useState<Done>();
   const tell = useSetAtom(newsAtom);
@@ -45,7 +45,7 @@ export function Publish(): ReactNode {
       {!told && wrong === undefined && (
         <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked at" />
       )}
-      {told && <Now standing={told} />}
+      {told && <Now standing={told} session={session} />}
       {done && <Notice tone={done.tone}>{done.words}</Notice>}
       {told?.seenBy && <SeenBy seen={told.seenBy} approve={(draft) => run(() => ask("approve", { draft }))} />}
       {told && !told.follows && (
@@ -61,8 +61,13 @@ export function Publish(): ReactNode {
   );
 }
 
+interface NowProps {
+  readonly standing: Standing;
+  readonly session: Session;
+}
+
 /** What the public gets, and what the folder has otherwise. */
-function Now({ standing: { follows, live, errors, effect } }: { readonly standing: Standing }): ReactNode {
+function Now({ standing: { follows, live, errors, effect }, session }: NowProps): ReactNode {
   return (
     <>
       <p className={css.says}>
@@ -82,7 +87,7 @@ function Now({ standing: { follows, live, errors, effect } }: { readonly standin
         </Notice>
       )}
       <Effects effect={effect} />
-      {!follows && effect.changes.length > 0 && <BeforeAndAfter />}
+      {!follows && effect.changes.length > 0 && <BeforeAndAfter preview={session.preview} live={session.live} />}
     </>
   );
 }

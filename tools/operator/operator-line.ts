@@ -1,8 +1,5 @@
-import { lagosClock } from "../../lending/lagos-time.ts";
 import type { OperatorEntry } from "../../server/store/operators.ts";
-
-/** In Lagos time, and says so. */
-const moment = (at: string): string => lagosClock(Date.parse(at)).format("YYYY-MM-DD HH:mm[+01:00]");
+import { moment } from "../releases/lines.ts";
 
 /** An operator in a line. */
 export const operatorLine = ({ name, role, since, locked }: OperatorEntry): string =>

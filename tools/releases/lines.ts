@@ -4,7 +4,7 @@ import { layerName, layerWords } from "../../studio/brand/words.ts";
 import type { AuditEntry, Live, ReleaseEntry } from "../../server/store/releases.ts";
 
 /** In Lagos time, and says so. */
-const moment = (at: string): string => lagosClock(Date.parse(at)).format("YYYY-MM-DD HH:mm[+01:00]");
+export const moment = (at: string): string => lagosClock(Date.parse(at)).format("YYYY-MM-DD HH:mm[+01:00]");
 
 /** What the public gets now. */
 export function liveLine(live: Live | undefined): string {

@@ -1,4 +1,4 @@
-import { type Json, jsonAt } from "../../../publish/documents/json.ts";
+import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
@@ -30,12 +30,9 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
       const { said, text } = done;
       const of = { pair: pairName(asked), layer: layer.name, path: asked.path };
       return {
-        told: { is: "written", edit: 0, layer, says: saysNow(desk, layer.file, asked.path), said },
+        told: { is: "written", edit: 0, layer, says: done.edit.says, said },
         deed: { file: layer.file, before: done.edit.before, text, of, said },
       };
     }
   }
 }
-
-const saysNow = (desk: DeskDocuments, file: string, path: readonly string[]): Json | undefined =>
-  jsonAt(desk.documents().find((document) => document.file === file)?.data, path);
