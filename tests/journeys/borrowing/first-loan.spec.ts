@@ -41,6 +41,7 @@ test("S2 S16 S11 S13 F20 a first-time borrower registers, applies, borrows, repa
   };
   const reads = (words: string) => expect(page.getByText(words).first(), words).toBeVisible();
 
+  await sandbox.byDay();
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
   });
