@@ -101,17 +101,18 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("signing 
 
   it("a name that nobody has is answered as late as a wrong password", async () => {
     const took = async (name: string) => {
-      const all: number[] = [];
-      for (let at = 0; at < 7; at += 1) {
-        await opened.db.execute(sql`delete from releases.failed_sign_in`);
-        const began = performance.now();
-        await tried(name, "wrong");
-        all.push(performance.now() - began);
-      }
-      return all.sort((one, other) => one - other)[3] ?? 0;
+      await opened.db.execute(sql`delete from releases.failed_sign_in`);
+      const began = performance.now();
+      await tried(name, "wrong");
+      return performance.now() - began;
     };
-    const [known, unknown] = [await took("ada"), await took("nobody")];
-    // Looking at a hash is most of what it takes, some 20 ms; without one it would be a tenth.
+    // Whatever else the machine does only adds to a time, and in turns it meets both: the shortest are what it takes.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let at = 0; at < 15; at += 1) {
+      known = Math.min(known, await took("ada"));
+      unknown = Math.min(unknown, await took("nobody"));
+    }
+    // Looking at a hash is most of it, some 20 ms; without one it would be a tenth.
     expect(unknown).toBeGreaterThan(known / 2);
     expect(known).toBeGreaterThan(unknown / 2);
   });

@@ -14,7 +14,8 @@ export interface VerifyStep {
 
 export interface Count {
   readonly passed: number;
-  readonly failed: number;
+  /** One line for each failed test: its file, its title and the first line of why. */
+  readonly failures: readonly string[];
 }
 
 export interface StepOutcome {
