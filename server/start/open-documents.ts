@@ -6,7 +6,8 @@ import type { Hosted } from "../host/hosted.ts";
 import { LivePublication, type Served } from "../release/live-publication.ts";
 import { releaseFolder } from "../release/release-folder.ts";
 import { ReleasedPublication } from "../release/released-publication.ts";
-import { doorOf, openDoor } from "../store/door.ts";
+import { type AtDoor, doorOf, openDoor } from "../store/door.ts";
+import { EditJournal } from "../store/edit-journal.ts";
 import { isFourEyes } from "../store/four-eyes.ts";
 import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
@@ -56,7 +57,7 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
   });
   const shut =
     store && place.folder !== undefined
-      ? await openDoor(doorOf(place.folder), readOnly(store), new Operators(given.opened.db))
+      ? await openDoor(doorOf(place.folder), readOnly(store), beside(given))
       : undefined;
   return {
     documents,
@@ -67,6 +68,9 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
     },
   };
 }
+
+/** What commands see to beside the releases. */
+const beside = ({ opened: { db } }: Given): AtDoor => ({ operators: new Operators(db), journal: new EditJournal(db) });
 
 /** A store of which the folder says what is live. */
 function readOnly(store: ReleaseStore): Asked {
@@ -107,7 +111,7 @@ export async function followStore(given: Given): Promise<OpenDocuments> {
   const shut =
     place.folder === undefined
       ? undefined
-      : await openDoor(doorOf(place.folder), await openStore(given), new Operators(given.opened.db));
+      : await openDoor(doorOf(place.folder), await openStore(given), beside(given));
   return {
     documents,
     close: async () => {

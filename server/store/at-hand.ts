@@ -1,12 +1,13 @@
 import { openDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
 import type { Database } from "../database/tx.ts";
-import { doorOf } from "./door.ts";
+import { type AtDoor, doorOf } from "./door.ts";
+import { EditJournal } from "./edit-journal.ts";
 import { isFourEyes } from "./four-eyes.ts";
 import { Operators } from "./operators.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
 import type { Asked } from "./releases.ts";
-import { isOpen, operatorsThroughDoor, throughDoor } from "./through-door.ts";
+import { isOpen, journalThroughDoor, operatorsThroughDoor, throughDoor } from "./through-door.ts";
 
 /**
  * Has a command do something with the release store that the environment names: a PostgreSQL's, else that of the host
@@ -18,8 +19,12 @@ export const withReleases = <T>(env: NodeJS.ProcessEnv, work: (releases: Asked) 
 /** Has a command see to the operators that are kept there. */
 export const withOperators = <T>(
   env: NodeJS.ProcessEnv,
-  work: (operators: Pick<Operators, "list" | "carryOut">) => Promise<T>,
+  work: (operators: AtDoor["operators"]) => Promise<T>,
 ): Promise<T> => atHand(env, operatorsThroughDoor, (db) => new Operators(db), work);
+
+/** Has a command read, or add to, what was edited in the studio. */
+export const withJournal = <T>(env: NodeJS.ProcessEnv, work: (journal: AtDoor["journal"]) => Promise<T>): Promise<T> =>
+  atHand(env, journalThroughDoor, (db) => new EditJournal(db), work);
 
 async function atHand<Kept, T>(
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Fastify from "fastify";
+import type { EditJournal, NewEdit } from "./edit-journal.ts";
 import type { OperatorDeed, Operators } from "./operators.ts";
 import { type Asked, Refused, type Publishing, type TakingBack } from "./releases.ts";
 
@@ -10,15 +11,21 @@ const MOST = 64 * 1024 * 1024;
 /** Where commands on this machine speak to a host: a socket in its data folder, which its user alone may open. */
 export const doorOf = (dataFolder: string): string => join(dataFolder, "releases.sock");
 
+/** What a command may have done beside the releases. */
+export interface AtDoor {
+  readonly operators: Pick<Operators, "list" | "carryOut">;
+  readonly journal: Pick<EditJournal, "list" | "undoable" | "add">;
+}
+
 /**
- * Lets commands on this machine ask the store of a running host, and see to its operators: the embedded database is its
- * alone.
+ * Lets commands on this machine ask the store of a running host, see to its operators and to what was edited: the
+ * embedded database is its alone.
  * @returns what closes it
  */
 export async function openDoor(
   path: string,
   store: Asked,
-  operators: Pick<Operators, "list" | "carryOut">,
+  { operators, journal }: AtDoor,
 ): Promise<() => Promise<void>> {
   const server = Fastify({ bodyLimit: MOST });
   server.setErrorHandler((error: Error, _, reply) => {
@@ -49,6 +56,9 @@ export async function openDoor(
   server.post<{ Body: { deed: OperatorDeed; who: string } }>("/operator", async ({ body: { deed, who } }) => ({
     told: await operators.carryOut(deed, who),
   }));
+  server.post<{ Body: { most: number } }>("/edits", async ({ body }) => journal.list(body.most));
+  server.post<{ Body: { id: number } }>("/undoable", async ({ body }) => journal.undoable(body.id));
+  server.post<{ Body: NewEdit }>("/edited", async ({ body }) => ({ edit: await journal.add(body) }));
   // One that a killed host left behind: whoever holds the data folder is alone here.
   rmSync(path, { force: true });
   await server.listen({ path });

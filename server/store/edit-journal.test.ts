@@ -43,6 +43,8 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
   it("an edit is taken back once", async () => {
     const [{ id } = { id: 0 }] = (await journal.list(10)).filter(({ undone }) => undone);
     await expect(journal.add({ who: "bola", file, said: [], undoes: id })).rejects.toThrow();
+    await expect(journal.undoable(id)).rejects.toThrow("It was taken back already.");
+    await expect(journal.undoable(999)).rejects.toThrow("There is no edit 999.");
   });
 
   it.each(["update releases.edit set who = 'nobody'", "delete from releases.edit", "truncate releases.edit"])(

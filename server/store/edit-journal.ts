@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, gt, like, sql } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
-import type { LayerEdit } from "./releases.ts";
+import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
 
 /** A document that was written, and by whom. */
@@ -55,6 +55,17 @@ export class EditJournal {
       ...(before !== null && { before }),
       ...(after !== null && { after }),
     };
+  }
+
+  /**
+   * One edit whole, to be taken back.
+   * @throws where there is none of this number, or it was taken back
+   */
+  async undoable(id: number): Promise<NewEdit> {
+    const found = await this.find(id);
+    if (!found) throw new Refused(`There is no edit ${id}.`);
+    if (found.undone) throw new Refused("It was taken back already.");
+    return found;
   }
 
   /** The newest first, so many. */

@@ -94,6 +94,13 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("FOUR_EYE
     expect(await store.publish(release("9", "bola"))).toContain("Approved by ada.");
   });
 
+  it("what somebody edited who has signed in by no password may be anybody's: two look at it", async () => {
+    await edited("root", "1", "2");
+    await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited outside the studio as well");
+    await approved("2", "bola");
+    expect(await store.publish(release("2", "ada"))).toContain("Approved by bola.");
+  });
+
   it("a command's word on who publishes counts for nothing: it takes an approval, and another's than his", async () => {
     await edited("ada", "1", "2");
     const byCommand = (who: string) => store.publish(release("2", who, { proven: false }));

@@ -35,9 +35,12 @@ export async function eyesOn(db: Database | Tx, texts: DocumentTexts): Promise<E
     .innerJoin(operator, eq(operator.name, approval.who))
     .where(and(eq(approval.liveSince, now.since), eq(operator.role, "publisher")))
     .orderBy(approval.at);
+  const { names, outside } = authorsOf(differing, await editsOf(db, differing));
   return {
     print,
-    ...authorsOf(differing, await editsOf(db, differing)),
+    names,
+    // Who came by the terminal's link, or by a command, is known to this machine alone: he may be any of them.
+    outside: outside || !(await areOperators(db, names)),
     approvals: approvals.map(({ who, at, print: of }) => ({ who, at: at.toISOString(), holds: of === print })),
   };
 }
@@ -90,6 +93,15 @@ function differingOf(before: ReadonlyMap<string, string>, texts: DocumentTexts):
     const [was, draft] = [before.get(file) ?? null, text === undefined ? null : printOf(text)];
     return was === draft ? [] : [{ file, live: was, draft }];
   });
+}
+
+async function areOperators(db: Database | Tx, names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const known = await db
+    .select({ name: operator.name })
+    .from(operator)
+    .where(inArray(operator.name, [...names]));
+  return known.length === names.length;
 }
 
 /** As `printOf` says it, without that the documents leave the database. */

@@ -1,7 +1,8 @@
 import { request } from "node:http";
 import { entries } from "../../publish/documents/entries.ts";
-import type { Said } from "./door.ts";
-import type { OperatorDeed, OperatorEntry, Operators } from "./operators.ts";
+import type { AtDoor, Said } from "./door.ts";
+import type { EditEntry, NewEdit } from "./edit-journal.ts";
+import type { OperatorDeed, OperatorEntry } from "./operators.ts";
 import {
   type Asked,
   type AuditEntry,
@@ -19,11 +20,21 @@ const asking =
     (await post(path, what, body)) as T;
 
 /** The operators of the host that listens there. */
-export function operatorsThroughDoor(path: string): Pick<Operators, "list" | "carryOut"> {
+export function operatorsThroughDoor(path: string): AtDoor["operators"] {
   const ask = asking(path);
   return {
     list: () => ask<readonly OperatorEntry[]>("operators"),
     carryOut: async (deed: OperatorDeed, who: string) => (await ask<{ told: string }>("operator", { deed, who })).told,
+  };
+}
+
+/** What was edited in the studio of the host that listens there. */
+export function journalThroughDoor(path: string): AtDoor["journal"] {
+  const ask = asking(path);
+  return {
+    list: (most) => ask<readonly EditEntry[]>("edits", { most }),
+    undoable: (id) => ask<NewEdit>("undoable", { id }),
+    add: async (edit) => (await ask<{ edit: number }>("edited", edit)).edit,
   };
 }
 

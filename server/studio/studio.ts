@@ -84,10 +84,7 @@ export class Studio {
 
   async #undoable(asked: object) {
     const id = "edit" in asked ? Number(asked.edit) : 0;
-    const edit = await this.#given.journal.find(id);
-    if (!edit) throw new Error(`There is no edit ${id}.`);
-    if (edit.undone) throw new Error("It was taken back already.");
-    const { file, before, after: text, of } = edit;
+    const { file, before, after: text, of } = await this.#given.journal.undoable(id);
     return { id, edit: { file, before, text, of } };
   }
 }

@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
+import { changeSaid, changesOf } from "../../publish/studio/changes.ts";
 import type { Change } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { Empty } from "../parts/Empty.tsx";
@@ -34,7 +35,7 @@ export function Changes(): ReactNode {
     }
     tell((before) => before + 1);
   };
-  const shown = told?.changes.filter((change) => wordsOf(change).toLowerCase().includes(search.toLowerCase()));
+  const shown = told && changesOf(told.changes, search);
   return (
     <div className={css.page}>
       <h1>Changes</h1>
@@ -56,12 +57,7 @@ export function Changes(): ReactNode {
         {shown?.map((change) => (
           <li key={change.id} className={css.row}>
             <span className={css.main}>
-              <span className={change.undone ? css.undone : undefined}>
-                {change.undoes !== undefined && "Taken back: "}
-                {change.said.length > 0
-                  ? change.said.join(" ")
-                  : `${change.of?.path.join(".") ?? change.file} was edited; no brand has anything otherwise.`}
-              </span>
+              <span className={change.undone ? css.undone : undefined}>{changeSaid(change)}</span>
               <span className={css.soft}>
                 {change.who}, {moment(change.at)} · <code>{change.file}</code>
               </span>
@@ -85,6 +81,3 @@ export function Changes(): ReactNode {
     </div>
   );
 }
-
-const wordsOf = ({ said, who, file, of }: Change): string =>
-  [...said, who, file, of?.pair, of?.path.join(".")].join(" ");

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { EditEntry, NewEdit } from "../../server/store/edit-journal.ts";
+import { changeLine } from "./change-line.ts";
+import { takeBack } from "./take-back.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "changes-"));
+  cpSync("tests/fixtures/project", root, { recursive: true });
+  symlinkSync(join(process.cwd(), "schemas"), join(root, "schemas"));
+  const base = join(root, "brands/base.brand.json");
+  writeFileSync(base, readFileSync(base, "utf8").replace("../../../../schemas", "../schemas"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const file = "brands/business/716.brand.json";
+const of = { pair: "716-302", layer: "business", path: ["flags", "voucher"] };
+/** The one edit of this value, from what the file says to this. */
+const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted: NewEdit[]; before: string } => {
+  const before = readFileSync(join(root, file), "utf8");
+  const after = before.replace(/\{\s*/, `{\n  "flags": { "voucher": ${value} },\n  `);
+  const noted: NewEdit[] = [];
+  writeFileSync(join(root, file), after);
+  const edit = { who: "ada", file, before, after, of, said: [] };
+  return { before, noted, journal: { undoable: async () => edit, add: async (one) => noted.push(one) } };
+};
+
+it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
+  const { journal, noted, before } = edited("false");
+  expect(await takeBack(root, journal, 7, "bola")).toEqual({
+    lines: ["Taken back.", "flags.voucher is true, was false, in all 2 brands."],
+    wrong: false,
+  });
+  expect(readFileSync(join(root, file), "utf8")).toBe(before);
+  expect(noted).toMatchObject([{ who: "bola", file, of, undoes: 7, after: before }]);
+});
+
+it("where the same value was set again nothing is taken back, and nothing noted", async () => {
+  const { journal, noted } = edited("false");
+  const now = readFileSync(join(root, file), "utf8").replace('"voucher": false', '"voucher": true');
+  writeFileSync(join(root, file), now);
+  expect(await takeBack(root, journal, 7, "bola")).toEqual({
+    lines: [`The same was set again since in ${file}. Nothing was taken back.`],
+    wrong: true,
+  });
+  expect(readFileSync(join(root, file), "utf8")).toBe(now);
+  expect(noted).toEqual([]);
+});
+
+it.each<[Partial<EditEntry>, string]>([
+  [{ said: ["Coupons disappear."] }, `7  2026-11-27 05:00+01:00  ada: Coupons disappear. (${file})`],
+  [
+    { said: [], of },
+    `7  2026-11-27 05:00+01:00  ada: flags.voucher was edited; no brand has anything otherwise. (${file})`,
+  ],
+  [
+    { said: ["Coupons appear."], undoes: 6, undone: true },
+    `7  2026-11-27 05:00+01:00  ada: Taken back: Coupons appear. (${file}) It was taken back.`,
+  ],
+])("%j is told as %s", (more, line) => {
+  const entry = { id: 7, at: "2026-11-27T04:00:00Z", who: "ada", file, said: [], undone: false, ...more };
+  expect(changeLine(entry)).toBe(line);
+});

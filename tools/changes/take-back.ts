@@ -1,0 +1,28 @@
+import type { AtDoor } from "../../server/store/door.ts";
+import { answerUndo } from "../../server/studio/desk/answer-undo.ts";
+import { DeskDocuments } from "../../server/studio/desk/desk-documents.ts";
+
+/** Takes an edit of the studio back as the studio does, and notes by whom; a line for what stands in the way. @throws where there is none of this number */
+export async function takeBack(
+  root: string,
+  journal: Pick<AtDoor["journal"], "undoable" | "add">,
+  edit: number,
+  who: string,
+): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
+  const { file, before, after: text, of } = await journal.undoable(edit);
+  const { told, deed } = answerUndo(new DeskDocuments(root), { file, before, text, of });
+  if (deed) {
+    const { text: after, ...done } = deed;
+    await journal.add({ ...done, after, who, undoes: edit });
+  }
+  switch (told.is) {
+    case "written":
+      return { lines: ["Taken back.", ...told.said], wrong: false };
+    case "refused":
+      return { lines: [...told.marks.map(({ line }) => line), "Nothing was taken back."], wrong: true };
+    case "conflict":
+      return { lines: [`The same was set again since in ${file}. Nothing was taken back.`], wrong: true };
+    case "as it was":
+      return { lines: ["There was nothing left of it."], wrong: false };
+  }
+}
