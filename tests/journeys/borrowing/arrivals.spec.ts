@@ -9,10 +9,10 @@ function noteAsked(page: Page) {
     // What the page before still asked for, nobody hears the end of.
     if (request.isNavigationRequest()) open.clear();
     const { pathname } = new URL(request.url());
-    if (request.method() !== "POST") return;
+    // What is tracked goes by the time that it takes, in as many parts as come of that.
+    if (request.method() !== "POST" || pathname.includes("/tracking/")) return;
     asked.push(pathname.replace("/ostrader/", "/"));
-    // Nobody waits for what is tracked.
-    if (!pathname.includes("/tracking/")) open.add(request);
+    open.add(request);
   });
   for (const end of ["requestfinished", "requestfailed"] as const)
     page.on(end as "requestfinished", (request) => void open.delete(request));
