@@ -12,6 +12,7 @@ import { isFourEyes } from "../store/four-eyes.ts";
 import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
 import { type Asked, Refused } from "../store/releases.ts";
+import { approveAs } from "../studio/approve-as.ts";
 
 /** What is served, and what ends it. */
 export interface OpenDocuments<T extends Hosted = Hosted> {
@@ -57,7 +58,7 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
   });
   const shut =
     store && place.folder !== undefined
-      ? await openDoor(doorOf(place.folder), readOnly(store), beside(given))
+      ? await openDoor(doorOf(place.folder), readOnly(store), beside(given, store))
       : undefined;
   return {
     documents,
@@ -69,8 +70,17 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
   };
 }
 
+async function openDoorOn(folder: string, given: Given): Promise<() => Promise<void>> {
+  const store = await openStore(given);
+  return openDoor(doorOf(folder), store, beside(given, store));
+}
+
 /** What commands see to beside the releases. */
-const beside = ({ opened: { db } }: Given): AtDoor => ({ operators: new Operators(db), journal: new EditJournal(db) });
+const beside = ({ opened: { db } }: Given, store: ReleaseStore): AtDoor => ({
+  operators: new Operators(db),
+  journal: new EditJournal(db),
+  approve: (given) => approveAs(db, store, given),
+});
 
 /** A store of which the folder says what is live. */
 function readOnly(store: ReleaseStore): Asked {
@@ -108,10 +118,7 @@ export async function followStore(given: Given): Promise<OpenDocuments> {
   const keep = join(process.env.DATA_FOLDER ?? ".data", "released");
   const guardrail = guardrailOf(process.env.GUARDRAIL);
   const documents = await ReleasedPublication.open({ root, say, keep, guardrail, store: () => openStore(given) });
-  const shut =
-    place.folder === undefined
-      ? undefined
-      : await openDoor(doorOf(place.folder), await openStore(given), beside(given));
+  const shut = place.folder === undefined ? undefined : await openDoorOn(place.folder, given);
   return {
     documents,
     close: async () => {

@@ -14,19 +14,20 @@ import { isOpen, journalThroughDoor, operatorsThroughDoor, throughDoor } from ".
  * which runs on the data folder, else the folder's own.
  */
 export const withReleases = <T>(env: NodeJS.ProcessEnv, work: (releases: Asked) => Promise<T>): Promise<T> =>
-  atHand(env, throughDoor, (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }), work);
+  withDatabase(env, throughDoor, (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }), work);
 
 /** Has a command see to the operators that are kept there. */
 export const withOperators = <T>(
   env: NodeJS.ProcessEnv,
   work: (operators: AtDoor["operators"]) => Promise<T>,
-): Promise<T> => atHand(env, operatorsThroughDoor, (db) => new Operators(db), work);
+): Promise<T> => withDatabase(env, operatorsThroughDoor, (db) => new Operators(db), work);
 
 /** Has a command read, or add to, what was edited in the studio. */
 export const withJournal = <T>(env: NodeJS.ProcessEnv, work: (journal: AtDoor["journal"]) => Promise<T>): Promise<T> =>
-  atHand(env, journalThroughDoor, (db) => new EditJournal(db), work);
+  withDatabase(env, journalThroughDoor, (db) => new EditJournal(db), work);
 
-async function atHand<Kept, T>(
+/** Has a command do something with whatever is kept there, through the host's door or on the database itself. */
+export async function withDatabase<Kept, T>(
   env: NodeJS.ProcessEnv,
   through: (door: string) => Kept,
   on: (db: Database) => Kept,

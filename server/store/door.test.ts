@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type AtDoor, openDoor } from "./door.ts";
 import type { NewEdit } from "./edit-journal.ts";
 import { type Asked, Refused } from "./releases.ts";
-import { isOpen, journalThroughDoor } from "./through-door.ts";
+import { approvalThroughDoor, isOpen, journalThroughDoor } from "./through-door.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -27,7 +27,9 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
   // Of the store only what tells that somebody answers.
   const store = { live: async () => undefined } as Partial<Asked> as Asked;
   const operators: AtDoor["operators"] = { list: async () => [], carryOut: async () => "" };
-  const close = await openDoor(path, store, { operators, journal });
+  const approved: unknown[] = [];
+  const approve: AtDoor["approve"] = async (given) => `Approved ${approved.push(given)}.`;
+  const close = await openDoor(path, store, { operators, journal, approve });
   try {
     expect(await isOpen(path)).toBe(true);
     // Its user alone.
@@ -38,6 +40,9 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     await expect(through.undoable(5)).rejects.toEqual(new Refused("There is no edit 5."));
     expect(await through.add(edit)).toBe(1);
     expect(added).toEqual([edit]);
+    const approving = { id: "r1", texts: new Map([["a.json", "{}"]]), name: "ada", password: "river lamp onion" };
+    expect(await approvalThroughDoor(path)(approving)).toBe("Approved 1.");
+    expect(approved).toEqual([approving]);
   } finally {
     await close();
   }

@@ -15,6 +15,14 @@ export const doorOf = (dataFolder: string): string => join(dataFolder, "releases
 export interface AtDoor {
   readonly operators: Pick<Operators, "list" | "carryOut">;
   readonly journal: Pick<EditJournal, "list" | "undoable" | "add">;
+  /** Approves documents as whose password it is; gives what the audit says of it. @throws Refused where it does not */
+  readonly approve: (given: Approving) => Promise<string>;
+}
+
+/** Documents that may be live as they are, by who says so. */
+export interface Approving extends Pick<Publishing, "id" | "texts"> {
+  readonly name: string;
+  readonly password: string;
 }
 
 /**
@@ -25,7 +33,7 @@ export interface AtDoor {
 export async function openDoor(
   path: string,
   store: Asked,
-  { operators, journal }: AtDoor,
+  { operators, journal, approve }: AtDoor,
 ): Promise<() => Promise<void>> {
   const server = Fastify({ bodyLimit: MOST });
   server.setErrorHandler((error: Error, _, reply) => {
@@ -56,6 +64,9 @@ export async function openDoor(
   server.post<{ Body: { deed: OperatorDeed; who: string } }>("/operator", async ({ body: { deed, who } }) => ({
     told: await operators.carryOut(deed, who),
   }));
+  server.post<{ Body: Travelling<Approving> }>("/approve", async ({ body: { texts, ...given } }) => ({
+    told: await approve({ ...given, texts: new Map(texts) }),
+  }));
   server.post<{ Body: { most: number } }>("/edits", async ({ body }) => journal.list(body.most));
   server.post<{ Body: { id: number } }>("/undoable", async ({ body }) => journal.undoable(body.id));
   server.post<{ Body: NewEdit }>("/edited", async ({ body }) => ({ edit: await journal.add(body) }));
@@ -66,7 +77,10 @@ export async function openDoor(
   return () => server.close();
 }
 
-/** A publishing as it travels. */
-export interface Said extends Omit<Publishing, "texts"> {
+/** What is said of documents, as it travels. */
+type Travelling<T extends { readonly texts: unknown }> = Omit<T, "texts"> & {
   readonly texts: readonly (readonly [file: string, text: string])[];
-}
+};
+
+/** A publishing as it travels. */
+export type Said = Travelling<Publishing>;

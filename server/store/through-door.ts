@@ -28,6 +28,12 @@ export function operatorsThroughDoor(path: string): AtDoor["operators"] {
   };
 }
 
+/** Approves at the host that listens there. */
+export function approvalThroughDoor(path: string): AtDoor["approve"] {
+  const ask = asking(path);
+  return async ({ texts, ...given }) => (await ask<{ told: string }>("approve", { ...given, texts: [...texts] })).told;
+}
+
 /** What was edited in the studio of the host that listens there. */
 export function journalThroughDoor(path: string): AtDoor["journal"] {
   const ask = asking(path);

@@ -2,12 +2,13 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
 /**
- * A password, asked for twice in the terminal, where nothing of it shows; or the first line of what is piped in. It is
- * never an argument, which others on the machine can read. @throws where the two differ
+ * A password, asked for in the terminal, where nothing of it shows, a new one twice; or the first line of what is piped
+ * in. It is never an argument, which others on the machine can read. @throws where the two differ
  */
-export async function readPassword(name: string): Promise<string> {
+export async function readPassword(name: string, times: "once" | "twice" = "twice"): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const once = await asked(`Password for ${name}: `);
+  if (times === "once") return once;
   if ((await asked("Once more: ")) !== once) throw new Error("expected the same password twice, found another one");
   return once;
 }
