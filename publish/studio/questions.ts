@@ -12,6 +12,7 @@ import type { Inspected } from "./inspected.ts";
 import type { Seen } from "../inspect/made-of.ts";
 import type { Showing, ShownEntry } from "../inspect/shown-entries.ts";
 import type { ReleaseDifference } from "./release-comparison.ts";
+import type { PolicySheet } from "./policy-sheets.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 import type { AskedHistory, HistoryRow } from "./value-history.ts";
 
@@ -199,6 +200,8 @@ export interface DocumentQuestions {
   readonly shown: { readonly asked: Showing; readonly told: { readonly entries: readonly ShownEntry[] } };
   /** All that is wrong with the documents as they are written. */
   readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
+  /** What the law and the stores ask, and what becomes of it with each brand. */
+  readonly policies: { readonly asked: object; readonly told: { readonly policies: readonly PolicySheet[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };
   /** The nearest colour that would be right, where one that was asked for is not. */
   readonly offer: { readonly asked: AskedEdit; readonly told: { readonly colour?: string | undefined } };

@@ -268,6 +268,7 @@ describe("what each role may do, asked by hand", () => {
     shown: [{ ...pair, scene: { kind: "screen", id: "home" }, nodes: [] }, []],
     compare: [{ left: pair, right: pair }, []],
     marks: [{}, []],
+    policies: [{}, []],
     paper: [{ file: "a" }, []],
     complete: [{ file: "a", text: "", at: 0 }, []],
     hover: [{ file: "a", text: "", at: 0 }, []],

@@ -32,13 +32,19 @@ export const brokenOf = (project: Project, document: Document): readonly Broken[
   return [...told.values()];
 };
 
-/** The policies that one brand breaks: so an edit of a brand is judged for its own pairs alone. */
+/** What becomes of a policy with a brand. */
+export type Verdict = "holds" | "not asked" | Broken;
+
+/** What becomes of each policy with one brand: so an edit of a brand is judged for its own pairs alone. */
+export const verdictsOn = (project: Project, brand: EffectiveBrand): ReadonlyMap<Document, Verdict> =>
+  new Map(project.listed("policy").map((document) => [document, judged(project, brand, document)]));
+
+/** The policies that one brand breaks. */
 export const brokenBy = (project: Project, brand: EffectiveBrand): ReadonlyMap<Document, Broken> =>
   new Map(
-    project.listed("policy").flatMap((document) => {
-      const broken = judged(project, brand, document);
-      return broken ? [[document, broken] as const] : [];
-    }),
+    [...project.about(brand, verdictsOn)].flatMap(([document, verdict]) =>
+      typeof verdict === "string" ? [] : [[document, verdict] as const],
+    ),
   );
 
 /** A policy with its conditions at hand; it follows from its document alone. */
@@ -53,11 +59,12 @@ function judging(_: Project, document: Document) {
   };
 }
 
-function judged(project: Project, brand: EffectiveBrand, document: Document): Broken | undefined {
+function judged(project: Project, brand: EffectiveBrand, document: Document): Verdict {
   const { policy, applies, must, asked, read } = project.about(document, judging);
   const found = new Map([...asked, ...read].map((path) => [path, foundAt(project, brand, path)]));
   const given = Object.fromEntries([...found].map(([path, { value }]) => [path, value]));
-  if (applies(given) === false || must(given) === true) return undefined;
+  if (applies(given) === false) return "not asked";
+  if (must(given) === true) return "holds";
   const wrong = blamed(policy.must, (condition) => evaluated(condition)(given) === true);
   const reads = [...wrong, ...asked].flatMap((path) => found.get(path) ?? []);
   const said = inWords(wrong.map((path) => [path, given[path]]));

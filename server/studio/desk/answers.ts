@@ -9,6 +9,7 @@ import { answerInspect, answerShown } from "./answer-inspect.ts";
 import { answerComplete, answerHover } from "./answer-hints.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
+import { answerPolicies } from "./answer-policies.ts";
 import { answerUndo } from "./answer-undo.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 
@@ -29,6 +30,7 @@ export const answers: {
   shown: answerShown,
   compare: answerCompare,
   marks: answerMarks,
+  policies: answerPolicies,
   edit: answerEdit,
   offer: answerOffer,
   try: answerTry,

@@ -12,7 +12,7 @@ import { brandIn } from "../../graph/deeds.ts";
 import { valuesOf } from "../../graph/screen-graph.ts";
 import { follow } from "../../types/follow.ts";
 import { type Given, known, never } from "../../meaning/known.ts";
-import type { Fact, Found } from "./fact.ts";
+import type { Fact, FactPlace, Found } from "./fact.ts";
 
 /**
  * Figures of a loan that are told wherever it can be taken: every way to a call that pays out, but one for which
@@ -29,6 +29,16 @@ export const told: Fact = {
     }
     return { value: true };
   },
+  places: (project, brand, [field = ""]) =>
+    paidOut(project).flatMap((paying) => {
+      if (!paying) return [];
+      const { read: given } = project.about(brand, valuesOf);
+      return waysOut(project, paying.call.id).ways.flatMap((way) => {
+        const rows = factsOf(project, paying, field).flatMap((fact) => rowsOn(way, paying, fact));
+        const open = rows.find(({ conditions }) => !conditions.some((condition) => isHidden(condition, given)));
+        return open ? [{ ...open, screen: way.screen }] : [];
+      });
+    }),
 };
 
 /** A call that pays out with the list of what is told before it; undefined where nobody says what is. */
@@ -49,15 +59,12 @@ function paidOut(project: Project): readonly (Paying | undefined)[] {
 }
 
 /** The first way to a call on which a figure is not told. */
-function untold(project: Project, brand: EffectiveBrand, { list, call }: Paying, field: string): Found | undefined {
+function untold(project: Project, brand: EffectiveBrand, paying: Paying, field: string): Found | undefined {
   const { read: given } = project.about(brand, valuesOf);
-  const answer = project.types.declared.answer(call.answer);
-  const { type } = follow(answer, [field]);
-  const isMoment = type.is === "number" && type.unit === "moment";
-  const facts = list.facts.filter((fact) => fact.field === field && (!isMoment || saysTime(fact)));
-  for (const way of waysOut(project, call.id).ways) {
-    const rows = facts.flatMap((fact) => rowsOn(way, list, call.answer, fact));
-    const hidden = rows.map((row) => row.filter((condition) => isHidden(condition, given)));
+  const facts = factsOf(project, paying, field);
+  for (const way of waysOut(project, paying.call.id).ways) {
+    const rows = facts.flatMap((fact) => rowsOn(way, paying, fact));
+    const hidden = rows.map(({ conditions }) => conditions.filter((condition) => isHidden(condition, given)));
     if (hidden.some((conditions) => conditions.length === 0)) continue;
     const [condition] = hidden.flat();
     if (!condition) return { value: false, at: { document: way.screen, path: ["route"] } };
@@ -66,13 +73,27 @@ function untold(project: Project, brand: EffectiveBrand, { list, call }: Paying,
   return undefined;
 }
 
-/** The conditions around each row that says a fact as it must be said. */
-function rowsOn(way: WayOut, list: Disclosed, answer: string, fact: DisclosedFact): readonly (readonly Condition[])[] {
-  const reads = readsOf(way.screen, answer).map((name) => `reads.${name}.value.${fact.field}`);
+/** What is to be told of a field, a moment with its time. */
+function factsOf(project: Project, { list, call }: Paying, field: string): readonly DisclosedFact[] {
+  const { type } = follow(project.types.declared.answer(call.answer), [field]);
+  const isMoment = type.is === "number" && type.unit === "moment";
+  return list.facts.filter((fact) => fact.field === field && (!isMoment || saysTime(fact)));
+}
+
+/** A row that says a fact as it must be said, and the conditions around it. */
+interface FactRow extends Omit<FactPlace, "screen"> {
+  readonly conditions: readonly Condition[];
+}
+
+function rowsOn(way: WayOut, { list, call }: Paying, fact: DisclosedFact): readonly FactRow[] {
+  const reads = readsOf(way.screen, call.answer).map((name) => `reads.${name}.value.${fact.field}`);
   return way.nodes.flatMap((node) =>
-    rowsOf(list, fact, node).flatMap(({ value }) => {
+    rowsOf(list, fact, node).flatMap(({ value, path }) => {
       const figure = placed(entries(value).$, node.given);
-      return node.critical && reads.some((read) => isWritten(figure, fact.as, read)) ? [node.conditions] : [];
+      const { document, conditions } = node;
+      return node.critical && reads.some((read) => isWritten(figure, fact.as, read))
+        ? [{ document, path, label: fact.label, conditions }]
+        : [];
     }),
   );
 }
