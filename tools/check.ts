@@ -5,16 +5,21 @@ import { lagosClock } from "../lending/lagos-time.ts";
 import { checkDocuments, isTripping } from "../publish/check/check-documents.ts";
 import { keptChecker } from "../publish/check/schema/kept-code.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
+import { Project } from "../publish/check/given/project.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 import { sectionLines } from "../publish/reference/in-markdown.ts";
 import { referenceOf } from "../publish/reference/reference-of.ts";
 import { sectionsOf } from "../publish/reference/sections-of.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
+import { policySheets } from "../publish/studio/policy-sheets.ts";
+import { policyLines } from "./check/policy-lines.ts";
 import { optionsOf } from "./options/options-of.ts";
 
 // npm run check [files…] [--json | --explain <code>]: one line for each fault, sorted, then a count, and warnings of what does no harm, and of what the clock ends (holidays, slides); exit 1 when there is a fault.
-// With --explain what the reference says of a code instead.
+// With --explain what the reference says of a code instead; with --policies what becomes of each policy in the brands, and where
+// what it asks for stands.
 const { values, positionals } = optionsOf(
-  { json: { type: "boolean" }, explain: { type: "string" } },
+  { json: { type: "boolean" }, explain: { type: "string" }, policies: { type: "boolean" } },
   Number.POSITIVE_INFINITY,
 );
 if (values.explain !== undefined) {
@@ -22,6 +27,11 @@ if (values.explain !== undefined) {
   if (found.length > 0) console.log(found.flatMap(sectionLines).join("\n").trimEnd());
   else console.error(`expected a code of the checker like E303, found "${values.explain}"`);
   process.exit(found.length > 0 ? 0 : 1);
+}
+if (values.policies) {
+  const sheets = policySheets(new Project(readDocuments(process.cwd())));
+  console.log(policyLines(sheets).join("\n"));
+  process.exit(sheets.some(({ broken, warning }) => broken.length > 0 && !warning) ? 1 : 0);
 }
 const files = positionals.map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();

@@ -77,7 +77,8 @@ function shownFor(project: Project, document: Document): readonly ShownFact[] {
 
 function shownAt(project: Project, { screen, document, path, label }: FactPlace): Omit<ShownFact, "brands"> {
   return {
-    words: englishText(project.documents, label) ?? label,
+    // What a text is given shows with its figure alone.
+    words: (englishText(project.documents, label) ?? label).replaceAll(/\{\{\w+\}\}/g, "…"),
     route: textIn(entries(screen.data).route),
     file: document.file,
     line: positionAt(document.text, offsetOf(document.tree, path, "value")).line,

@@ -7,6 +7,7 @@ import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./lists.module.css";
+import { Policies } from "./Policies.tsx";
 
 /** All that is wrong with the documents, in the checker's own lines. */
 export function Wrong(): ReactNode {
@@ -25,6 +26,7 @@ export function Wrong(): ReactNode {
           <Row key={mark.line} mark={mark} />
         ))}
       </ul>
+      <Policies />
     </div>
   );
 }
