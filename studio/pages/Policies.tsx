@@ -86,10 +86,8 @@ function Shown({ shown, of }: { readonly shown: readonly ShownFact[]; readonly o
             <td>{route}</td>
             <td>{in_ === of ? "all" : in_}</td>
             <td>
-              <Link to={paperAt(file, line)}>
-                <code>
-                  {file}:{line}
-                </code>
+              <Link to={paperAt(file, line)} className={css.place}>
+                {`${file}:${line}`}
               </Link>
             </td>
           </tr>
