@@ -9,7 +9,7 @@ export const brandMessages = {
   flagNeeds: (brand: string, flag: string, other: string, own: string) =>
     say(
       "E605",
-      `brand ${brand}: expected ${other} on, which keeps what ${flag} promises, found it off; if that brand alone is to have another value, write it in ${own}`,
+      `brand ${brand}: expected ${other} on while ${flag} is, which needs it, found it off: put ${flag} off first; if that brand alone is to have another value, write it in ${own}`,
     ),
   brandContradicts: (brand: string, expected: string, other: string, found: unknown) =>
     say("E608", `brand ${brand}: expected ${expected}, as ${other} says, found ${quoted(found)}`),

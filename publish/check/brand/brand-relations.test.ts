@@ -104,7 +104,7 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
         [business]: { flags: { voucher: false } },
         "brands/channel/305.brand.json": { flags: { inviteFriend: false } },
       },
-      `${business} flags.voucher: brand 716-1: expected "voucher" on, which keeps what "inviteFriend" (brands/base.brand.json) promises, found it off; if that brand alone is to have another value, write it in brands/pair/716-1.brand.json [E605]`,
+      `${business} flags.voucher: brand 716-1: expected "voucher" on while "inviteFriend" (brands/base.brand.json) is, which needs it, found it off: put "inviteFriend" (brands/base.brand.json) off first; if that brand alone is to have another value, write it in brands/pair/716-1.brand.json [E605]`,
     ],
   ])("%s", (_, more, line) => {
     expect(told(more)).toEqual([line]);
