@@ -1,16 +1,22 @@
-/** Halvings of the way to black or white: nearer than anybody sees. */
-const STEPS = 6;
+/** Halvings of the way to black, and of that to white, by which it shows which of them is shorter. */
+const ROUGH = 6;
+/** Further ones of the shorter way, down to a step of one part of 255. */
+const FINE = 2;
 
 /**
  * The colour (#RRGGBB) nearest to another, darker or lighter, that passes; undefined where neither black nor white does.
- * @param passes asked some fourteen times; of two on the way to black, or to white, the further one is taken to pass too
+ * @param passes asked some sixteen times; of two on the way to black, or to white, the further one is taken to pass too
  */
 export function nearestColour(colour: string, passes: (colour: string) => boolean): string | undefined {
-  const found = [0, 255].flatMap((end) => {
-    const at = nearestOnTheWay((part) => passes(mixed(colour, end, part)));
-    return at === undefined ? [] : [mixed(colour, end, at)];
+  const ways = [0, 255].map((end) => (part: number) => mixed(colour, end, part));
+  const found = ways.flatMap((way) => {
+    const span = passes(way(1)) ? narrowed([0, 1], ROUGH, (part) => passes(way(part))) : undefined;
+    return span ? [{ way, span }] : [];
   });
-  return found.toSorted((one, other) => distance(colour, one) - distance(colour, other))[0];
+  const [nearest] = found.toSorted(
+    (one, other) => distance(colour, one.way(one.span[1])) - distance(colour, other.way(other.span[1])),
+  );
+  return nearest?.way(narrowed(nearest.span, FINE, (part) => passes(nearest.way(part)))[1]);
 }
 
 const partsOf = (colour: string): readonly number[] =>
@@ -22,16 +28,15 @@ function distance(one: string, other: string): number {
   return partsOf(one).reduce((sum, part, at) => sum + Math.abs(part - (parts[at] ?? part)), 0);
 }
 
-/** The first part of the way, of 1, from which on it passes. */
-function nearestOnTheWay(passes: (part: number) => boolean): number | undefined {
-  if (!passes(1)) return undefined;
-  let [fails, holds] = [0, 1];
-  for (let step = 0; step < STEPS; step += 1) {
-    const half = (fails + holds) / 2;
-    if (passes(half)) holds = half;
-    else fails = half;
-  }
-  return holds;
+/** The last part of the way that fails and the first that passes, nearer together by so many halvings. */
+function narrowed(
+  [fails, holds]: readonly [number, number],
+  halvings: number,
+  passes: (part: number) => boolean,
+): readonly [number, number] {
+  if (halvings === 0) return [fails, holds];
+  const half = (fails + holds) / 2;
+  return narrowed(passes(half) ? [fails, half] : [half, holds], halvings - 1, passes);
 }
 
 /** A colour so far on its way to black (0) or white (255). */

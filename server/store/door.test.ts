@@ -21,7 +21,10 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
   const added: NewEdit[] = [];
   const journal: AtDoor["journal"] = {
     list: async (most) => [{ ...edit, id: most, at: "2026-11-27T04:00:00.000Z", undone: true }],
-    undoable: (id) => (id === 4 ? Promise.resolve(edit) : Promise.reject(new Refused(`There is no edit ${id}.`))),
+    undoable: (id) =>
+      id === 4
+        ? Promise.resolve({ ...edit, earlier: [null, "{}"] })
+        : Promise.reject(new Refused(`There is no edit ${id}.`)),
     add: async (one) => added.push(one),
   };
   // Of the store only what tells that somebody answers.
@@ -36,7 +39,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const through = journalThroughDoor(path);
     expect(await through.list(9)).toEqual([{ ...edit, id: 9, at: "2026-11-27T04:00:00.000Z", undone: true }]);
-    expect(await through.undoable(4)).toEqual(edit);
+    expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"] });
     await expect(through.undoable(5)).rejects.toEqual(new Refused("There is no edit 5."));
     expect(await through.add(edit)).toBe(1);
     expect(added).toEqual([edit]);

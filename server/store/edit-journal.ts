@@ -58,14 +58,21 @@ export class EditJournal {
   }
 
   /**
-   * One edit whole, to be taken back.
+   * One edit whole, to be taken back, with the texts of its file before and after the edits around it, the oldest first.
    * @throws where there is none of this number, or it was taken back
    */
-  async undoable(id: number): Promise<NewEdit> {
+  async undoable(id: number): Promise<NewEdit & { readonly earlier: readonly (string | null)[] }> {
     const found = await this.find(id);
     if (!found) throw new Refused(`There is no edit ${id}.`);
     if (found.undone) throw new Refused("It was taken back already.");
-    return found;
+    const rows = await this.#db
+      .select({ before: edit.before, after: edit.after })
+      .from(edit)
+      .where(eq(edit.file, found.file))
+      .orderBy(desc(edit.id))
+      .limit(AT_ONCE);
+    const texts = rows.toReversed().flatMap(({ before, after }) => [before, after]);
+    return { ...found, earlier: [...new Set(texts)] };
   }
 
   /** The newest first, so many. */

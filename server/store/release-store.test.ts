@@ -160,6 +160,16 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     await store.back({ release: live?.release ?? "", who: "ada", why: "as it was" });
   });
 
+  it("has hosts prepare an older release whose documents are published again: one started since has it no more", async () => {
+    expect((await store.newest())?.id).not.toBe("r2");
+    expect(await store.offer(release("again", { texts: await store.texts("r2") }))).toBe("r2");
+    expect(await store.live()).toMatchObject({ wanted: "r2" });
+    const live = (await store.live())?.release ?? "";
+    await store.publish(release("r2", { texts: await store.texts("r2") }));
+    expect(await store.live()).toMatchObject({ release: "r2", wanted: null });
+    await store.back({ release: live, who: "ada", why: "as it was" });
+  });
+
   it("R8 takes back a release only while it is the live one", async () => {
     const before = await store.live();
     await expect(store.back({ of: "r2", who: "host", why: "x" })).rejects.toThrow("release r2 is not live any more");

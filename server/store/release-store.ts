@@ -111,6 +111,8 @@ export class ReleaseStore implements Releases {
       const print = printOfAll(given.texts);
       const known = await knownBy(tx, print);
       if (known === undefined) await insertRelease(tx, print, given);
+      // A host that has been started since has it no more.
+      else await tx.update(live).set({ wanted: known });
       return known ?? given.id;
     });
   }

@@ -108,7 +108,9 @@ export async function studioPlugin(
   const secretOf = (request: FastifyRequest): string => cookieOf(request.headers.cookie, cookie) ?? "";
 
   const tried = { rateLimit: { max: TRIED, timeWindow: "1 minute" } };
-  server.get<{ Querystring: { key?: string } }>("/studio/enter", { config: tried }, async ({ query }, reply) => {
+  // Who only asks whether it is there (HEAD) does not use it up.
+  const once = { config: tried, exposeHeadRoute: false };
+  server.get<{ Querystring: { key?: string } }>("/studio/enter", once, async ({ query }, reply) => {
     const came = await sessions.enter(String(query.key ?? ""));
     if (came) {
       await studio.noted(came.who, "Came into the studio.");

@@ -25,7 +25,11 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
   const noted: NewEdit[] = [];
   writeFileSync(join(root, file), after);
   const edit = { who: "ada", file, before, after, of, said: [] };
-  return { before, noted, journal: { undoable: async () => edit, add: async (one) => noted.push(one) } };
+  return {
+    before,
+    noted,
+    journal: { undoable: async () => ({ ...edit, earlier: [before, after] }), add: async (one) => noted.push(one) },
+  };
 };
 
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {

@@ -9,8 +9,8 @@ export async function takeBack(
   edit: number,
   who: string,
 ): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
-  const { file, before, after: text, of } = await journal.undoable(edit);
-  const { told, deed } = answerUndo(new DeskDocuments(root), { file, before, text, of });
+  const { file, before, after: text, of, earlier } = await journal.undoable(edit);
+  const { told, deed } = answerUndo(new DeskDocuments(root), { file, before, text, of, earlier });
   if (deed) {
     const { text: after, ...done } = deed;
     await journal.add({ ...done, after, who, undoes: edit });

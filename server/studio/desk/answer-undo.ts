@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { type Json, jsonOf } from "../../../publish/documents/json.ts";
+import { entries } from "../../../publish/documents/entries.ts";
+import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
 import { withValue } from "../../../publish/edit/with-value.ts";
 import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
@@ -10,7 +11,8 @@ import { textOf } from "./text-of.ts";
 
 /**
  * Takes an edit back: a file that is as it left it is as it found it again, to the byte; in one that was edited since,
- * its value alone goes back, where nobody has set another since.
+ * its value alone goes back, where nobody has set another since. A file that says then what it said once is written as
+ * it was then, in whatever order edits are taken back.
  */
 export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved> {
   const { file, of } = undoing;
@@ -28,12 +30,34 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
 
 const conflict = Symbol("somebody has set it otherwise since");
 
-function textBack({ before, text, of }: Undoing, now: string | undefined): string | undefined | typeof conflict {
+function textBack(
+  { before, text, of, earlier = [] }: Undoing,
+  now: string | undefined,
+): string | undefined | typeof conflict {
   if (now === text) return before;
-  if (!of || now === undefined || text === undefined) return conflict;
+  if (!of) return conflict;
   const [was, left, found] = [before, text, now].map((one) => valueIn(one, of.path));
   if (!isSame(left, found)) return conflict;
-  return withValue(now, of.path, was);
+  const bare = now ?? bareOf(before ?? text);
+  return bare === undefined ? undefined : asItWas(withValue(bare, of.path, was), earlier);
+}
+
+/** A layer that says nothing: what one that is gone began with. */
+function bareOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const said = Object.keys(entries(jsonOf(text))).filter((key) => !isIdentity(key));
+  return said.reduce((left, key) => withValue(left, [key], undefined), text);
+}
+
+const isIdentity = (key: string): boolean => key === "$schema" || key === "id";
+
+/** The oldest text of a file that says the same; of one that says nothing, that there was none, where there was none. */
+function asItWas(text: string, earlier: readonly (string | null)[]): string | undefined {
+  const says = jsonOf(text);
+  const saysNothing = Object.keys(entries(says)).every(isIdentity);
+  if (saysNothing && earlier.includes(null)) return undefined;
+  const said = canonical(says);
+  return earlier.find((one): one is string => one !== null && canonical(jsonOf(one)) === said) ?? text;
 }
 
 function valueIn(text: string | undefined, path: readonly string[]): Json | undefined {

@@ -192,6 +192,42 @@ it("200 edits at random, each taken back, the last first, leave every file as it
   expect(brands()).toEqual(before);
 });
 
+it("edits that are each taken back, in any order, leave every file as it was, to the byte", () => {
+  desk = new DeskDocuments(root, (_file, text) => text);
+  const before = brands();
+  const orders = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(values, { minLength: 2, maxLength: 8 }), orders, (all, order) => {
+      const deeds = all.flatMap(
+        (asked) => edit({ ...asked, was: valueIn(layerFile[asked.layer], asked.path) }).deed ?? [],
+      );
+      const earlier = new Map<string, (string | null)[]>();
+      const noted = ({ file, before: was, text }: (typeof deeds)[number]) =>
+        earlier.set(file, [...(earlier.get(file) ?? []), was ?? null, text ?? null]);
+      for (const deed of deeds) noted(deed);
+      // One that another has set again since goes back once that one has.
+      for (let left = shuffled(deeds, order); left.length > 0; ) {
+        const still = left.filter((deed) => {
+          const { told, deed: undone } = answers.undo(desk, { ...deed, earlier: earlier.get(deed.file) ?? [] });
+          if (undone) noted(undone);
+          return told.is === "conflict";
+        });
+        expect(still.length).toBeLessThan(left.length);
+        left = still;
+      }
+      expect(brands()).toEqual(before);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+/** The same in another order, each time the same one for a number. */
+const shuffled = <T>(all: readonly T[], order: number): readonly T[] =>
+  all
+    .map((one, at) => ({ one, by: (order * (at + 7) * 2_654_435_761) % 1_000_003 }))
+    .toSorted((first, second) => first.by - second.by)
+    .map(({ one }) => one);
+
 const layerFile = {
   business: own,
   channel: "brands/channel/302.brand.json",

@@ -22,7 +22,10 @@ interface Deed extends Rewriting {
 }
 
 /** What an edit that is to be taken back did. */
-export type Undoing = Omit<Deed, "said">;
+export interface Undoing extends Omit<Deed, "said"> {
+  /** The file as edits of it found and left it, the oldest first; null where there was none. */
+  readonly earlier?: readonly (string | null)[];
+}
 
 /** What the desk is asked: as the pages ask, but for an undo, of which it is told what it did. */
 export type DeskQuestions = Omit<DocumentQuestions, "undo"> & {
