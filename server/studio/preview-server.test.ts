@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -56,6 +57,20 @@ it("the page may be framed by the studio and by nobody else, and has two scripts
   const boot = documents.current().boot("716", "104", "en_US");
   const drawn = boot && documents.current().drawn(boot);
   expect(html.replace(follows, "").replace(tools, "")).toBe(new TextDecoder().decode(drawn?.page.html));
+});
+
+it("a name that somebody else may lead here is answered nothing", async () => {
+  const asked = (host: string) =>
+    new Promise<number | undefined>((settle, fail) =>
+      get(`${preview.origin}/?b=716&c=104`, { headers: { host } }, (answer) => {
+        answer.resume();
+        settle(answer.statusCode);
+      }).on("error", fail),
+    );
+  const { port } = new URL(preview.origin);
+  expect(await asked(`localhost:${port}`)).toBe(200);
+  expect(await asked("evil.example")).toBe(403);
+  expect(await asked(`127.0.0.1.evil.example:${port}`)).toBe(403);
 });
 
 it("packs and texts are those of a release, to the byte", async () => {

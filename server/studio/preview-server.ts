@@ -53,6 +53,7 @@ export async function openPreview({
 }: PreviewOptions): Promise<Preview> {
   const server = await newServer({ logLevel: "warn", proxies });
   if (gate) addGate(server, gate);
+  else keepHere(server);
   addLine(server, draft);
   addScript(server, frames);
   addTools(server, { folder: app.studioFolder, frames, password });
@@ -60,6 +61,14 @@ export async function openPreview({
   await server.register(hostPlugin, { documents: draft, app, workerOff: true });
   const address = await server.listen(at);
   return { origin: address, close: () => server.close() };
+}
+
+/** Any other name than this machine's own may be led here by whoever owns it. */
+function keepHere(server: FastifyInstance): void {
+  const own = new Set(["127.0.0.1", "localhost", "[::1]"]);
+  server.addHook("onRequest", async ({ hostname }, reply) =>
+    own.has(hostname) ? undefined : reply.code(403).type("text/plain").send("The preview is shown at 127.0.0.1 alone."),
+  );
 }
 
 /** Tells each page which release its pair has, at once and from then on. */
