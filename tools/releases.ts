@@ -1,5 +1,7 @@
 import { messageOf } from "../engine/expression.ts";
-import { differenceOf } from "../publish/compare/difference.ts";
+import { differenceIn } from "../publish/compare/difference.ts";
+import { withPlace } from "../publish/compare/sentence.ts";
+import { schemasOf } from "../publish/reference/schemas-of.ts";
 import { withReleases } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
 import { valueHistory } from "./releases/value-history.ts";
@@ -17,8 +19,8 @@ const [one, other] = positionals;
 try {
   const lines = await withReleases(process.env, async (store) => {
     const difference = async (from: string, to: string) => {
-      const said = differenceOf(await store.texts(from), await store.texts(to));
-      return said.length > 0 ? said : ["Nothing differs."];
+      const said = differenceIn(await store.texts(from), await store.texts(to), schemasOf(process.cwd()));
+      return said.length > 0 ? said.map(withPlace) : ["Nothing differs."];
     };
     const { value, brand, person } = values;
     if (value !== undefined || brand !== undefined || person !== undefined)

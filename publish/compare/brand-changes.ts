@@ -15,8 +15,8 @@ export interface BrandChanges {
   readonly went: readonly string[];
   /** The same change once for all pairs that it touches. */
   readonly changes: readonly BrandChange[];
-  /** How many pairs there are now. */
-  readonly all: number;
+  /** The pairs that there are now. */
+  readonly all: readonly string[];
 }
 
 /** Whether a file is a layer of brands. */
@@ -41,7 +41,7 @@ export function brandChanges(before: DocumentTexts, after: DocumentTexts): Brand
     came: [...are.keys()].filter((pair) => !were.has(pair)),
     went: [...were.keys()].filter((pair) => !are.has(pair)),
     changes: [...alike.values()],
-    all: are.size,
+    all: [...are.keys()],
   };
 }
 

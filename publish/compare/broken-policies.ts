@@ -3,6 +3,7 @@ import { brokenBy } from "../check/policies/broken.ts";
 import { policyIn } from "../check/policies/policy.ts";
 import { pairName } from "../documents/compose-brand.ts";
 import { namedBrands } from "./named-brands.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** What each pair breaks of the policies, by the policy's title with what it says of that. */
 export type BrokenPolicies = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -22,7 +23,8 @@ export const brokenPolicies = (project: Project): BrokenPolicies =>
   );
 
 /** Which policies are broken in which brands that were not, or no longer, in sentences; of pairs that both have. */
-export function changedPolicies(before: BrokenPolicies, after: BrokenPolicies): readonly string[] {
+export function changedPolicies(before: BrokenPolicies, after: BrokenPolicies): readonly Sentence[] {
+  const all = [...after.keys()];
   const said = (
     some: BrokenPolicies,
     others: BrokenPolicies,
@@ -36,7 +38,7 @@ export function changedPolicies(before: BrokenPolicies, after: BrokenPolicies): 
         known.pairs.push(pair);
         found.set(title, known);
       }
-    return [...found].map(([title, { say, pairs }]) => words(title, namedBrands(pairs, after.size), say));
+    return [...found].map(([title, { say, pairs }]) => ({ said: words(title, namedBrands(pairs, all), say), pairs }));
   };
   return [
     ...said(after, before, (title, brands, say) => `"${title}" holds no longer in ${brands}. ${say}`),

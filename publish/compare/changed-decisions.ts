@@ -9,6 +9,7 @@ import { saidBy } from "../documents/said-by.ts";
 import { keyWords } from "../words/key-words.ts";
 import type { BrandChange, BrandChanges } from "./brand-changes.ts";
 import { namedBrands } from "./named-brands.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** Cases of one decision that are told one by one; of more only how many. */
 const TOLD = 6;
@@ -21,7 +22,7 @@ interface Tried {
 }
 
 /** Which cases of decisions come to another row in the second documents, in sentences. */
-export function changedDecisions(before: readonly Document[], after: readonly Document[]): readonly string[] {
+export function changedDecisions(before: readonly Document[], after: readonly Document[]): readonly Sentence[] {
   const olds = new Map(decisionsOf(before).map((document) => [textIn(entries(document.data).id), document]));
   return decisionsOf(after).flatMap((document) => {
     const old = olds.get(textIn(entries(document.data).id));
@@ -40,7 +41,7 @@ export function changedDecisions(before: readonly Document[], after: readonly Do
 export function decisionsToldOtherwise(
   documents: readonly Document[],
   { changes, all }: BrandChanges,
-): readonly string[] {
+): readonly Sentence[] {
   if (changes.length === 0) return [];
   const asked = documents.flatMap(({ data }) => [...decideSteps(data)]);
   const decisions = new Map(decisionsOf(documents).map((document) => [textIn(entries(document.data).id), document]));
@@ -51,21 +52,22 @@ export function decisionsToldOtherwise(
       return document ? told.map(([input]) => toldOtherwise(tried(document), input, change, all)) : [];
     }),
   );
-  return [...new Set(said)];
+  return [...new Map(said.map((sentence) => [sentence.said, sentence])).values()];
 }
 
 function toldOtherwise(
   { title, cases, rowOf }: Tried,
   input: string,
   { before, after, pairs }: BrandChange,
-  all: number,
-) {
+  all: readonly string[],
+): Sentence {
   const turned = cases.filter(
     ({ given }) => rowOf({ ...given, [input]: before ?? null }) !== rowOf({ ...given, [input]: after ?? null }),
   );
   const count = turned.length === 0 ? "none" : String(turned.length);
   const named = turned.length > 0 ? `, as "${turned[0]?.title}"` : "";
-  return `${title} is told another "${input}" in ${namedBrands(pairs, all)}: of its ${cases.length} cases ${count} would come to another row by that${named}.`;
+  const said = `${title} is told another "${keyWords(input)}" in ${namedBrands(pairs, all)}: of its ${cases.length} cases ${count} would come to another row by that${named}.`;
+  return { said, pairs };
 }
 
 // Documents that are compared were checked: each decision is whole.
@@ -93,6 +95,7 @@ function* decideSteps(value: unknown): Generator<{ readonly decision: string; re
   for (const inner of Object.values(value)) yield* decideSteps(inner);
 }
 
-function some(said: readonly string[], others: (more: number) => string): readonly string[] {
-  return said.length <= TOLD ? said : [...said.slice(0, TOLD), others(said.length - TOLD)];
+function some(said: readonly string[], others: (more: number) => string): readonly Sentence[] {
+  const told = said.length <= TOLD ? said : [...said.slice(0, TOLD), others(said.length - TOLD)];
+  return told.map((one) => ({ said: one }));
 }

@@ -25,8 +25,18 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 
 const isNested = (value: Json): boolean => typeof value === "object" && value !== null;
 
-/** A change in sentences: of a list of words each that came, went or moved. */
-export function sentencesOf({ path, before, after }: Change): readonly string[] {
+/** What came or went with something that came or went as a whole, one by one; nothing of what did not, or holds nothing. */
+export function insideOf({ path, before, after }: Change): readonly Change[] {
+  const whole = before === undefined ? after : after === undefined ? before : undefined;
+  if (!isObject(whole)) return [];
+  return Object.entries(whole).map(([key, value]) => ({
+    path: `${path}.${key}`,
+    ...(before === undefined ? { before, after: value } : { before: value, after }),
+  }));
+}
+
+/** A change as it is written, for who writes documents: of a list of words each that came, went or moved. */
+export function writtenChange({ path, before, after }: Change): readonly string[] {
   if (isWords(before) && isWords(after)) return movedIn(before, after).map((moved) => `${path}: ${moved}`);
   if (before === undefined) return [`${path} is ${shown(after)}; there was none`];
   if (after === undefined) return [`${path} is gone; it was ${shown(before)}`];

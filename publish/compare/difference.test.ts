@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { differenceOf } from "./difference.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
+import { differenceIn, differenceOf } from "./difference.ts";
+import { withPlace } from "./sentence.ts";
+
+const schemas = schemasOf(process.cwd());
 
 const brand = (id: string, more: object) => JSON.stringify({ $schema: "x", id, ...more });
 const base = {
-  "brands/base.brand.json": brand("base", { flags: { coupons: true }, home: { order: ["hero", "promo", "bills"] } }),
+  "brands/base.brand.json": brand("base", { flags: { voucher: true }, home: { order: ["hero", "promo", "bills"] } }),
   "brands/business/716.brand.json": brand("716", {}),
   "brands/business/717.brand.json": brand("717", {}),
   "brands/channel/301.brand.json": brand("301", {}),
@@ -22,25 +26,25 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
   ],
   [
     "a flag of a business, in the pairs that it touches",
-    { "brands/business/717.brand.json": brand("717", { flags: { coupons: false } }) },
-    ["flags.coupons is false, was true, in 2 brands: 717-301, 717-302."],
+    { "brands/business/717.brand.json": brand("717", { flags: { voucher: false } }) },
+    ["Features: Coupons is off, was on, in all 2 brands of business 717."],
   ],
   [
     "what a layer says over the base, where another says so already",
     {
       "brands/base.brand.json": brand("base", {
-        flags: { coupons: true },
+        flags: { voucher: true },
         home: { order: ["bills", "hero", "promo"] },
       }),
     },
-    ['home.order: "bills" moves from 3rd to 1st, in all 4 brands.'],
+    ['Home: "Bills" moves from 3rd to 1st, in all 4 brands.'],
   ],
   [
     "a section that comes and one that goes",
     { "brands/channel/302.brand.json": brand("302", { home: { order: ["hero", "bills", "news"] } }) },
     [
-      'home.order: "news" comes as 3rd, in 2 brands: 716-302, 717-302.',
-      'home.order: "promo" goes; it was 2nd, in 2 brands: 716-302, 717-302.',
+      'Home: "News" comes as 3rd, in all 2 brands of channel 302.',
+      'Home: "Promo" goes; it was 2nd, in all 2 brands of channel 302.',
     ],
   ],
   [
@@ -56,19 +60,74 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       "brands/assets/mark.svg": "<svg/>",
     },
     [
-      "brands/assets/mark.svg is new.",
-      'locales/en_US/help.text.json: texts.title is "Help centre", was "Help"',
-      'locales/en_US/help.text.json: texts.more is gone; it was "More"',
-      "rules/validation/new.rule.json is new.",
+      "The picture mark.svg is new.",
+      'The words "Help" of Help are "Help centre", in English.',
+      'The words "More" of Help are gone, in English.',
+      "The rule New is new.",
     ],
+  ],
+  [
+    "figures in their units, names in quotes",
+    {
+      "brands/business/717.brand.json": brand("717", {
+        ...{ name: "Zumaly Plus", constants: { overdueDailyRate: 0.02, minimumRepayment: 350_000 } },
+        theme: { "color-brand": "#0B6655" },
+      }),
+    },
+    [
+      'Name is "Zumaly Plus"; there was none, in all 2 brands of business 717.',
+      "Figures: Late fee a day is 2 %; there was none, in all 2 brands of business 717.",
+      "Figures: Least repayment is ₦3,500.00; there was none, in all 2 brands of business 717.",
+      "Look: Brand is #0B6655; there was none, in all 2 brands of business 717.",
+    ],
+  ],
+  [
+    "words with the brands that speak their language",
+    {
+      "brands/channel/302.brand.json": brand("302", { language: { all: ["zh_CN"] } }),
+      "locales/zh_CN/help.text.json": JSON.stringify({ texts: { title: "帮助" } }),
+    },
+    ["Languages: All is Chinese; there was none, in all 2 brands of channel 302.", "The text Help is new."],
   ],
 ];
 
-it.each(cases)("says %s", (_, edit, said) => expect(differenceOf(texts(), texts(edit))).toEqual(said));
+it.each(cases)("says %s", (_, edit, said) => expect(differenceOf(texts(), texts(edit), schemas)).toEqual(said));
 
-it("says as few moves as there are", () => {
-  const order = (...ids: string[]) => new Map([["screens/x.json", JSON.stringify({ order: ids })]]);
-  expect(differenceOf(order("a", "b", "c", "d"), order("d", "a", "b", "c"))).toEqual([
-    'screens/x.json: order: "d" moves from 4th to 1st',
+it("words are told with the brands that speak their language", () => {
+  const chinese = (title: string) =>
+    texts({
+      "brands/channel/302.brand.json": brand("302", { language: { all: ["zh_CN"] } }),
+      "locales/zh_CN/help.text.json": JSON.stringify({ texts: { title } }),
+    });
+  expect(differenceIn(chinese("帮助"), chinese("求助"), schemas)).toEqual([
+    {
+      said: 'The words "帮助" of Help are "求助", in Chinese, in all 2 brands of channel 302.',
+      pairs: ["716-302", "717-302"],
+      of: "locales/zh_CN/help.text.json: texts.title",
+    },
+  ]);
+});
+
+it("a menu's entries are called as borrowers read them", () => {
+  const menu = (...order: string[]) =>
+    texts({
+      "brands/channel/302.brand.json": brand("302", { menus: { "my-money": { order } } }),
+      "screens/home/menus/my-money.menu.json": JSON.stringify({
+        ...{ id: "my-money", items: { voucher: { label: { $t: "help.more" } }, bank: {} } },
+      }),
+    });
+  expect(differenceOf(menu("voucher", "bank"), menu("bank"), schemas)).toEqual([
+    'Menus: My money: "More" goes; it was 1st, in all 2 brands of channel 302.',
+  ]);
+});
+
+it("another document is told by its name, and where in it to who writes documents", () => {
+  const screen = (...order: string[]) =>
+    texts({ "screens/help/x.screen.json": JSON.stringify({ route: "/x", title: { $t: "help.title" }, order }) });
+  const difference = differenceIn(screen("a", "b", "c", "d"), screen("d", "a", "b", "c"), schemas);
+  expect(difference.map(({ said }) => said)).toEqual(["The screen Help (/x) is written otherwise in one place."]);
+  // As few moves as there are.
+  expect(difference.map(withPlace)).toEqual([
+    'The screen Help (/x) is written otherwise in one place. (screens/help/x.screen.json: order: "d" moves from 4th to 1st)',
   ]);
 });

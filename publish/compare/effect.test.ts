@@ -20,14 +20,18 @@ it("B6 V4 coupons that are switched off in a business close their list there, wh
   // Channel 130 has none in any business.
   const file = "brands/business/718.brand.json";
   const after = edited(file, (data) => void (data.flags = { ...data.flags, voucher: false }));
-  const { changes, screens } = new Effects(process.cwd()).of(texts, after);
-  expect(changes).toEqual([
-    "flags.voucher is false, was true, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.",
+  const { changes, screens, brands } = new Effects(process.cwd()).of(texts, after);
+  expect(changes.map(({ said, of }) => [said, of])).toEqual([
+    ["Features: Coupons is off, was on, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.", "flags.voucher"],
   ]);
-  expect(screens).toContain(
-    "/voucher can no longer be reached in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.",
+  expect(changes[0]?.pairs).toHaveLength(8);
+  expect(brands.map(({ pair }) => pair)).toEqual(changes[0]?.pairs);
+  expect(brands[0]?.name).toMatch(/^[A-Z]/);
+  const said = screens.map((sentence) => sentence.said);
+  expect(said).toContain(
+    "My coupons (/voucher) can no longer be reached in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.",
   );
-  expect(screens.filter((said) => said.includes("can be reached now"))).toEqual([]);
+  expect(said.filter((one) => one.includes("can be reached now"))).toEqual([]);
 });
 
 it("B12 a row that asks for something else is told by the cases that come to another one", () => {
@@ -37,7 +41,7 @@ it("B12 a row that asks for something else is told by the cases that come to ano
   });
   const { decisions } = new Effects(process.cwd()).of(texts, after);
   expect(decisions.length).toBeGreaterThan(0);
-  expect(decisions[0]).toMatch(/^Ask permission: the case ".+" comes to ".+", was "location", in every brand\.$/);
+  expect(decisions[0]?.said).toMatch(/^Ask permission: the case ".+" comes to ".+", was "location", in every brand\.$/);
 });
 
 it("B12 B13 a flag tells of the decisions that are told it, and of the policy that it breaks", () => {
@@ -47,20 +51,20 @@ it("B12 B13 a flag tells of the decisions that are told it, and of the policy th
   );
   const effects = new Effects(process.cwd());
   const { decisions, policies } = effects.of(texts, after);
-  expect(decisions).toEqual([
+  expect(decisions.map(({ said }) => said)).toEqual([
     expect.stringMatching(
-      /^Ask permission is told another "askCalls" in \d+ brands: 717-1, .*: of its \d+ cases \d+ would come to another row by that, as ".+"\.$/,
+      /^Ask permission is told another "Ask calls" in all 9 brands of business 717: of its \d+ cases \d+ would come to another row by that, as ".+"\.$/,
     ),
   ]);
-  expect(policies[0]).toMatch(
-    /^"Nobody is asked for the contacts, photos or calls of his phone" holds no longer in \d+ brands: 717-1, /,
+  expect(policies[0]?.said).toMatch(
+    /^"Nobody is asked for the contacts, photos or calls of his phone" holds no longer in all 9 brands of business 717\. /,
   );
-  expect(effects.of(after, texts).policies[0]).toMatch(/ holds again in \d+ brands: 717-1, .*more\.$/);
+  expect(effects.of(after, texts).policies[0]?.said).toMatch(/ holds again in all 9 brands of business 717\.$/);
 });
 
 it("documents that say the same come to nothing", () => {
   expect(new Effects(process.cwd()).of(texts, new Map(texts))).toEqual({
-    ...{ changes: [], screens: [], decisions: [], policies: [] },
+    ...{ changes: [], screens: [], decisions: [], policies: [], brands: [] },
   });
 });
 
@@ -71,9 +75,10 @@ it("a screen that opens and one that closes are told apart; a pair that is new h
     changedScreens(
       reached({ "716-104": ["/voucher", "/my"], "717-301": ["/my"] }),
       reached({ "716-104": ["/my", "/red_bag"], "717-301": ["/my", "/red_bag"], "718-1": ["/my"] }),
+      (route) => `The screen ${route}`,
     ),
   ).toEqual([
-    "/voucher can no longer be reached in brand 716-104.",
-    "/red_bag can be reached now in 2 brands: 716-104, 717-301.",
+    { said: "The screen /voucher can no longer be reached in brand 716-104.", pairs: ["716-104"] },
+    { said: "The screen /red_bag can be reached now in 2 brands: 716-104, 717-301.", pairs: ["716-104", "717-301"] },
   ]);
 });

@@ -2,26 +2,39 @@ import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import { Project } from "../check/given/project.ts";
 import { Memo } from "../check/memo/memo.ts";
+import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
+import { textIn } from "../documents/entries.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
 import { printOfAll } from "../pack/print-of.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
 import { brandChanges } from "./brand-changes.ts";
 import { type BrokenPolicies, brokenPolicies, changedPolicies } from "./broken-policies.ts";
 import { changedDecisions, decisionsToldOtherwise } from "./changed-decisions.ts";
-import { differenceOf } from "./difference.ts";
+import { differenceIn } from "./difference.ts";
+import { screenNames } from "./document-words.ts";
 import { changedScreens, type Reached, reachedScreens } from "./reached-screens.ts";
+import type { Sentence } from "./sentence.ts";
 import { TextsReader } from "./texts-reader.ts";
+
+/** A pair as its borrowers know it. */
+export interface NamedBrand {
+  readonly pair: string;
+  readonly name: string;
+}
 
 /** What another set of documents comes to, in sentences. */
 export interface Effect {
   /** What is otherwise in which brands and documents. */
-  readonly changes: readonly string[];
+  readonly changes: readonly Sentence[];
   /** Which screens borrowers can reach that they could not, or no longer. */
-  readonly screens: readonly string[];
+  readonly screens: readonly Sentence[];
   /** Which cases of decisions come to another row, and which decisions are told something else. */
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Sentence[];
   /** Which policies are broken that were not, or no longer. */
-  readonly policies: readonly string[];
+  readonly policies: readonly Sentence[];
+  /** The brands that any of it reaches, by name. */
+  readonly brands: readonly NamedBrand[];
 }
 
 /** What follows from documents for every pair. */
@@ -34,10 +47,11 @@ interface Found {
 /** So many sets of documents are remembered: what is live, and the last drafts. */
 const KEPT = 4;
 
-const nothing: Effect = { changes: [], screens: [], decisions: [], policies: [] };
+const nothing: Effect = { changes: [], screens: [], decisions: [], policies: [], brands: [] };
 
 /** Says what documents come to, again and again: what follows from what is alike is worked out once. */
 export class Effects {
+  readonly #root: string;
   readonly #texts: TextsReader;
   readonly #memo = new Memo();
   readonly #project: Project;
@@ -46,24 +60,28 @@ export class Effects {
   /** @param root where the schemas are; of its documents only those count that are handed over */
   constructor(root: string, texts = new TextsReader(root)) {
     registerOperators(appOperators);
+    this.#root = root;
     this.#texts = texts;
     this.#project = new Project({ root, all: [] }, undefined, this.#memo);
   }
 
   /** What the second come to for whoever has the first. */
   of(before: DocumentTexts, after: DocumentTexts): Effect {
-    const changes = differenceOf(before, after);
+    // Read anew: somebody may have added a value to one.
+    const changes = differenceIn(before, after, schemasOf(this.#root));
     if (changes.length === 0) return nothing;
     const [old, now] = [this.#foundIn(before), this.#foundIn(after)];
-    return {
+    const said = {
       changes,
-      screens: changedScreens(old.reached, now.reached),
+      screens: changedScreens(old.reached, now.reached, screenNames([...old.documents, ...now.documents])),
       decisions: [
         ...changedDecisions(old.documents, now.documents),
         ...decisionsToldOtherwise(now.documents, brandChanges(before, after)),
       ],
       policies: changedPolicies(old.broken, now.broken),
     };
+    const reached = new Set(Object.values(said).flatMap((some) => some.flatMap(({ pairs }) => pairs ?? [])));
+    return { ...said, brands: namesOf(now.documents).filter(({ pair }) => reached.has(pair)) };
   }
 
   #foundIn(texts: DocumentTexts): Found {
@@ -84,3 +102,9 @@ export class Effects {
     return { documents: all, reached: reachedScreens(this.#project), broken: brokenPolicies(this.#project) };
   }
 }
+
+const namesOf = (documents: readonly Document[]): readonly NamedBrand[] =>
+  brandPairs(documents).map((codes) => ({
+    pair: pairName(codes),
+    name: textIn(brandData(documents, codes.business, codes.channel).name),
+  }));

@@ -2,6 +2,7 @@ import { openIn } from "../check/graph/check-graph.ts";
 import type { Project } from "../check/given/project.ts";
 import { pairName } from "../documents/compose-brand.ts";
 import { namedBrands } from "./named-brands.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** The routes of the screens that borrowers can reach, by the name of the pair. */
 export type Reached = ReadonlyMap<string, ReadonlySet<string>>;
@@ -16,12 +17,20 @@ export function reachedScreens(project: Project): Reached {
   );
 }
 
-/** Which screens can be reached in which brands that could not before, or no longer, in sentences. */
-export function changedScreens(before: Reached, after: Reached): readonly string[] {
+/**
+ * Which screens can be reached in which brands that could not before, or no longer, in sentences.
+ * @param called what a screen is called by its route
+ */
+export function changedScreens(
+  before: Reached,
+  after: Reached,
+  called: (route: string) => string,
+): readonly Sentence[] {
+  const all = [...after.keys()];
   const closed = gathered(before, after);
   const opened = gathered(after, before);
   const say = (routes: ReadonlyMap<string, readonly string[]>, words: string) =>
-    [...routes].map(([route, pairs]) => `${route} ${words} in ${namedBrands(pairs, after.size)}.`);
+    [...routes].map(([route, pairs]) => ({ said: `${called(route)} ${words} in ${namedBrands(pairs, all)}.`, pairs }));
   return [...say(closed, "can no longer be reached"), ...say(opened, "can be reached now")];
 }
 

@@ -4,6 +4,7 @@ import type { Checked, Checker } from "../check/checker.ts";
 import { formatFault } from "../check/given/report.ts";
 import { differenceOf } from "../compare/difference.ts";
 import type { Document, Fault } from "../documents/document.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
 
 /** A document that is to be written anew. */
 export interface Rewriting {
@@ -40,7 +41,7 @@ export function writeIfRight(
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
   if (!dry) write(path, text);
-  return { is: "written", said: effectOf(now.documents, file, text) };
+  return { is: "written", said: effectOf(root, now.documents, file, text) };
 }
 
 /** What would be wrong with a document written so that is not wrong now. */
@@ -51,12 +52,17 @@ export function newErrors(checker: Checker, now: Checked, file: string, text: st
 }
 
 /** What is otherwise where a document is written so, in sentences. */
-function effectOf(documents: readonly Document[], file: string, text: string | undefined): readonly string[] {
+function effectOf(
+  root: string,
+  documents: readonly Document[],
+  file: string,
+  text: string | undefined,
+): readonly string[] {
   const before = new Map(documents.map((document) => [document.file, document.text]));
   const after = new Map(before);
   if (text === undefined) after.delete(file);
   else after.set(file, text);
-  return differenceOf(before, after);
+  return differenceOf(before, after, schemasOf(root));
 }
 
 /** A fault without its line, which any edit above it moves. */

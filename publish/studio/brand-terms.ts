@@ -1,11 +1,14 @@
+import type { Spoken } from "../compare/documents-in.ts";
 import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
-import type { Document } from "../documents/document.ts";
-import { textIn } from "../documents/entries.ts";
+import { elements, textIn, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
 import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
+import { languageWords } from "../words/language-words.ts";
 import { brandForm, type Takes } from "./brand-form.ts";
+import { orderLabel } from "./order-label.ts";
+import { orderOptions } from "./order-options.ts";
 
 /** A value of brands by what it is called. */
 export interface Term {
@@ -15,6 +18,8 @@ export interface Term {
   /** The title of its section. */
   readonly section: string;
   readonly takes: Takes;
+  /** Of an order what each that may stand in it is called. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the values of brands are called, and the brands. */
@@ -24,15 +29,24 @@ export interface BrandTerms {
 }
 
 /** Of all pairs together: what one alone has named, as a menu, has its title too. */
-export function brandTerms(documents: readonly Document[], schemas: Schemas): BrandTerms {
+export function brandTerms(documents: readonly Spoken[], schemas: Schemas): BrandTerms {
   const brands = brandPairs(documents).map((pair) => ({
     pair: pairName(pair),
     value: brandData(documents, pair.business, pair.channel),
   }));
   const together = brands.reduce<JsonObject>((all, { value }) => mergeObjects(all, value), {});
+  const labelsOf = (path: readonly string[]) => {
+    if (path[0] === "language")
+      return Object.fromEntries(elements(valueAt(together, path)).map((one) => [one, languageWords(String(one))]));
+    const options = orderOptions(documents, schemas, together, path);
+    return options && Object.fromEntries(options.map(({ id }) => [id, orderLabel(id, options)]));
+  };
   return {
     terms: brandForm(schemas, together).flatMap(({ title: section, fields }) =>
-      fields.map(({ path, title, takes }) => ({ path: formatPath(path), title, section, takes })),
+      fields.map(({ path, title, takes }) => ({
+        ...{ path: formatPath(path), title, section, takes },
+        ...(takes.is === "order" && { labels: labelsOf(path) }),
+      })),
     ),
     names: brands.map(({ pair, value }) => ({ pair, name: textIn(value.name) })),
   };

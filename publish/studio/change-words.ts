@@ -1,21 +1,72 @@
 import type { Change } from "../compare/changes.ts";
 import { movedIn } from "../compare/moved-in.ts";
 import type { Json } from "../documents/json.ts";
-import type { Term } from "./brand-terms.ts";
 import { keyWords } from "../words/key-words.ts";
+import type { Takes } from "./brand-form.ts";
+import type { Term } from "./brand-terms.ts";
 import { plainLines } from "./plain-lines.ts";
 import { valueWords } from "./value-words.ts";
 
 /** What became of a value, in words of the business: `off, was on`. */
-export function changeWords({ path, before, after }: Change, { path: whole, takes }: Term): readonly string[] {
-  if (isWords(before) && isWords(after)) return movedIn(before, after, keyWords);
-  const words = (value: Json) => {
-    if (takes.is !== "other" && path === whole) return valueWords(value, takes);
-    return plainLines(value).join("; ") || "nothing";
-  };
-  const within = path === whole ? "" : `${path.slice(whole.length).replace(/^\./, "")}: `;
+export function changeWords({ path, before, after }: Change, term: Term): readonly string[] {
+  if (isWords(before) && isWords(after)) return movedIn(before, after, labelIn(term));
+  const { names, takes } = insideOf(path, term);
+  const words = (value: Json) => wordsOf(value, takes);
+  const within = names.length === 0 ? "" : `${names.join(", ")}: `;
   if (after === undefined || after === null) return [`${within}no longer said here; was ${words(before ?? null)}`];
   return [`${within}${words(after)}${before === undefined || before === null ? "" : `, was ${words(before)}`}`];
+}
+
+/** The same as sentences of their own, without their stop: `Features: Coupons is off, was on`. */
+export function changeSentences({ path, before, after }: Change, term: Term): readonly string[] {
+  const { names, takes } = insideOf(path, term);
+  const called = [calledIn(term), ...names].join(", ");
+  if (isWords(before) && isWords(after))
+    return movedIn(before, after, labelIn(term)).map((moved) => `${called}: ${moved}`);
+  const words = (value: Json) => quoted(wordsOf(value, takes, labelIn(term)), value, takes);
+  if (before === undefined) return [`${called} is ${words(after ?? null)}; there was none`];
+  if (after === undefined) return [`${called} is gone; it was ${words(before)}`];
+  return [`${called} is ${words(after)}, was ${words(before)}`];
+}
+
+/** What a value is called where nothing around it says what it is about. */
+const calledIn = ({ title, section }: Term): string =>
+  // The first section is of the brand itself; one with an order alone is called as that.
+  section === "" || section === "Brand" || section === title ? title : `${section}: ${title}`;
+
+/** What stands deeper than the value that has a title, by names that lead there, and what it takes. */
+function insideOf(path: string, term: Term): { readonly names: readonly string[]; readonly takes: Takes } {
+  const steps = path.slice(term.path.length).match(/[^.[\]"]+/g) ?? [];
+  if (steps.length === 0) return { names: [], takes: term.takes };
+  const fields = term.takes.is === "records" ? term.takes.fields : [];
+  const [place = "", key, ...deeper] = steps;
+  const field = deeper.length === 0 ? fields.find(({ path: [name] }) => name === key) : undefined;
+  if (field) return { names: [stepWords(place), field.title.toLowerCase()], takes: field.takes };
+  return { names: steps.map(stepWords), takes: { is: "other" } };
+}
+
+const stepWords = (step: string): string =>
+  /^\d+$/.test(step) ? `number ${Number(step) + 1}` : keyWords(step).toLowerCase();
+
+const labelIn =
+  ({ labels }: Term) =>
+  (id: string): string =>
+    // A list of what only has a name, as hosts and phone numbers.
+    labels ? (labels[id] ?? keyWords(id)) : id;
+
+function wordsOf(value: Json, takes: Takes, label = (id: string): string => id): string {
+  if (takes.is === "order" && isWords(value)) return value.map(label).join(", ") || "nothing";
+  if (takes.is !== "other" && takes.is !== "named lists") return valueWords(value, takes);
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return plainLines(value).join("; ") || "nothing";
+}
+
+/** Longest that a value is written out, characters. */
+const LONGEST = 80;
+
+function quoted(words: string, value: Json, takes: Takes): string {
+  const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+  return typeof value === "string" && takes.is !== "colour" && takes.is !== "choice" ? `"${short}"` : short;
 }
 
 const isWords = (value: Json | undefined): value is readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Document } from "../documents/document.ts";
+import type { Spoken } from "../compare/documents-in.ts";
 import { entries, textIn, valueAt } from "../documents/entries.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { englishText } from "../words/english-text.ts";
@@ -14,7 +14,7 @@ export interface OrderOption {
 
 /** What may stand in an order of a brand (sections of home, items of a menu, tabs); undefined where anything may. */
 export function orderOptions(
-  documents: readonly Document[],
+  documents: readonly Spoken[],
   schemas: Schemas,
   brand: unknown,
   path: readonly string[],
@@ -41,7 +41,7 @@ export function orderOptions(
 }
 
 /** The English words of a text that is named; undefined where it is none. */
-function wordsOf(documents: readonly Document[], label: unknown): string | undefined {
+function wordsOf(documents: readonly Spoken[], label: unknown): string | undefined {
   const key = entries(label).$t;
   return typeof key === "string" ? englishText(documents, key) : undefined;
 }

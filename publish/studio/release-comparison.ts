@@ -47,7 +47,7 @@ export function releaseDifference(
   const sheet = ({ documents }: ComparedRelease, { business, channel }: (typeof changed)[number]) =>
     brandSheet(documents, schemas, business, channel);
   return {
-    said: differenceOf(one.texts, other.texts),
+    said: differenceOf(one.texts, other.texts, schemas),
     pairs: changed.map((codes) => ({
       pair: pairName(codes),
       name: textIn(brandData(other.documents, codes.business, codes.channel).name),

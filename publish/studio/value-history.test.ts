@@ -5,7 +5,13 @@ import { type AskedHistory, type EditedLayer, type Move, valueHistory } from "./
 const terms: BrandTerms = {
   terms: [
     { path: "flags.voucher", title: "Coupons", section: "Features", takes: { is: "switch" } },
-    { path: "home.order", title: "Sections", section: "Home", takes: { is: "order" } },
+    {
+      path: "home.order",
+      title: "Sections",
+      section: "Home",
+      takes: { is: "order" },
+      labels: { bills: "Bills", hero: "Hero" },
+    },
   ],
   names: [
     { pair: "716-104", name: "Corvanta" },

@@ -1,7 +1,7 @@
 import { parse } from "jsonc-parser";
 import type { BrandChanges } from "../../publish/compare/brand-changes.ts";
-import { type Change, changesOf } from "../../publish/compare/changes.ts";
-import { isObject, type Json, jsonOf, objectOf } from "../../publish/documents/json.ts";
+import { type Change, changesOf, insideOf } from "../../publish/compare/changes.ts";
+import { type Json, jsonOf, objectOf } from "../../publish/documents/json.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { BrandTerms } from "../../publish/studio/brand-terms.ts";
 import {
@@ -87,13 +87,6 @@ function dataOf(text: string | null): Json {
 
 /** Of a group of values that came or went as a whole each. */
 function valuesOf(change: Change): readonly Change[] {
-  const { path, before, after } = change;
-  const other = before === undefined ? after : after === undefined ? before : undefined;
-  if (!isObject(other)) return [change];
-  return Object.entries(other).flatMap(([key, value]) =>
-    valuesOf({
-      path: `${path}.${key}`,
-      ...(before === undefined ? { before, after: value } : { before: value, after }),
-    }),
-  );
+  const inside = insideOf(change);
+  return inside.length === 0 ? [change] : inside.flatMap(valuesOf);
 }

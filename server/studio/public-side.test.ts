@@ -36,8 +36,8 @@ async function opened({ follows = false, fourEyes = false } = {}) {
   const side = new PublicSide({
     ...{ store, draft, follows },
     effectOf: async (before, after) => ({
-      changes: [`${before.get("a.json")} becomes ${after.get("a.json")}`],
-      ...{ screens: [], decisions: [], policies: [] },
+      changes: [{ said: `${before.get("a.json")} becomes ${after.get("a.json")}` }],
+      ...{ screens: [], decisions: [], policies: [], brands: [] },
     }),
     between: async (before, after) => ({
       ...{ pairs: [], sections: [] },
@@ -55,7 +55,7 @@ it("the folder is published as it is saved, for a share of devices, told as who 
   const { side, save, close } = await opened();
   expect((await side.publish({ why: "First", share: 100 }, ada)).said).toBe("Release r1 is live for all devices.");
   save("2");
-  expect((await side.standing(ada)).effect.changes).toEqual(["1 becomes 2"]);
+  expect((await side.standing(ada)).effect.changes).toEqual([{ said: "1 becomes 2" }]);
   expect((await side.publish({ why: "More", share: 5 }, bola)).said).toBe(
     "Release r2 is live for 5 % of devices; all others keep r1.",
   );
@@ -67,7 +67,7 @@ it("the folder is published as it is saved, for a share of devices, told as who 
   ]);
   expect(deeds[0]).toMatchObject({ who: "bola", why: "More" });
   // Held against what most borrowers have.
-  expect((await side.standing(ada)).effect.changes).toEqual(["1 becomes 2"]);
+  expect((await side.standing(ada)).effect.changes).toEqual([{ said: "1 becomes 2" }]);
   await close();
 });
 

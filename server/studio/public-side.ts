@@ -60,7 +60,7 @@ export class PublicSide {
       errors: this.#errors,
       effect: before
         ? await effectOf(before, draft.made().texts)
-        : { changes: [], screens: [], decisions: [], policies: [] },
+        : { changes: [], screens: [], decisions: [], policies: [], brands: [] },
       ...(seenBy && { seenBy }),
       releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
       deeds: deeds.map(({ at, who, said, why }) => ({ at, who, said, why })),

@@ -67,7 +67,9 @@ interface NowProps {
 }
 
 /** What the public gets, and what the folder has otherwise. */
-function Now({ standing: { follows, live, errors, effect }, session }: NowProps): ReactNode {
+function Now({ standing, session }: NowProps): ReactNode {
+  const { follows, live, errors, effect } = standing;
+  const wrong = errors === 1 ? "an error" : `${errors} errors`;
   return (
     <>
       <p className={css.says}>
@@ -82,11 +84,14 @@ function Now({ standing: { follows, live, errors, effect }, session }: NowProps)
       </p>
       {errors > 0 && (
         <Notice tone="bad">
-          <span>The folder has {errors === 1 ? "an error" : `${errors} errors`}: it cannot be published.</span>
+          <span>
+            The folder has {wrong}:{" "}
+            {follows ? "what was edited since it was right is not live." : "it cannot be published."}
+          </span>
           <Link to="/wrong">See what is wrong</Link>
         </Notice>
       )}
-      <Effects effect={effect} />
+      <Effects standing={standing} />
       {!follows && effect.changes.length > 0 && <BeforeAndAfter preview={session.preview} live={session.live} />}
     </>
   );

@@ -35,7 +35,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
   const { journal, noted, before } = edited("false");
   expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: ["Taken back.", "flags.voucher is true, was false, in all 2 brands."],
+    lines: ["Taken back.", "Features: Coupons is on, was off, in all 2 brands."],
     wrong: false,
   });
   expect(readFileSync(join(root, file), "utf8")).toBe(before);

@@ -1,4 +1,5 @@
 import { Effects } from "../../publish/compare/effect.ts";
+import { withPlace } from "../../publish/compare/sentence.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import { type Releases, standing } from "../../server/store/releases.ts";
 
@@ -11,5 +12,7 @@ export async function wouldChange(
   const live = await store.live();
   if (!live) return ["Nothing is published yet."];
   const { changes, screens, decisions, policies } = new Effects(root).of(await store.texts(standing(live)), texts);
-  return changes.length === 0 ? ["Nothing would be otherwise."] : [...changes, ...screens, ...decisions, ...policies];
+  return changes.length === 0
+    ? ["Nothing would be otherwise."]
+    : [...changes, ...screens, ...decisions, ...policies].map(withPlace);
 }

@@ -50,7 +50,7 @@ it("an edit is written in the layer that it is for, with what it does", () => {
   expect(told).toMatchObject({
     is: "written",
     layer: { name: "business", file: own, reaches: 2 },
-    said: ["flags.voucher is false, was true, in all 2 brands."],
+    said: ["Features: Coupons is off, was on, in all 2 brands."],
   });
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ flags: { voucher: false } });
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });

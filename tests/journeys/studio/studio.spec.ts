@@ -30,7 +30,7 @@ test("B10 home of a brand is put in order by keys and by dragging, shows in the 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(studio.value("Home").getByRole("status")).toContainText('"credit" moves from 1st to');
+  await expect(studio.value("Home").getByRole("status")).toContainText('"Credit" moves from 1st to');
   await expect(studio.value("Home").getByRole("status")).toContainText("Saved for business 716.");
   expect(orderOf(read(documents.root, own))?.[0]).not.toBe("credit");
 

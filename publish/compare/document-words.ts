@@ -1,0 +1,34 @@
+import { entries, textIn } from "../documents/entries.ts";
+import { englishText } from "../words/english-text.ts";
+import { keyWords } from "../words/key-words.ts";
+import type { Spoken } from "./documents-in.ts";
+
+/** A document as an operator knows it: `the screen Invite friends (/red_bag)`. */
+export function documentWords(documents: readonly Spoken[], { kind, file, data }: Spoken): string {
+  const { route } = entries(data);
+  const where = kind === "screen" && typeof route === "string" ? ` (${route})` : "";
+  return `the ${keyWords(kind).toLowerCase()} ${titleOf(documents, file, data)}${where}`;
+}
+
+/** What screens are called by their routes: `Invite friends (/red_bag)`. */
+export function screenNames(documents: readonly Spoken[]): (route: string) => string {
+  const titles = new Map(
+    documents
+      .filter(({ kind }) => kind === "screen")
+      .map(({ file, data }) => [textIn(entries(data).route), titleOf(documents, file, data)]),
+  );
+  return (route) => {
+    const title = titles.get(route);
+    return title === undefined ? route : `${title} (${route})`;
+  };
+}
+
+function titleOf(documents: readonly Spoken[], file: string, data: unknown): string {
+  const { title, id, type } = entries(data);
+  if (typeof title === "string") return title;
+  const key = entries(title).$t;
+  const words = typeof key === "string" ? englishText(documents, key) : undefined;
+  // A text that is filled in with something has its marks in it.
+  if (words !== undefined && !words.includes("{")) return words;
+  return keyWords(textIn(id ?? type, file.replace(/^.*\//, "").split(".")[0]));
+}
