@@ -30,7 +30,7 @@ export function changeSentences({ path, before, after }: Change, term: Term): re
 }
 
 /** What a value is called where nothing around it says what it is about. */
-const calledIn = ({ title, section }: Term): string =>
+export const calledIn = ({ title, section }: Term): string =>
   // The first section is of the brand itself; one with an order alone is called as that.
   section === "" || section === "Brand" || section === title ? title : `${section}: ${title}`;
 

@@ -1,10 +1,29 @@
+import { keyWords } from "../words/key-words.ts";
 import type { Change } from "./questions.ts";
 
-/** What an edit did, in a sentence or several. */
-export function changeSaid({ said, of, file, undoes }: Change): string {
-  const what =
-    said.length > 0 ? said.join(" ") : `${of?.path.join(".") ?? file} was edited; no brand has anything otherwise.`;
-  return undoes === undefined ? what : `Taken back: ${what}`;
+/** What an edit did, in a sentence or several; of one that took another back what that had done. */
+export function changeSaid(change: Change): string {
+  if (change.undoes === undefined) return didSaid(change);
+  // What took back a taking back has done the first edit again: its own sentences say so.
+  return change.undid === undefined ? `Done again: ${didSaid(change)}` : takenBack(change.undid);
+}
+
+/**
+ * What is told to who takes an edit back, in the words in which the edit was told.
+ * @param did what that does, in sentences
+ */
+export const undoSaid = (change: Told, did: readonly string[]): string =>
+  change.undoes === undefined ? takenBack([didSaid(change)]) : `Done again: ${didSaid({ ...change, said: did })}`;
+
+type Told = Pick<Change, "said" | "of" | "file" | "undoes">;
+
+const takenBack = (said: readonly string[]): string =>
+  said.length > 0 ? `Taken back: ${said.join(" ")}` : "Taken back; no brand had anything otherwise by it.";
+
+function didSaid({ said, of, file }: Told): string {
+  if (said.length > 0) return said.join(" ");
+  const what = of?.path.at(-1);
+  return `${what === undefined ? file : keyWords(what)} was edited; no brand has anything otherwise.`;
 }
 
 /** Those edits that hold what is searched for, in any of their words: who, what, which brand, which file. */

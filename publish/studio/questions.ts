@@ -118,6 +118,8 @@ export interface Change {
   readonly said: readonly string[];
   /** The change that it took back. */
   readonly undoes?: number | undefined;
+  /** What that had done; absent where it had taken back another itself. */
+  readonly undid?: readonly string[] | undefined;
   readonly undone: boolean;
 }
 

@@ -30,7 +30,7 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     const made = await journal.add({ who: "bola", file: "brands/pair/716-104.brand.json", after: "{}", said: [] });
     const undo = await journal.add({ who: "ada", file, before: "{ }", after: "{}", of, said: [], undoes: first });
     expect((await journal.list(10)).map(({ at: _, ...edit }) => edit)).toEqual([
-      { id: undo, who: "ada", file, of, said: [], undoes: first, undone: false },
+      { id: undo, who: "ada", file, of, said: [], undoes: first, undid: ["One."], undone: false },
       { id: made, who: "bola", file: "brands/pair/716-104.brand.json", said: [], undone: false },
       { id: first, who: "ada", file, of, said: ["One."], undone: true },
     ]);

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, gt, like, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, gt, isNull, like, sql } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
@@ -22,6 +22,8 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
+  /** What the edit had done that it takes back; absent where that took back another itself. */
+  readonly undid?: readonly string[] | undefined;
   /** Whether another edit has taken it back. */
   readonly undone: boolean;
 }
@@ -77,11 +79,12 @@ export class EditJournal {
 
   /** The newest first, so many. */
   async list(most: number): Promise<readonly EditEntry[]> {
-    const undoing = aliasedTable(edit, "undoing");
+    const [undoing, first] = [aliasedTable(edit, "undoing"), aliasedTable(edit, "first")];
     const rows = await this.#db
-      .select({ ...told, undone: sql<boolean>`${undoing.id} is not null` })
+      .select({ ...told, undone: sql<boolean>`${undoing.id} is not null`, undid: first.said })
       .from(edit)
       .leftJoin(undoing, eq(undoing.undoes, edit.id))
+      .leftJoin(first, and(eq(first.id, edit.undoes), isNull(first.undoes)))
       .orderBy(desc(edit.id))
       .limit(most);
     return rows.map(entryOf);
@@ -113,9 +116,12 @@ const told = {
   undoes: edit.undoes,
 };
 
-type Row = Omit<typeof edit.$inferSelect, "before" | "after"> & { readonly undone: boolean };
+type Row = Omit<typeof edit.$inferSelect, "before" | "after"> & {
+  readonly undone: boolean;
+  readonly undid?: readonly string[] | null;
+};
 
-const entryOf = ({ id, at, who, file, pair, layer, path, said, undoes, undone }: Row): EditEntry => ({
+const entryOf = ({ id, at, who, file, pair, layer, path, said, undoes, undid, undone }: Row): EditEntry => ({
   id,
   at: at.toISOString(),
   who,
@@ -123,5 +129,6 @@ const entryOf = ({ id, at, who, file, pair, layer, path, said, undoes, undone }:
   ...(pair !== null && layer !== null && path !== null && { of: { pair, layer, path } }),
   said,
   ...(undoes !== null && { undoes }),
+  ...(undid && { undid }),
   undone,
 });

@@ -1,12 +1,15 @@
 import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
-import { changeSaid, changesOf } from "../../publish/studio/changes.ts";
+import { Link } from "react-router-dom";
+import { changeSaid, changesOf, undoSaid } from "../../publish/studio/changes.ts";
 import type { Change } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
+import { layerName, layerWords } from "../brand/words.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { moment } from "../parts/moment.ts";
+import { paperAt } from "../parts/paper-at.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
 import { useMay } from "../asking/use-may.ts";
 import css from "./lists.module.css";
@@ -23,7 +26,7 @@ export function Changes(): ReactNode {
       const done = await ask("undo", { edit: change.id });
       setAnswer(
         done.is === "written"
-          ? { tone: "good", words: `Taken back. ${done.said.join(" ")}` }
+          ? { tone: "good", words: undoSaid(change, done.said) }
           : done.is === "refused"
             ? { tone: "bad", words: `It cannot be taken back: ${done.marks.map(({ line }) => line).join("; ")}` }
             : done.is === "conflict"
@@ -59,7 +62,7 @@ export function Changes(): ReactNode {
             <span className={css.main}>
               <span className={change.undone ? css.undone : undefined}>{changeSaid(change)}</span>
               <span className={css.soft}>
-                {change.who}, {moment(change.at)} · <code>{change.file}</code>
+                {change.who}, {moment(change.at)} · <Whom change={change} />
               </span>
             </span>
             {change.undone ? (
@@ -81,3 +84,13 @@ export function Changes(): ReactNode {
     </div>
   );
 }
+
+/** For whom it was: of a layer of brands in words, of another document its name, which leads to it. */
+const Whom = ({ change: { file } }: { readonly change: Change }): ReactNode =>
+  file.startsWith("brands/") && file.endsWith(".brand.json") ? (
+    `for ${layerWords({ name: layerName(file), file })}`
+  ) : (
+    <Link to={paperAt(file)}>
+      <code>{file}</code>
+    </Link>
+  );

@@ -24,7 +24,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
   const after = before.replace(/\{\s*/, `{\n  "flags": { "voucher": ${value} },\n  `);
   const noted: NewEdit[] = [];
   writeFileSync(join(root, file), after);
-  const edit = { who: "ada", file, before, after, of, said: [] };
+  const edit = { who: "ada", file, before, after, of, said: ["Features: Coupons is off, was on, in all 2 brands."] };
   return {
     before,
     noted,
@@ -35,7 +35,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
   const { journal, noted, before } = edited("false");
   expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: ["Taken back.", "Features: Coupons is on, was off, in all 2 brands."],
+    lines: ["Taken back: Features: Coupons is off, was on, in all 2 brands."],
     wrong: false,
   });
   expect(readFileSync(join(root, file), "utf8")).toBe(before);
@@ -56,13 +56,10 @@ it("where the same value was set again nothing is taken back, and nothing noted"
 
 it.each<[Partial<EditEntry>, string]>([
   [{ said: ["Coupons disappear."] }, `7  2026-11-27 05:00+01:00  ada: Coupons disappear. (${file})`],
+  [{ said: [], of }, `7  2026-11-27 05:00+01:00  ada: Voucher was edited; no brand has anything otherwise. (${file})`],
   [
-    { said: [], of },
-    `7  2026-11-27 05:00+01:00  ada: flags.voucher was edited; no brand has anything otherwise. (${file})`,
-  ],
-  [
-    { said: ["Coupons appear."], undoes: 6, undone: true },
-    `7  2026-11-27 05:00+01:00  ada: Taken back: Coupons appear. (${file}) It was taken back.`,
+    { said: ["Coupons appear."], undoes: 6, undid: ["Coupons disappear."], undone: true },
+    `7  2026-11-27 05:00+01:00  ada: Taken back: Coupons disappear. (${file}) It was taken back.`,
   ],
 ])("%j is told as %s", (more, line) => {
   const entry = { id: 7, at: "2026-11-27T04:00:00Z", who: "ada", file, said: [], undone: false, ...more };

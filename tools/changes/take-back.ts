@@ -1,3 +1,4 @@
+import { undoSaid } from "../../publish/studio/changes.ts";
 import type { AtDoor } from "../../server/store/door.ts";
 import { answerUndo } from "../../server/studio/desk/answer-undo.ts";
 import { DeskDocuments } from "../../server/studio/desk/desk-documents.ts";
@@ -9,7 +10,8 @@ export async function takeBack(
   edit: number,
   who: string,
 ): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
-  const { file, before, after: text, of, earlier } = await journal.undoable(edit);
+  const undone = await journal.undoable(edit);
+  const { file, before, after: text, of, earlier } = undone;
   const { told, deed } = answerUndo(new DeskDocuments(root), { file, before, text, of, earlier });
   if (deed) {
     const { text: after, ...done } = deed;
@@ -17,7 +19,7 @@ export async function takeBack(
   }
   switch (told.is) {
     case "written":
-      return { lines: ["Taken back.", ...told.said], wrong: false };
+      return { lines: [undoSaid(undone, told.said)], wrong: false };
     case "refused":
       return { lines: [...told.marks.map(({ line }) => line), "Nothing was taken back."], wrong: true };
     case "conflict":

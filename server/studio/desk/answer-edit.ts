@@ -1,6 +1,9 @@
 import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
+import { brandTerms, termOf } from "../../../publish/studio/brand-terms.ts";
+import { calledIn } from "../../../publish/studio/change-words.ts";
+import { formatPath } from "../../../publish/documents/position.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
 import type { AskedEdit, Edited } from "../../../publish/studio/questions.ts";
 import { pairName } from "../../../publish/documents/compose-brand.ts";
@@ -31,8 +34,18 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
       const of = { pair: pairName(asked), layer: layer.name, path: asked.path };
       return {
         told: { is: "written", edit: 0, layer, says: done.edit.says, said },
-        deed: { file: layer.file, before: done.edit.before, text, of, said },
+        deed: {
+          file: layer.file,
+          before: done.edit.before,
+          text,
+          of,
+          said: said.length > 0 ? said : [vain(desk, asked)],
+        },
       };
     }
   }
 }
+
+/** An edit by which no brand has anything otherwise, as the journal tells of it. */
+const vain = (desk: DeskDocuments, { path }: Pick<AskedEdit, "path">): string =>
+  `${calledIn(termOf(brandTerms(desk.documents(), desk.schemas()), formatPath(path)))} was edited; no brand has anything otherwise.`;

@@ -56,6 +56,13 @@ it("an edit is written in the layer that it is for, with what it does", () => {
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
 });
 
+it("an edit by which no brand has anything otherwise is told by its value's title", () => {
+  edit({ path: ["name"], value: "Other", layer: "business" });
+  const { told, deed } = edit({ path: ["name"], value: "Hidden", was: "Sample", layer: "base" });
+  expect(told).toMatchObject({ is: "written", said: [] });
+  expect(deed?.said).toEqual(["Name was edited; no brand has anything otherwise."]);
+});
+
 it("R14 what is wrong is refused in the checker's line, and nothing is written", () => {
   const before = brands();
   const { told, deed } = edit({ path: ["theme", "color-ink"], value: "#11", layer: "business" });
