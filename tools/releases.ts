@@ -2,22 +2,27 @@ import { messageOf } from "../engine/expression.ts";
 import { differenceIn } from "../publish/compare/difference.ts";
 import { withPlace } from "../publish/compare/sentence.ts";
 import { schemasOf } from "../publish/reference/schemas-of.ts";
-import { withReleases } from "../server/store/at-hand.ts";
+import { allDeeds } from "../publish/studio/deeds.ts";
+import { withHistory } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
 import { valueHistory } from "./releases/value-history.ts";
 import { optionsOf } from "./options/options-of.ts";
 
 // npm run releases: what is live, and every release. npm run releases -- <id>: what was done with one, and what it made
 // otherwise than the one before it. npm run releases -- <id> <id>: what the second has otherwise than the first.
-// --audit: all that was ever done, and why. --value coupons --brand 717 --person ada: who had a value of brands otherwise,
+// --audit: all that was ever done, edits of the studio too, and why. --value coupons --brand 717 --person ada: who had a value of brands otherwise,
 // when, why and by which release.
 const { values, positionals } = optionsOf(
   { audit: { type: "boolean" }, value: { type: "string" }, brand: { type: "string" }, person: { type: "string" } },
   2,
 );
 const [one, other] = positionals;
+
+/** So many edits are told among all that was done. */
+const EDITS = 10_000;
+
 try {
-  const lines = await withReleases(process.env, async (store) => {
+  const lines = await withHistory(process.env, async ({ store, journal }) => {
     const difference = async (from: string, to: string) => {
       const said = differenceIn(await store.texts(from), await store.texts(to), schemasOf(process.cwd()));
       return said.length > 0 ? said.map(withPlace) : ["Nothing differs."];
@@ -38,7 +43,7 @@ try {
         ...(before ? ["", `Otherwise than ${before.id}:`, ...(await difference(before.id, one))] : []),
       ];
     }
-    if (values.audit) return audit.map(auditLine);
+    if (values.audit) return allDeeds(audit, await journal.list(EDITS)).map(auditLine);
     return [liveLine(live), ...all.map((entry) => releaseLine(entry, live))];
   });
   console.log(lines.join("\n"));

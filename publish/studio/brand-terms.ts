@@ -35,9 +35,9 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
     value: brandData(documents, pair.business, pair.channel),
   }));
   const together = brands.reduce<JsonObject>((all, { value }) => mergeObjects(all, value), {});
-  const labelsOf = (path: readonly string[]) => {
+  const labelsOf = (path: readonly string[]): Term["labels"] => {
     if (path[0] === "language")
-      return Object.fromEntries(elements(valueAt(together, path)).map((one) => [one, languageWords(String(one))]));
+      return Object.fromEntries(languages(valueAt(together, path)).map((one) => [one, languageWords(one)]));
     const options = orderOptions(documents, schemas, together, path);
     return options && Object.fromEntries(options.map(({ id }) => [id, orderLabel(id, options)]));
   };
@@ -51,6 +51,8 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
     names: brands.map(({ pair, value }) => ({ pair, name: textIn(value.name) })),
   };
 }
+
+const languages = (value: unknown): readonly string[] => elements(value).filter((one) => typeof one === "string");
 
 /** What a value is called, or that in which it stands; by its path where nothing is said of it any more. */
 export const termOf = ({ terms }: Pick<BrandTerms, "terms">, path: string): Term =>

@@ -132,8 +132,9 @@ interface ReleaseRow {
   readonly why: string;
 }
 
-/** What was done with releases, and who came and went. */
-interface DeedRow {
+/** Something that was done, by whom and why. */
+export interface Deed {
+  /** ISO 8601. */
   readonly at: string;
   readonly who: string;
   readonly said: string;
@@ -177,7 +178,8 @@ export interface Standing {
   readonly seenBy?: SeenBy | undefined;
   /** The newest first. */
   readonly releases: readonly ReleaseRow[];
-  readonly deeds: readonly DeedRow[];
+  /** What was done with releases and edited in the studio, and who came and went. */
+  readonly deeds: readonly Deed[];
 }
 
 /** Why a decision takes a row, and what that gives. */

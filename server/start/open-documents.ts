@@ -11,6 +11,7 @@ import { EditJournal } from "../store/edit-journal.ts";
 import { isFourEyes } from "../store/four-eyes.ts";
 import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
+import { saved } from "../../publish/studio/deeds.ts";
 import { type Asked, Refused } from "../store/releases.ts";
 import { approveAs } from "../studio/approve-as.ts";
 
@@ -43,7 +44,7 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
   const store = built && place.folder !== undefined ? await openStore(given) : undefined;
   let recording = Promise.resolve();
   const served = ({ id, texts, warnings }: Served) => {
-    const release = { id, texts, warnings, vocabulary, who: "folder", why: "saved", share: 100 };
+    const release = { id, texts, warnings, vocabulary, ...saved, share: 100 };
     recording = recording
       .then(async () => void (await store?.publish(release)))
       .catch((error: unknown) => {

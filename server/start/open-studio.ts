@@ -92,13 +92,14 @@ export async function openStudio({
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
   const between: PublicGiven["between"] = async (before, after, pair) =>
     (await desk.ask("between", { before, after, pair })).told;
-  const publicSide = new PublicSide({ store, draft, follows, effectOf, between });
+  const journal = new EditJournal(opened.db);
+  const publicSide = new PublicSide({ store, journal, draft, follows, effectOf, between });
   const history = new ValueHistory({
     store,
     changesOf: async (before, after) => (await desk.ask("changed", { before, after })).told,
     terms: async () => (await desk.ask("terms", {})).told,
   });
-  const studio = new Studio({ desk, journal: new EditJournal(opened.db), store, draft, publicSide, history });
+  const studio = new Studio({ desk, journal, store, draft, publicSide, history });
   const who = userInfo().username;
   // Whoever comes in does not wait for it; one that cannot be bundled is told when somebody asks for it.
   bundleOf("desk").catch(() => undefined);

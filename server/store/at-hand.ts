@@ -16,6 +16,18 @@ import { isOpen, journalThroughDoor, operatorsThroughDoor, throughDoor } from ".
 export const withReleases = <T>(env: NodeJS.ProcessEnv, work: (releases: Asked) => Promise<T>): Promise<T> =>
   withDatabase(env, throughDoor, (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }), work);
 
+/** Has a command look at releases and at what was edited in the studio, for all that was done. */
+export const withHistory = <T>(
+  env: NodeJS.ProcessEnv,
+  work: (kept: { readonly store: Asked; readonly journal: AtDoor["journal"] }) => Promise<T>,
+): Promise<T> =>
+  withDatabase(
+    env,
+    (door) => ({ store: throughDoor(door), journal: journalThroughDoor(door) }),
+    (db) => ({ store: new ReleaseStore(db, { fourEyes: isFourEyes(env) }), journal: new EditJournal(db) }),
+    work,
+  );
+
 /** Has a command see to the operators that are kept there. */
 export const withOperators = <T>(
   env: NodeJS.ProcessEnv,

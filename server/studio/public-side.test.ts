@@ -34,7 +34,7 @@ async function opened({ follows = false, fourEyes = false } = {}) {
   };
   const store = new ReleaseStore(database.db, { fourEyes });
   const side = new PublicSide({
-    ...{ store, draft, follows },
+    ...{ store, journal: new EditJournal(database.db), draft, follows },
     effectOf: async (before, after) => ({
       changes: [{ said: `${before.get("a.json")} becomes ${after.get("a.json")}` }],
       ...{ screens: [], decisions: [], policies: [], brands: [] },
@@ -82,6 +82,20 @@ it("R14 a folder with an error is not published by this door either; a warning h
   save("2", [fault("warning")]);
   await side.publish({ why: "x", share: 100 }, ada);
   expect((await store.live())?.release).toBe("r2");
+  await close();
+});
+
+it("what was edited in the studio stands among all that was done, by its time", async () => {
+  const { side, store, db, close } = await opened();
+  await store.note("ada", "Came into the studio.");
+  const said = ["Features: Coupons is off, was on, in brand 717-301."];
+  await new EditJournal(db).add({ who: "ada", file: "brands/pair/717-301.brand.json", after: "{}", said });
+  await side.publish({ why: "No coupons", share: 100 }, bola);
+  expect((await side.standing(ada)).deeds.map((deed) => [deed.who, deed.said, deed.why])).toEqual([
+    ["bola", "Release r1 is live for all devices.", "No coupons"],
+    ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
+    ["ada", "Came into the studio.", ""],
+  ]);
   await close();
 });
 

@@ -2,10 +2,12 @@ import { vocabulary } from "../../engine/published.ts";
 import type { Effect } from "../../publish/compare/effect.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import { allDeeds } from "../../publish/studio/deeds.ts";
 import { FOLDER } from "../../publish/studio/folder.ts";
 import type { ReleaseDifference } from "../../publish/studio/release-comparison.ts";
 import type { Questions, SeenBy, Standing } from "../../publish/studio/questions.ts";
 import type { LivePublication } from "../release/live-publication.ts";
+import type { EditJournal } from "../store/edit-journal.ts";
 import { idleBecause, unseenBecause } from "../store/four-eyes.ts";
 import { backWhenReady } from "../store/back-when-ready.ts";
 import { publishWhenReady } from "../store/publish-when-ready.ts";
@@ -14,6 +16,8 @@ import { type Live, Refused, type Releases, standing } from "../store/releases.t
 /** What the public side is made of. */
 export interface PublicGiven {
   readonly store: Releases;
+  /** What was edited in the studio. */
+  readonly journal: Pick<EditJournal, "list">;
   /** The folder as a release of it would be. */
   readonly draft: Pick<LivePublication, "made" | "settled" | "hear">;
   /** Whether what runs here follows the folder by itself. */
@@ -26,6 +30,9 @@ export interface PublicGiven {
 
 const FOLLOWS =
   "What runs here follows its folder: each edit that is right is live at once. Started with PUBLISH=by-hand it serves what is published.";
+
+/** So many edits are told among all that was done. */
+const EDITS = 1_000;
 
 /** Whoever asks. */
 export interface By {
@@ -49,9 +56,10 @@ export class PublicSide {
 
   /** How the folder stands to what the public gets. */
   async standing(by: By): Promise<Standing> {
-    const { store, draft, follows, effectOf } = this.#given;
+    const { store, journal, draft, follows, effectOf } = this.#given;
     await draft.settled();
-    const [live, releases, deeds] = [await store.live(), await store.list(), await store.audit()];
+    const [live, releases] = [await store.live(), await store.list()];
+    const deeds = allDeeds(await store.audit(), await journal.list(EDITS));
     const before = await this.#textsOf(live);
     const seenBy = await this.#seenBy(by);
     return {
@@ -63,7 +71,7 @@ export class PublicSide {
         : { changes: [], screens: [], decisions: [], policies: [], brands: [] },
       ...(seenBy && { seenBy }),
       releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
-      deeds: deeds.map(({ at, who, said, why }) => ({ at, who, said, why })),
+      deeds,
     };
   }
 

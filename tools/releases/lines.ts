@@ -1,7 +1,8 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
+import type { Deed } from "../../publish/studio/questions.ts";
 import type { HistoryRow } from "../../publish/studio/value-history.ts";
 import { layerName, layerWords } from "../../studio/brand/words.ts";
-import type { AuditEntry, Live, ReleaseEntry } from "../../server/store/releases.ts";
+import type { Live, ReleaseEntry } from "../../server/store/releases.ts";
 
 /** In Lagos time, and says so. */
 export const moment = (at: string): string => lagosClock(Date.parse(at)).format("YYYY-MM-DD HH:mm[+01:00]");
@@ -33,5 +34,5 @@ export function valueLines({ at, who, why, title, path, said, edited, release, p
 }
 
 /** What was done, by whom and why. */
-export const auditLine = ({ at, who, said, why }: AuditEntry): string =>
+export const auditLine = ({ at, who, said, why }: Deed): string =>
   `${moment(at)}  ${who}: ${said}${why === "" ? "" : ` Why: ${why}`}`;

@@ -1,0 +1,111 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Standing } from "../../publish/studio/questions.ts";
+import { Effects } from "./Effects.tsx";
+import { History } from "./History.tsx";
+
+afterEach(cleanup);
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  ...{ follows: false, errors: 0, releases: [], deeds: [] },
+  effect: { changes: [], screens: [], decisions: [], policies: [], brands: [] },
+  ...more,
+});
+const pairs = ["717-1", "717-3", "717-104", "717-301", "717-305"];
+const effect: Standing["effect"] = {
+  changes: [
+    { said: "Features: Coupons is off, was on, in 5 brands: 717-1, 717-3, 717-104, 717-301, and 1 more.", pairs },
+    { said: 'Name is "Corvanta Plus", was "Corvanta", in brand 716-104.', pairs: ["716-104"] },
+    { said: "The rule Name is written otherwise in one place." },
+  ],
+  screens: [{ said: "My coupons (/voucher) can no longer be reached in brand 717-301.", pairs: ["717-301"] }],
+  ...{ decisions: [], policies: [] },
+  brands: [{ pair: "716-104", name: "Corvanta" }, ...pairs.map((pair) => ({ pair, name: "Zumaly" }))],
+};
+const show = (more: Partial<Standing>) =>
+  render(
+    <MemoryRouter>
+      <Effects standing={standing(more)} />
+    </MemoryRouter>,
+  );
+
+async function expectClean(): Promise<void> {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+}
+
+describe("what publishing changes", () => {
+  it("V4 all brands that a sentence names some of open below it, by name and code", async () => {
+    show({ effect });
+    const summary = screen.getByText("All 5 brands");
+    await userEvent.click(summary);
+    const names = within(summary.closest("details") ?? document.body).getAllByRole("listitem");
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Zumaly 717-1",
+      "Zumaly 717-3",
+      "Zumaly 717-104",
+      "Zumaly 717-301",
+      "Zumaly 717-305",
+    ]);
+    await expectClean();
+  });
+
+  it("V4 of a brand that is chosen what reaches it is told, and what no brand decides", async () => {
+    show({ effect });
+    await userEvent.selectOptions(screen.getByLabelText("What reaches"), "Corvanta 716-104");
+    expect(screen.getByText(/^Name is "Corvanta Plus"/)).toBeDefined();
+    expect(screen.getByText(/^The rule Name/)).toBeDefined();
+    expect(screen.queryByText(/Coupons is off/)).toBeNull();
+    expect(screen.queryByText(/can no longer be reached/)).toBeNull();
+  });
+
+  it("beside an error it is said of which state it is, and never that there is nothing", () => {
+    show({ effect, errors: 1 });
+    expect(
+      screen.getByText("This is of the last state that was right: what was edited since is not in it."),
+    ).toBeDefined();
+    cleanup();
+    show({ errors: 2 });
+    expect(screen.getByText(/it is once the errors are mended\.$/)).toBeDefined();
+    expect(screen.queryByText(/nothing otherwise/)).toBeNull();
+  });
+
+  it("where the folder is followed nothing waits, and where to see what edits did is said", () => {
+    show({ follows: true });
+    expect(screen.getByText(/^Nothing waits to be published: each edit that is right is live at once\./)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Changes" }).getAttribute("href")).toBe("/changes");
+    cleanup();
+    show({});
+    expect(screen.getByText("The folder has nothing otherwise than what most borrowers get.")).toBeDefined();
+  });
+});
+
+it("states of the folder that were saved one after another are one row, which opens", async () => {
+  const at = (minute: number) => `2026-11-27T04:0${minute}:00.000Z`;
+  const saved = (minute: number) => ({
+    at: at(minute),
+    who: "folder",
+    said: `Release r${minute} is live.`,
+    why: "saved",
+  });
+  const deeds = [saved(5), saved(4), { at: at(3), who: "ada", said: "Came into the studio.", why: "" }, saved(2)];
+  const releases = [5, 4, 2].map((minute) => ({ id: `r${minute}`, at: at(minute), author: "folder", why: "saved" }));
+  const live = { release: "r5", share: 100, previous: "r4", since: at(5) };
+  render(<History standing={standing({ follows: true, live, releases, deeds })} back={async () => undefined} />);
+  const rows = (name: string) =>
+    [...screen.getByRole("list", { name }).children].map(({ firstElementChild: row }) =>
+      row?.matches("details") ? row.querySelector("summary")?.textContent : row?.firstElementChild?.textContent,
+    );
+  expect(rows("Releases")).toEqual(["The folder was saved 3 times live from 27 Nov, 05:02 to 27 Nov, 05:05"]);
+  expect(rows("What was done")).toEqual([
+    "The folder was saved 2 times  from 27 Nov, 05:04 to 27 Nov, 05:05",
+    "Came into the studio. ",
+    "Release r2 is live. Why: saved",
+  ]);
+  await userEvent.click(screen.getByText(/^The folder was saved 2 times/));
+  expect(screen.getByText(/^Release r4 is live\./)).toBeDefined();
+  await expectClean();
+});
