@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
+import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -9,6 +10,7 @@ import { sentence } from "../parts/sentence.ts";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { type Outcome, useEdit } from "./use-edit.ts";
+import { useLayer } from "./use-layer.ts";
 import { valueWords } from "../../publish/studio/value-words.ts";
 import { layerWords, reachWords } from "./words.ts";
 
@@ -24,13 +26,15 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   const id = useId();
   const { current: field, outcome, set, begin, undo, forget, offered } = useEdit(business, channel, told, layers);
   const { may, why } = useMay("editor");
-  const usual = usualLayer(field, layers);
-  const [chosen, setChosen] = useState<string>();
+  const { layer, choose } = useLayer(`${business}-${channel} ${field.path.join(".")}`, field, layers);
   // What was typed gives way to what is offered in its place.
   const [round, setRound] = useState(0);
-  const layer = layers.find(({ name }) => name === chosen) ?? usual;
   const own = field.said[layers.indexOf(layer)] ?? null;
   const by = layers[field.by];
+  const put = (value: Json | undefined) => {
+    choose(layer.name);
+    void set(value, layer);
+  };
   const [label, about] = [`${id}label`, `${id}about`];
   return (
     <div className={`${css.field} ${isWide(field) ? css.wide : ""}`} data-path={field.path.join(".")} tabIndex={-1}>
@@ -51,7 +55,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
           describedBy={about}
           invalid={outcome?.is === "refused"}
           begin={begin}
-          set={(value) => void set(value, layer)}
+          set={put}
         />
       </div>
       <div className={css.origin}>
@@ -70,7 +74,12 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         </span>
         <label className={css.layer}>
           Edit it for
-          <select value={layer.name} disabled={!may} title={why} onChange={(event) => setChosen(event.target.value)}>
+          <select
+            value={layer.name}
+            disabled={!may}
+            title={why}
+            onChange={(event) => choose(layers[event.target.selectedIndex]?.name ?? layer.name)}
+          >
             {layers.map((one) => (
               <option key={one.name} value={one.name}>
                 {layerWords(one)} ({reachWords(one)})
@@ -84,7 +93,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             className={`${parts.button} ${parts.quiet}`}
             disabled={!may}
             title={why}
-            onClick={() => void set(undefined, layer)}
+            onClick={() => put(undefined)}
           >
             No longer say it for {layerWords(layer)}
             {layer === by ? `: ${valueWords(field.below, field.takes)}` : ""}
@@ -99,7 +108,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         offered={offered}
         set={(value) => {
           setRound(round + 1);
-          void set(value, layer);
+          put(value);
         }}
       />
     </div>
@@ -108,13 +117,6 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
 
 /** What needs more than half of the width. */
 const isWide = ({ takes }: SheetField): boolean => ["order", "records", "named lists", "other"].includes(takes.is);
-
-/** Where an edit goes unless somebody says otherwise: whoever says it now, but never all brands at once. */
-function usualLayer({ by }: SheetField, layers: readonly SheetLayer[]): SheetLayer {
-  const found = layers[Math.max(by, 1)] ?? layers[0];
-  if (!found) throw new Error("a brand has layers");
-  return found;
-}
 
 interface ResultProps {
   readonly outcome: Outcome | undefined;
