@@ -86,6 +86,11 @@ it("a feature that the schema comes to name is in the form at once, by its title
   });
 });
 
+it("a feature says as what it is taken where nobody says it, where the schema does", () => {
+  const form = fieldsOf({ rises: { type: "boolean", default: true }, other: { type: "boolean" } });
+  expect([form.get("rises")?.fallback, form.get("other")?.fallback]).toEqual([true, undefined]);
+});
+
 it("what a brand names itself has the fields of each of its names", () => {
   const menus = {
     type: "object",

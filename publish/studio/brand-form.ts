@@ -28,6 +28,8 @@ export type Takes =
   /** What has a form that only JSON can show. */
   | { readonly is: "other" };
 
+type Plain = boolean | number | string;
+
 /** One value of a brand as a form shows it. */
 export interface FormField {
   readonly path: readonly string[];
@@ -37,6 +39,8 @@ export interface FormField {
   /** Its form and bounds, in words. */
   readonly bounds: string;
   readonly takes: Takes;
+  /** As what it is taken where nobody says it; absent where the schema names nothing. */
+  readonly fallback?: Plain;
 }
 
 /** A value of one of several that are alike. */
@@ -79,6 +83,8 @@ export function brandForm({ schema: schemaOf, resolve: elsewhere }: Schemas, bra
   return loose.length > 0 ? [{ ...plain, fields: loose }, ...sections] : sections;
 }
 
+const isPlain = (value: unknown): value is Plain => ["boolean", "number", "string"].includes(typeof value);
+
 const isGroup = ({ properties, additionalProperties }: Schema): boolean =>
   properties !== undefined || isEntries(additionalProperties);
 
@@ -108,6 +114,7 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
     says: textIn(schema.description),
     bounds: boundsOf(schema),
     takes: takesOf(schema, resolve),
+    ...(isPlain(schema.default) && { fallback: schema.default }),
   };
 }
 

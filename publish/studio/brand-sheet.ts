@@ -5,6 +5,7 @@ import { canonical, type Json, jsonAt } from "../documents/json.ts";
 import { merge } from "../documents/merge.ts";
 import { formatPath } from "../documents/position.ts";
 import { brandLayers, type LayerName } from "../edit/brand-layers.ts";
+import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type OrderOption, orderOptions } from "./order-options.ts";
 import { brandForm, type FormField, type FormSection } from "./brand-form.ts";
@@ -13,7 +14,7 @@ import { brandForm, type FormField, type FormSection } from "./brand-form.ts";
 export interface SheetLayer {
   readonly name: LayerName;
   readonly file: string;
-  /** How many pairs have it. */
+  /** How many pairs have it; of these some say a value themselves (`SheetField.reach`). */
   readonly reaches: number;
 }
 
@@ -28,6 +29,8 @@ export interface SheetField extends FormField {
   readonly line: number | undefined;
   /** What holds without that layer. */
   readonly below: Json | undefined;
+  /** Whom an edit of it reaches in each layer, in the order of the layers; absent of what is part of a value. */
+  readonly reach?: readonly Reach[] | undefined;
   /** What may stand in it, of an order. */
   readonly options?: readonly OrderOption[] | undefined;
 }
@@ -56,6 +59,7 @@ export function brandSheet(
   const texts = layers.map(({ file }) => documents.find((document) => document.file === file)?.data);
   /** What holds of the first so many layers. */
   const merged = texts.reduce<Json[]>((held, data) => [...held, merge(held.at(-1) ?? {}, data ?? {})], []);
+  const reach = reachOf(documents);
   const field = (of: FormField): SheetField => {
     const said = texts.map((data) => {
       const value = jsonAt(data, of.path);
@@ -65,7 +69,16 @@ export function brandSheet(
     const origin = lineOf(brand.origins, formatPath(of.path), layers[by]?.file);
     const options = of.takes.is === "order" ? orderOptions(documents, schemas, brand.value, of.path) : undefined;
     const below = by > 0 ? jsonAt(merged[by - 1], of.path) : undefined;
-    return { ...of, value: jsonAt(brand.value, of.path), said, by, line: origin, below, options };
+    return {
+      ...of,
+      value: jsonAt(brand.value, of.path),
+      said,
+      by,
+      line: origin,
+      below,
+      options,
+      reach: layers.map(({ file }) => reach(file, of.path)),
+    };
   };
   return {
     pair: pairName({ business, channel }),

@@ -29,11 +29,14 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   const { layer, choose } = useLayer(`${business}-${channel} ${field.path.join(".")}`, field, layers);
   // What was typed gives way to what is offered in its place.
   const [round, setRound] = useState(0);
-  const own = field.said[layers.indexOf(layer)] ?? null;
   const by = layers[field.by];
+  const at = layers.indexOf(layer);
+  const own = field.said[at] ?? null;
   const put = (value: Json | undefined) => {
     choose(layer.name);
-    void set(value, layer);
+    // What is as if nobody said it need not be said, where no layer below says otherwise; the base says all.
+    const goesUnsaid = at > 0 && value === field.fallback && field.said.slice(0, at).every((one) => one === null);
+    void set(goesUnsaid ? undefined : value, layer);
   };
   const [label, about] = [`${id}label`, `${id}about`];
   return (
@@ -69,7 +72,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               </Link>
             </>
           ) : (
-            "Nobody says it."
+            <>Nobody says it{field.fallback !== undefined && `: as if ${valueWords(field.fallback, field.takes)}`}.</>
           )}
         </span>
         <label className={css.layer}>
@@ -80,9 +83,9 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             title={why}
             onChange={(event) => choose(layers[event.target.selectedIndex]?.name ?? layer.name)}
           >
-            {layers.map((one) => (
+            {layers.map((one, at) => (
               <option key={one.name} value={one.name}>
-                {layerWords(one)} ({reachWords(one)})
+                {layerWords(one)} ({reachWords(field.reach?.[at] ?? { gets: one.reaches, others: 0 })})
               </option>
             ))}
           </select>

@@ -23,17 +23,18 @@ export function LineControl(props: ControlProps): ReactNode {
 
 function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode {
   const { may, why } = useMay("editor");
+  const on = (field.value ?? field.fallback) === true;
   return (
     <button
       type="button"
       role="switch"
       className={css.switch}
-      aria-checked={field.value === true}
+      aria-checked={on}
       aria-labelledby={id}
       aria-describedby={describedBy}
       disabled={!may}
       title={why}
-      onClick={() => set(field.value !== true)}
+      onClick={() => set(!on)}
     >
       <span className={css.knob} />
     </button>
@@ -59,7 +60,9 @@ function ChoiceControl({
       value={typeof field.value === "string" ? field.value : ""}
       onChange={(event) => set(event.target.value === "" ? undefined : event.target.value)}
     >
-      {(optional || typeof field.value !== "string") && <option value="">—</option>}
+      {(optional || typeof field.value !== "string") && (
+        <option value="">{field.fallback === undefined ? "—" : `— (as ${field.fallback})`}</option>
+      )}
       {of.map((one) => (
         <option key={one}>{one}</option>
       ))}
@@ -138,6 +141,7 @@ function TypedControl({
     "aria-describedby": describedBy,
     "aria-invalid": invalid || odd !== undefined || undefined,
     value: typed ?? shown,
+    placeholder: textOf(field.fallback, takes),
     readOnly: !may,
     title: why,
     onBlur: leave,

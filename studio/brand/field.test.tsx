@@ -14,9 +14,10 @@ beforeEach(() => void asked.mockReset());
 afterEach(cleanup);
 
 const channel: SheetLayer = { name: "channel", file: "brands/channel/301.brand.json", reaches: 3 };
+const business: SheetLayer = { name: "business", file: "brands/business/718.brand.json", reaches: 9 };
 const layers: readonly SheetLayer[] = [
   { name: "base", file: "brands/base.brand.json", reaches: 27 },
-  { name: "business", file: "brands/business/718.brand.json", reaches: 9 },
+  business,
   channel,
   { name: "pair", file: "brands/pair/718-301.brand.json", reaches: 1 },
 ];
@@ -46,5 +47,34 @@ it("B3 an edit that leaves its layer with nothing to say is for the same layer o
   expect(asked.mock.calls.map(([, of]) => of)).toMatchObject([
     { layer: "channel", value: false, was: true },
     { layer: "channel", value: true },
+  ]);
+});
+
+it("B3 what nobody says shows as it is taken, and the first press says the other", async () => {
+  show({ ...messages, value: undefined, fallback: true, said: [null, null, null, null], by: -1, below: undefined });
+  expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByText("Nobody says it: as if on.")).toBeTruthy();
+  const saved = { is: "written", edit: 1, layer: business, says: false, said: [] } as const;
+  asked.mockResolvedValueOnce(saved);
+  await userEvent.click(screen.getByRole("switch"));
+  expect(await screen.findByText(/Saved for business 718/)).toBeTruthy();
+  expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false");
+  // Said once more as it is taken, it is not said.
+  asked.mockResolvedValueOnce({ ...saved, edit: 2, says: undefined });
+  await userEvent.click(screen.getByRole("switch"));
+  expect(asked.mock.calls.map(([, of]) => of)).toMatchObject([
+    { layer: "business", value: false },
+    { layer: "business", value: undefined, was: false },
+  ]);
+});
+
+it("B3 says how many brands get an edit, and how many say the value themselves", () => {
+  const reach = [9, 6, 2, 1].map((gets, at) => ({ gets, others: [18, 3, 1, 0][at] ?? 0 }));
+  show({ ...messages, reach });
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "all brands (9 brands; 18 say it themselves)",
+    "business 718 (6 brands; 3 say it themselves)",
+    "channel 301 (2 brands; 1 says it itself)",
+    "only 718-301 (1 brand)",
   ]);
 });

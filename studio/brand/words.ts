@@ -1,4 +1,4 @@
-import type { SheetLayer } from "../../publish/studio/brand-sheet.ts";
+import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 
 /** A layer as an operator knows it. */
 export function layerWords({ name, file }: Pick<SheetLayer, "name" | "file">): string {
@@ -14,6 +14,9 @@ export function layerName(file: string): SheetLayer["name"] {
   return folder === "business" || folder === "channel" || folder === "pair" ? folder : "base";
 }
 
-/** How many brands have a layer. */
-export const reachWords = ({ reaches }: Pick<SheetLayer, "reaches">): string =>
-  reaches === 1 ? "1 brand" : `${reaches} brands`;
+/** How many brands get what a layer says of a value, and how many have it otherwise by a later one. */
+export function reachWords({ gets, others }: NonNullable<SheetField["reach"]>[number]): string {
+  const brands = gets === 1 ? "1 brand" : `${gets} brands`;
+  if (others === 0) return brands;
+  return `${brands}; ${others === 1 ? "1 says" : `${others} say`} it ${others === 1 ? "itself" : "themselves"}`;
+}
