@@ -83,6 +83,18 @@ it("a pair gets a file of its own, which says what it is", () => {
   expect(JSON.parse(read("brands/pair/716-302.brand.json"))).toMatchObject({ id: "716-302", name: "Only here" });
 });
 
+it("a pair's file that says nothing any more goes, and one with words of its own stays", () => {
+  writeFileSync(join(root, base), read(base).replace("../../../../schemas", "../schemas"));
+  const file = join(root, "brands/pair/716-302.brand.json");
+  apply({ path: ["name"], value: "Only here", layer: "pair" });
+  expect(apply({ path: ["name"], value: undefined, layer: "pair" })).toMatchObject({ is: "written", text: undefined });
+  expect(existsSync(file)).toBe(false);
+  apply({ path: ["name"], value: "Only here", layer: "pair" });
+  apply({ path: ["legalName"], value: "Only Limited", layer: "pair" });
+  expect(apply({ path: ["name"], value: undefined, layer: "pair" }).is).toBe("written");
+  expect(JSON.parse(read("brands/pair/716-302.brand.json"))).toMatchObject({ legalName: "Only Limited" });
+});
+
 it.each([undefined, "Sample"])("a pair that has nothing to say gets no file (%j)", (value) => {
   expect(apply({ path: ["name"], value, layer: "pair" }).is).toBe("as it was");
   expect(existsSync(join(root, "brands/pair/716-302.brand.json"))).toBe(false);

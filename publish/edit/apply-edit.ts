@@ -5,8 +5,13 @@ import { writeIfRight } from "./write-if-right.ts";
 
 /** What became of an edit. */
 export type Applied =
-  /** With what each brand has otherwise, in sentences, and what the file says now. */
-  | { readonly is: "written"; readonly edit: PlannedEdit; readonly text: string; readonly said: readonly string[] }
+  /** With what each brand has otherwise, in sentences, and what the file says now; undefined where it is gone. */
+  | {
+      readonly is: "written";
+      readonly edit: PlannedEdit;
+      readonly text: string | undefined;
+      readonly said: readonly string[];
+    }
   | { readonly is: "as it was"; readonly edit: PlannedEdit }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly edit: PlannedEdit; readonly faults: readonly Fault[] }
@@ -30,7 +35,7 @@ export function applyEdit(
   // What was written by hand in another way than the formatter's keeps its own.
   const isTidy = before === undefined || tidy(layer.file, before) === before;
   const text = isTidy && planned.text !== undefined ? tidy(layer.file, planned.text) : planned.text;
-  if (text === before || text === undefined) return { is: "as it was", edit: planned };
+  if (text === before) return { is: "as it was", edit: planned };
   const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, dry);
   return done.is === "written" ? { ...done, edit: planned, text } : { ...done, edit: planned };
 }

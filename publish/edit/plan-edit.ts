@@ -25,7 +25,7 @@ export interface PlannedEdit {
   readonly layer: BrandLayer;
   /** As the file is written now; undefined where there is none. */
   readonly before: string | undefined;
-  /** As it is to be written; undefined where there is none and nothing to say. */
+  /** As it is to be written; undefined where there is nothing to say, and then no file. */
   readonly text: string | undefined;
   /** What the layer is to say itself; undefined where nothing. */
   readonly says: Json | undefined;
@@ -60,8 +60,11 @@ export function planEdit(documents: readonly Document[], edit: BrandEdit): Plann
   const before = documentOf(layer)?.text;
   const base = documents.find(({ file }) => file === "brands/base.brand.json");
   const says = repeats ? undefined : value;
-  const text =
-    before === undefined && says === undefined ? undefined : withValue(before ?? emptyLayer(layer, base), path, says);
+  const empty = emptyLayer(layer, base);
+  const written = before === undefined && says === undefined ? undefined : withValue(before ?? empty, path, says);
+  // A pair's file is there for what it says alone: with nothing left it is as if it had never been made.
+  const saysNothing = name === "pair" && written !== undefined && plain(written) === plain(empty);
+  const text = saysNothing ? undefined : written;
   const hiding = layers.slice(at + 1).findLast((one) => {
     const tree = documentOf(one)?.tree;
     return tree !== undefined && !isObject(value) && findNodeAtLocation(tree, [...path]) !== undefined;
@@ -75,6 +78,9 @@ function emptyLayer({ file }: BrandLayer, base: Document | undefined): string {
   const schema = `../${String(entries(base?.data).$schema)}`;
   return `{\n  "$schema": ${JSON.stringify(schema)},\n  "id": ${JSON.stringify(id)}\n}\n`;
 }
+
+/** A text however its lines are broken. */
+const plain = (text: string): string => text.replaceAll(/\s/g, "");
 
 /** A value as somebody writes it on a command line: JSON, and what is none is a text. */
 export function valueOf(text: string): Json {
