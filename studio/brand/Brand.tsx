@@ -12,6 +12,7 @@ import { useAnswer } from "../asking/use-answer.ts";
 import css from "./brand.module.css";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
+import { useHeading } from "./use-heading.ts";
 
 /** All that can be set of one brand, beside the app as it is with it. */
 export function Brand({ session }: { readonly session: Session }): ReactNode {
@@ -27,6 +28,7 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
     field?.scrollIntoView({ block: "start" });
     field?.focus({ preventScroll: true });
   }, [wanted, section]);
+  useHeading(section);
   if (!told)
     return wrong === undefined ? (
       <Bones />
@@ -80,7 +82,9 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
         {shown.length === 0 && <Empty title="No value is called so" />}
         {shown.map(({ id, title, says, fields }) => (
           <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
-            <h2 id={`section-${id}`}>{title}</h2>
+            <h2 id={`section-${id}`} tabIndex={-1}>
+              {title}
+            </h2>
             <p className={css.says}>{says}</p>
             {fields.map((field) => (
               <Field

@@ -2,14 +2,14 @@ import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import { sentence } from "../parts/sentence.ts";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
-import { type Outcome, useEdit } from "./use-edit.ts";
+import { Result } from "./Result.tsx";
+import { useEdit } from "./use-edit.ts";
 import { useLayer } from "./use-layer.ts";
 import { valueWords } from "../../publish/studio/value-words.ts";
 import { layerWords, reachWords } from "./words.ts";
@@ -40,68 +40,69 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   };
   const [label, about] = [`${id}label`, `${id}about`];
   return (
-    <div className={`${css.field} ${isWide(field) ? css.wide : ""}`} data-path={field.path.join(".")} tabIndex={-1}>
-      <div className={css.head}>
-        <h3 className={css.title} id={label}>
-          {field.title}
-        </h3>
-        <p className={css.says} id={about}>
-          {field.says}
-          {field.bounds !== "" && <span className={css.bounds}> {sentence(field.bounds)}</span>}
-        </p>
-      </div>
-      <div className={css.control}>
-        <Control
-          key={round}
-          field={field}
-          id={label}
-          describedBy={about}
-          invalid={outcome?.is === "refused"}
-          begin={begin}
-          set={put}
-        />
-      </div>
-      <div className={css.origin}>
-        <span>
-          {by ? (
-            <>
-              Said for <strong>{layerWords(by)}</strong>
-              <Link className={css.place} to={paperAt(by.file, field.line)}>
-                {by.file.split("/").at(-1)}
-                {field.line === undefined ? "" : `:${field.line}`}
-              </Link>
-            </>
-          ) : (
-            <>Nobody says it{field.fallback !== undefined && `: as if ${valueWords(field.fallback, field.takes)}`}.</>
+    <div className={css.whole} data-path={field.path.join(".")} tabIndex={-1}>
+      <div className={`${css.field} ${isWide(field) ? css.wide : ""}`}>
+        <div className={css.head}>
+          <h3 className={css.title} id={label}>
+            {field.title}
+          </h3>
+          <p className={css.says} id={about}>
+            {field.says}
+            {field.bounds !== "" && <span className={css.bounds}> {sentence(field.bounds)}</span>}
+          </p>
+        </div>
+        <div className={css.control}>
+          <Control
+            key={round}
+            field={field}
+            id={label}
+            describedBy={about}
+            invalid={outcome?.is === "refused"}
+            begin={begin}
+            set={put}
+          />
+        </div>
+        <div className={css.origin}>
+          <span>
+            {by ? (
+              <>
+                Said for <strong>{layerWords(by)}</strong>
+                <Link className={css.place} to={paperAt(by.file, field.line)}>
+                  {by.file.split("/").at(-1)}
+                  {field.line === undefined ? "" : `:${field.line}`}
+                </Link>
+              </>
+            ) : (
+              <>Nobody says it{field.fallback !== undefined && `: as if ${valueWords(field.fallback, field.takes)}`}.</>
+            )}
+          </span>
+          <label className={css.layer}>
+            Edit it for
+            <select
+              value={layer.name}
+              disabled={!may}
+              title={why}
+              onChange={(event) => choose(layers[event.target.selectedIndex]?.name ?? layer.name)}
+            >
+              {layers.map((one, at) => (
+                <option key={one.name} value={one.name}>
+                  {layerWords(one)} ({reachWords(field.reach?.[at] ?? { gets: one.reaches, others: 0 })})
+                </option>
+              ))}
+            </select>
+          </label>
+          {own !== null && layer.name !== "base" && (
+            <button
+              type="button"
+              className={`${parts.button} ${css.remove}`}
+              disabled={!may}
+              title={why}
+              onClick={() => put(undefined)}
+            >
+              Remove for {layerWords(layer)} ({thenWords(field, layer === by)})
+            </button>
           )}
-        </span>
-        <label className={css.layer}>
-          Edit it for
-          <select
-            value={layer.name}
-            disabled={!may}
-            title={why}
-            onChange={(event) => choose(layers[event.target.selectedIndex]?.name ?? layer.name)}
-          >
-            {layers.map((one, at) => (
-              <option key={one.name} value={one.name}>
-                {layerWords(one)} ({reachWords(field.reach?.[at] ?? { gets: one.reaches, others: 0 })})
-              </option>
-            ))}
-          </select>
-        </label>
-        {own !== null && layer.name !== "base" && (
-          <button
-            type="button"
-            className={`${parts.button} ${parts.quiet}`}
-            disabled={!may}
-            title={why}
-            onClick={() => put(undefined)}
-          >
-            No longer say it for {layerWords(layer)}
-            {layer === by ? `: ${valueWords(field.below, field.takes)}` : ""}
-          </button>
-        )}
+        </div>
       </div>
       <Result
         outcome={outcome}
@@ -118,74 +119,10 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   );
 }
 
+/** What holds once a layer says no more: what lies below, or still what a later layer says. */
+function thenWords({ below, fallback, value, takes }: SheetField, holds: boolean): string {
+  return holds ? `then: ${valueWords(below ?? fallback, takes)}` : `still: ${valueWords(value, takes)}`;
+}
+
 /** What needs more than half of the width. */
 const isWide = ({ takes }: SheetField): boolean => ["order", "records", "named lists", "other"].includes(takes.is);
-
-interface ResultProps {
-  readonly outcome: Outcome | undefined;
-  readonly field: SheetField;
-  readonly undo: () => void;
-  readonly forget: () => void;
-  readonly offered: string | undefined;
-  readonly set: (value: string) => void;
-}
-
-function Result({ outcome, field, undo, forget, offered, set }: ResultProps): ReactNode {
-  if (!outcome) return null;
-  switch (outcome.is) {
-    case "saving":
-      return <Notice>Being checked and saved …</Notice>;
-    case "failed":
-      return <Notice tone="bad">{outcome.why}</Notice>;
-    case "as it was":
-      return <Notice>It says so already.</Notice>;
-    case "written":
-      return (
-        <Notice tone="good">
-          <span className={css.words}>
-            Saved for {layerWords(outcome.layer)}.{" "}
-            {outcome.said.length > 0 ? outcome.said.join(" ") : "No brand has anything otherwise."}
-          </span>
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
-            Take back
-          </button>
-        </Notice>
-      );
-    case "refused":
-      return (
-        <Notice tone="bad">
-          <ul className={css.words}>
-            {outcome.marks.map(({ line, message, path, code }) => (
-              <li key={line}>
-                {path !== "" && path !== field.path.join(".") && <code>{path}: </code>}
-                {message} <span className={css.code}>[{code}]</span>
-              </li>
-            ))}
-          </ul>
-          <span>Not saved.</span>
-          {offered !== undefined && (
-            <button type="button" className={`${parts.button} ${css.offer}`} onClick={() => set(offered)}>
-              <span className={css.swatch} style={{ background: offered }} />
-              Use {offered}, the nearest that is right
-            </button>
-          )}
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
-            Close
-          </button>
-        </Notice>
-      );
-    case "conflict":
-      return (
-        <Notice tone="warn">
-          <span className={css.words}>
-            Somebody else has set it for {layerWords(outcome.layer)} meanwhile:{" "}
-            <strong>{valueWords(outcome.theirs, field.takes)}</strong>. Yours was not saved; set it again to replace
-            theirs.
-          </span>
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
-            Keep theirs
-          </button>
-        </Notice>
-      );
-  }
-}

@@ -8,7 +8,11 @@ import { ask, SignedOut } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 
 /** What became of the last edit of a field. */
-export type Outcome = Edited | { readonly is: "saving" } | { readonly is: "failed"; readonly why: string };
+export type Outcome =
+  | Edited
+  | { readonly is: "taken back"; readonly said: readonly string[] }
+  | { readonly is: "saving" }
+  | { readonly is: "failed"; readonly why: string };
 
 interface Editing {
   /** The value as it is by now: what was written is not told anew at once. */
@@ -66,7 +70,7 @@ export function useEdit(business: string, channel: string, told: SheetField, lay
     try {
       const done = await ask("undo", { edit: outcome.edit });
       if (done.is === "written" || done.is === "as it was") {
-        setOutcome(undefined);
+        setOutcome({ is: "taken back", said: done.is === "written" ? done.said : [] });
         if (written) setWritten({ ...written, of: told, says: written.before });
       } else setOutcome({ is: "failed", why: "It cannot be taken back any more: it was edited again since." });
       askAnew();
