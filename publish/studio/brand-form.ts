@@ -2,6 +2,7 @@ import { elements, entries, isEntries, textIn } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import { boundsOf, type Resolve } from "../reference/schema-words.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
+import { nairaWords } from "./naira-words.ts";
 import { keyWords } from "../words/key-words.ts";
 
 /** What a field lets somebody set, and between what. */
@@ -112,7 +113,7 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
     path,
     title: textIn(schema.title) || keyWords(around ?? key),
     says: textIn(schema.description),
-    bounds: boundsOf(schema),
+    bounds: boundsWords(schema),
     takes: takesOf(schema, resolve),
     ...(isPlain(schema.default) && { fallback: schema.default }),
   };
@@ -153,6 +154,18 @@ function plainType({ type }: Schema): unknown {
 
 const isListOfWords = (schema: Schema): boolean =>
   plainType(schema) === "array" && entries(schema.items).type === "string";
+
+/** Between what a value lies; an amount in naira, as it is typed. */
+function boundsWords(schema: Schema): string {
+  const { minimum, maximum, unit, ...others } = schema;
+  if (unit !== "kobo") return boundsOf(schema);
+  const [least, most] = [minimum, maximum].map((kobo) => (typeof kobo === "number" ? nairaWords(kobo) : undefined));
+  const between =
+    least !== undefined && most !== undefined
+      ? `${least} to ${most}`
+      : ((least && `at least ${least}`) ?? (most && `at most ${most}`));
+  return [between, boundsOf(others)].filter((said) => said !== undefined && said !== "").join("; ");
+}
 
 /** Records are as flat as their fields: what lies deeper has no row. */
 function recordsOf({ items, maxItems }: Schema, resolve: Resolve): Takes | undefined {

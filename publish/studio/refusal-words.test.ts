@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { Takes } from "./brand-form.ts";
+import { meant, refusalWords, withWord } from "./refusal-words.ts";
+
+const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
+
+it.each([
+  ["expected at most 10000000, found 9999999900", "expected at most ₦100,000, found ₦99,999,999"],
+  ["brand 716-104: expected at most 60000050, found 7", "brand 716-104: expected at most ₦600,000.50, found ₦0.07"],
+  ['expected a number, as "v1.2" says, found 1.5', 'expected a number, as "v1.2" says, found 1.5'],
+])("an amount is said in naira, and no code is: %s", (message, words) =>
+  expect(refusalWords(message, kobo)).toBe(words),
+);
+
+it("a number of another kind stays as it is, and what is suggested is a button's", () => {
+  expect(refusalWords("expected at most 30, found 31", { is: "number", whole: true, unit: "days" })).toBe(
+    "expected at most 30, found 31",
+  );
+  const message = 'expected a known section, found "bil"; did you mean "bill"?';
+  expect(refusalWords(message, { is: "order" })).toBe('expected a known section, found "bil"');
+  expect(meant(message)).toEqual({ found: "bil", use: "bill" });
+  expect(meant('expected a text, found ""')).toBeUndefined();
+});
+
+it("another word stands wherever the one stood", () =>
+  expect(withWord(["a", { b: "bil", c: 1 }], "bil", "bill")).toEqual(["a", { b: "bill", c: 1 }]));
