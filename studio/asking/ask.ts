@@ -22,6 +22,9 @@ export interface Session {
 /** Nobody is in, or no longer. */
 export class SignedOut extends Error {}
 
+/** Nobody answers: the server is down, or there is no line. */
+export class Unreachable extends Error {}
+
 let session: Session | undefined;
 
 /** How somebody comes in where nobody is. */
@@ -79,7 +82,7 @@ const post = (address: string, body: object): Promise<Response> =>
 
 async function send(address: string, body: object): Promise<unknown> {
   const answer = await post(address, body).catch(() => {
-    throw new Error("The studio does not answer. What you typed is still here; try again when it runs.");
+    throw new Unreachable("The studio does not answer. What you typed is still here; try again when it runs.");
   });
   if (answer.status === 401) throw new SignedOut("You are signed out.");
   if (!answer.ok) throw new Error(await wordsOf(answer));

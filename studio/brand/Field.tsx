@@ -9,6 +9,10 @@ import { sentence } from "../parts/sentence.ts";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { Result } from "./Result.tsx";
+import { type Draft, draftOf } from "./drafts.ts";
+import { NotSaved } from "./NotSaved.tsx";
+import { textOf } from "./typed-value.ts";
+import { useDraft } from "./use-draft.ts";
 import { useEdit } from "./use-edit.ts";
 import { useLayer } from "./use-layer.ts";
 import { valueWords } from "../../publish/studio/value-words.ts";
@@ -24,19 +28,46 @@ interface FieldProps {
 /** One value: what it is, who says so, whom an edit reaches, and what came of the last one. */
 export function Field({ business, channel, field: told, layers }: FieldProps): ReactNode {
   const id = useId();
-  const { current: field, outcome, set, begin, undo, forget, offered } = useEdit(business, channel, told, layers);
+  const key = `${business}-${channel} ${told.path.join(".")}`;
+  const { draft, keep } = useDraft(key, told);
+  const {
+    current: field,
+    outcome,
+    set,
+    begin,
+    undo,
+    forget,
+    offered,
+  } = useEdit(business, channel, told, layers, draft);
   const { may, why } = useMay("editor");
-  const { layer, choose } = useLayer(`${business}-${channel} ${field.path.join(".")}`, field, layers);
+  const { layer, choose } = useLayer(key, field, layers, draft?.layer);
   // What was typed gives way to what is offered in its place.
   const [round, setRound] = useState(0);
+  /** Somebody is typing it: he knows that it is not saved. */
+  const [isTyping, setTyping] = useState(false);
   const by = layers[field.by];
   const at = layers.indexOf(layer);
   const own = field.said[at] ?? null;
-  const put = (value: Json | undefined) => {
+  const typed = (text: string): Draft => {
+    return { text, layer: layer.name, said: draft?.said ?? field.said, at: draft?.at ?? new Date().toISOString() };
+  };
+  const put = async (value: Json | undefined) => {
     choose(layer.name);
+    setTyping(false);
+    const before = draftOf(key)?.text;
     // What is as if nobody said it need not be said, where no layer below says otherwise; the base says all.
     const goesUnsaid = at > 0 && value === field.fallback && field.said.slice(0, at).every((one) => one === null);
-    void set(goesUnsaid ? undefined : value, layer);
+    const done = await set(goesUnsaid ? undefined : value, layer);
+    if (done.is === "failed" && value !== undefined) keep(typed(textOf(value, field.takes)));
+    // What is typed on meanwhile is not saved yet.
+    const isSaved = done.is === "written" || done.is === "as it was";
+    if (isSaved && draftOf(key)?.text === before) keep(undefined);
+  };
+  const anew = () => setRound(round + 1);
+  const drop = () => {
+    keep(undefined);
+    forget();
+    anew();
   };
   const [label, about] = [`${id}label`, `${id}about`];
   return (
@@ -58,8 +89,13 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             id={label}
             describedBy={about}
             invalid={outcome?.is === "refused"}
+            draft={draft?.text}
+            keep={(text) => {
+              setTyping(true);
+              keep(text === undefined ? undefined : typed(text));
+            }}
             begin={begin}
-            set={put}
+            set={(value) => void put(value)}
           />
         </div>
         <div className={css.origin}>
@@ -97,7 +133,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               className={`${parts.button} ${css.remove}`}
               disabled={!may}
               title={why}
-              onClick={() => put(undefined)}
+              onClick={() => void put(undefined)}
             >
               Remove for {layerWords(layer)} ({thenWords(field, layer === by)})
             </button>
@@ -108,13 +144,17 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         outcome={outcome}
         field={field}
         undo={() => void undo()}
-        forget={forget}
+        forget={draft ? drop : forget}
         offered={offered}
         set={(value) => {
-          setRound(round + 1);
-          put(value);
+          keep(undefined);
+          anew();
+          void put(value);
         }}
       />
+      {draft && !outcome && !isTyping && (
+        <NotSaved draft={draft} field={field} save={(value) => void put(value)} drop={drop} />
+      )}
     </div>
   );
 }

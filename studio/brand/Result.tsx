@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { valueWords } from "../../publish/studio/value-words.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
+import type { Json } from "../../publish/documents/json.ts";
+import { Conflict } from "./Conflict.tsx";
+import { Refused } from "./Refused.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
@@ -13,7 +15,7 @@ interface ResultProps {
   readonly undo: () => void;
   readonly forget: () => void;
   readonly offered: string | undefined;
-  readonly set: (value: string) => void;
+  readonly set: (value: Json | undefined) => void;
 }
 
 /** What came of the last edit of a field; it stays in sight at the foot of the column. */
@@ -40,41 +42,9 @@ export function Result({ outcome, field, undo, forget, offered, set }: ResultPro
         </Notice>
       );
     case "refused":
-      return (
-        <Notice tone="bad">
-          <ul className={css.words}>
-            {outcome.marks.map(({ line, message, path, code }) => (
-              <li key={line}>
-                {path !== "" && path !== field.path.join(".") && <code>{path}: </code>}
-                {message} <span className={css.code}>[{code}]</span>
-              </li>
-            ))}
-          </ul>
-          <span>Not saved.</span>
-          {offered !== undefined && (
-            <button type="button" className={`${parts.button} ${css.offer}`} onClick={() => set(offered)}>
-              <span className={css.swatch} style={{ background: offered }} />
-              Use {offered}, the nearest that is right
-            </button>
-          )}
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
-            Close
-          </button>
-        </Notice>
-      );
+      return <Refused {...{ outcome, field, offered, set, forget }} />;
     case "conflict":
-      return (
-        <Notice tone="warn">
-          <span className={css.words}>
-            Somebody else has set it for {layerWords(outcome.layer)} meanwhile:{" "}
-            <strong>{valueWords(outcome.theirs, field.takes)}</strong>. Yours was not saved; set it again to replace
-            theirs.
-          </span>
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
-            Keep theirs
-          </button>
-        </Notice>
-      );
+      return <Conflict {...{ outcome, field, set, forget }} />;
   }
 }
 

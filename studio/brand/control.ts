@@ -13,6 +13,10 @@ export interface ControlProps {
   readonly optional?: boolean;
   /** Somebody begins to type. */
   readonly begin: () => void;
+  /** What is typed and not said yet, as it is when the control comes to show and with each letter. */
+  readonly draft?: string | undefined;
+  /** Keeps what is typed; undefined drops it. */
+  readonly keep?: (text: string | undefined) => void;
   /** Says another value; undefined no longer says one. */
   readonly set: (value: Json | undefined) => void;
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import type { Json } from "../../publish/documents/json.ts";
-import type { Takes } from "../../publish/studio/brand-form.ts";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
+import { textOf, valueOf } from "./typed-value.ts";
 
 /** What sets a value that stands in one line, or is written as JSON. */
 export function LineControl(props: ControlProps): ReactNode {
@@ -101,23 +100,26 @@ function TypedControl({
   id,
   describedBy,
   invalid,
+  draft,
+  keep,
   begin,
   set,
   many,
 }: ControlProps & { readonly many?: boolean }): ReactNode {
   const { takes, value } = field;
   const { may, why } = useMay("editor");
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(draft);
   const [odd, setOdd] = useState<string>();
   const shown = textOf(value, takes);
-  /** What was said last: who leaves the field with what was refused does not say it once more. */
-  const said = useRef<string>(undefined);
+  /** What was said last: who leaves the field with what was refused, or kept, does not say it. */
+  const said = useRef(draft);
   const leave = () => {
     if (typed !== said.current) say();
   };
   const type = (text: string) => {
     begin();
     setTyped(text);
+    keep?.(text);
   };
   const say = () => {
     if (typed === undefined || typed === shown) return setTyped(undefined);
@@ -131,6 +133,7 @@ function TypedControl({
     if (event.key === "Enter" && !many) say();
     if (event.key !== "Escape") return;
     setTyped(undefined);
+    keep?.(undefined);
     setOdd(undefined);
   };
   // What was typed and is held by now is not typed any more.
@@ -174,28 +177,4 @@ function TypedControl({
       )}
     </span>
   );
-}
-
-/** A value as it is typed: kobo as naira, what has a form of its own as JSON. */
-function textOf(value: Json | undefined, takes: Takes): string {
-  if (value === undefined || value === null) return "";
-  if (takes.is === "number" && typeof value === "number") return String(takes.unit === "kobo" ? value / 100 : value);
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
-}
-
-function valueOf(text: string, takes: Takes): { readonly value: Json } | { readonly why: string } {
-  if (takes.is === "number") {
-    const plain = text.replaceAll(/[,\s₦]/g, "");
-    const number = Number(plain);
-    if (plain === "" || Number.isNaN(number)) return { why: `Expected a number, found "${text}".` };
-    return { value: takes.unit === "kobo" ? Math.round(number * 100) : number };
-  }
-  if (takes.is === "text" && takes.none && text === "") return { value: null };
-  if (takes.is !== "other") return { value: text };
-  try {
-    // What can be read as JSON is JSON.
-    return { value: JSON.parse(text) as Json };
-  } catch (error) {
-    return { why: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -4,13 +4,16 @@ import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import { ask } from "../asking/ask.ts";
+import { ask, Unreachable } from "../asking/ask.ts";
 import { Field } from "./Field.tsx";
 
 vi.mock("../asking/ask.ts", { spy: true });
 const asked = vi.mocked(ask);
 
-beforeEach(() => void asked.mockReset());
+beforeEach(() => {
+  asked.mockReset();
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 const channel: SheetLayer = { name: "channel", file: "brands/channel/301.brand.json", reaches: 3 };
@@ -77,4 +80,94 @@ it("B3 says how many brands get an edit, and how many say the value themselves",
     "channel 301 (2 brands; 1 says it itself)",
     "only 718-301 (1 brand)",
   ]);
+});
+
+const name: SheetField = {
+  ...{ path: ["name"], title: "Name", says: "", bounds: "", takes: { is: "text" } },
+  ...{ value: "Kestrow", said: [null, { value: "Kestrow" }, null, null], by: 1, line: 3, below: undefined },
+};
+const press = (called: string) => userEvent.click(screen.getByRole("button", { name: called }));
+const typed = () => screen.getByRole("textbox").getAttribute("value");
+
+it("B3 what is typed and not saved is shown once more after a reload, and saved or dropped there", async () => {
+  show(name);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "pair");
+  await userEvent.type(screen.getByRole("textbox"), " Plus");
+  expect(screen.queryByText("Not saved yet:")).toBeNull();
+  cleanup();
+
+  show(name);
+  expect(typed()).toBe("Kestrow Plus");
+  expect(screen.getByText("Not saved yet:")).toBeTruthy();
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, says: "Kestrow Plus", said: [] });
+  await press("Save");
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ value: "Kestrow Plus", layer: "pair" });
+  expect(screen.queryByText("Not saved yet:")).toBeNull();
+  cleanup();
+
+  show(name);
+  expect(typed()).toBe("Kestrow");
+  await userEvent.type(screen.getByRole("textbox"), "y");
+  cleanup();
+  show(name);
+  await press("Drop");
+  expect(typed()).toBe("Kestrow");
+  cleanup();
+  show(name);
+  expect(typed()).toBe("Kestrow");
+});
+
+it("B3 what was kept is an edit of what was seen then: somebody else's word is not written over", async () => {
+  show(name);
+  await userEvent.type(screen.getByRole("textbox"), "y");
+  cleanup();
+  show({ ...name, value: "Theirs", said: [null, { value: "Theirs" }, null, null] });
+  const by = { id: 4, at: "2126-11-27T11:03:00Z", who: "ada", file: business.file, said: [], undone: false };
+  asked.mockResolvedValueOnce({ is: "conflict", layer: business, theirs: "Theirs" });
+  asked.mockResolvedValueOnce({ changes: [{ ...by, of: { pair: "718-301", layer: "business", path: ["name"] } }] });
+  await press("Save");
+  expect(await screen.findByText("(set by ada, 27 Nov, 12:03)")).toBeTruthy();
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Kestrowy",
+    "Theirs (set by ada, 27 Nov, 12:03)",
+  ]);
+  asked.mockResolvedValueOnce({ is: "written", edit: 5, layer: business, says: "Kestrowy", said: [] });
+  await press("Set mine");
+  expect(await screen.findByText(/Saved for business 718/)).toBeTruthy();
+  const edits = asked.mock.calls.filter(([of]) => of === "edit").map(([, of]) => of);
+  expect(edits).toMatchObject([{ was: "Kestrow" }, { was: "Theirs", value: "Kestrowy" }]);
+});
+
+it("B3 an edit that nobody answered is offered once more when somebody does", async () => {
+  show(messages);
+  asked.mockRejectedValueOnce(new Unreachable("The studio does not answer."));
+  asked.mockResolvedValue({ news: "1", release: "1" });
+  await userEvent.click(screen.getByRole("switch"));
+  expect(await screen.findByText("The studio does not answer.")).toBeTruthy();
+  expect(await screen.findByText("Not saved yet:", {}, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.queryByText("The studio does not answer.")).toBeNull();
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, said: [] });
+  await press("Save");
+  expect(asked).toHaveBeenLastCalledWith("edit", expect.objectContaining({ value: false, layer: "channel" }));
+});
+
+it("R14 what is refused is said as it was typed, with what was meant as a button before it", async () => {
+  const mark = { file: business.file, at: 1, column: 1, path: "mark", code: "E204", warning: false };
+  const marks = ["718-1", "718-2", "718-3"].map((pair) => ({
+    ...mark,
+    line: pair,
+    message: `brand ${pair}: expected one of "spark", found "sprak"; did you mean "spark"?`,
+  }));
+  show({ ...name, path: ["mark"] });
+  await userEvent.clear(screen.getByRole("textbox"));
+  asked.mockResolvedValueOnce({ is: "refused", layer: business, marks });
+  await userEvent.type(screen.getByRole("textbox"), "sprak{Enter}");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^Not saved\.Use spark/);
+  expect(screen.getByText("and 1 more like it")).toBeTruthy();
+  expect(alert.textContent).not.toContain("E204");
+  asked.mockResolvedValueOnce({ is: "written", edit: 5, layer: business, says: "spark", said: [] });
+  await press("Use spark");
+  expect(asked).toHaveBeenLastCalledWith("edit", expect.objectContaining({ value: "spark" }));
+  expect(typed()).toBe("spark");
 });

@@ -1,25 +1,33 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import type { Edited } from "../../publish/studio/questions.ts";
-import { ask, SignedOut } from "../asking/ask.ts";
+import type { Change, Edited } from "../../publish/studio/questions.ts";
+import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+import type { Draft } from "./drafts.ts";
+import { whoSetIt } from "./who-set-it.ts";
 
-/** What became of the last edit of a field. */
+/** What became of the last edit of a field; `yours` is what was to be said. */
 export type Outcome =
-  | Edited
+  | Exclude<Edited, { readonly is: "refused" | "conflict" }>
+  | (Extract<Edited, { readonly is: "refused" }> & Yours)
+  | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Change | undefined })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
-  | { readonly is: "failed"; readonly why: string };
+  | { readonly is: "failed"; readonly why: string; readonly unreachable: boolean };
+
+interface Yours {
+  readonly yours: Json | undefined;
+}
 
 interface Editing {
   /** The value as it is by now: what was written is not told anew at once. */
   readonly current: SheetField;
   readonly outcome: Outcome | undefined;
-  /** Says a value in a layer; undefined no longer says it there. */
-  readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<void>;
+  /** Says a value in a layer; undefined no longer says it there. Gives what became of it. */
+  readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<Outcome>;
   /** Somebody begins to type: what he sees now is what he edits. */
   readonly begin: () => void;
   /** Takes back what was written last. */
@@ -29,40 +37,76 @@ interface Editing {
   readonly offered: string | undefined;
 }
 
-/** Edits one value of a pair; what is refused stays with whoever typed it. */
-export function useEdit(business: string, channel: string, told: SheetField, layers: readonly SheetLayer[]): Editing {
+/** What each layer said when somebody began, and when that was (ISO 8601). */
+type Seen = Pick<Draft, "said" | "at">;
+
+/** How often it is tried whether the studio answers again, ms. */
+const EVERY = 1_500;
+/** So long ago at most somebody else set what whoever did not type cannot have seen, ms. */
+const UNSEEN = 60_000;
+
+/**
+ * Edits one value of a pair; what is refused stays with whoever typed it.
+ * @param draft what was typed before the page was loaded
+ */
+export function useEdit(
+  business: string,
+  channel: string,
+  told: SheetField,
+  layers: readonly SheetLayer[],
+  draft: Draft | undefined,
+): Editing {
   const [written, setWritten] = useState<Written>();
   const field = written?.of === told ? withSaid(told, written) : told;
   const [outcome, setOutcome] = useState<Outcome>();
   const [offered, setOffered] = useState<string>();
   const tell = useSetAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
-  const askAnew = () => tell((before) => before + 1);
-  const failed = (error: unknown) => {
+  const askAnew = useCallback(() => tell((before) => before + 1), [tell]);
+  const failed = (error: unknown): Outcome => {
     if (error instanceof SignedOut) signOut(true);
-    setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
+    const why = error instanceof Error ? error.message : String(error);
+    return { is: "failed", why, unreachable: error instanceof Unreachable };
   };
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
-  const [seen, setSeen] = useState<SheetField>();
-  // Of what somebody else has set he has been shown the value.
-  const set = async (value: Json | undefined, layer: SheetLayer) => {
+  const [seen, setSeen] = useState<Seen | undefined>(draft);
+  useAnsweredAgain(outcome?.is === "failed" && outcome.unreachable, () => {
+    setOutcome(undefined);
+    askAnew();
+  });
+  const ends = (ended: Outcome): Outcome => {
+    setOutcome(ended);
+    return ended;
+  };
+  const set = async (value: Json | undefined, layer: SheetLayer): Promise<Outcome> => {
     setOutcome({ is: "saving" });
     setOffered(undefined);
-    const shown =
-      outcome?.is === "conflict" && outcome.layer.name === layer.name ? { value: outcome.theirs } : undefined;
-    const said = shown ?? (seen ?? field).said[layers.indexOf(layer)];
-    setSeen(undefined);
+    const at = layers.indexOf(layer);
+    const from = seen ?? { said: field.said, at: now(UNSEEN) };
+    const said = from.said[at];
     const name: LayerName = layer.name;
     try {
       const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
       const done = await ask("edit", edit);
-      setOutcome(done);
-      if (done.is === "written")
-        setWritten({ of: told, at: layers.indexOf(layer), says: done.says, before: said?.value });
       askAnew();
-      if (done.is === "refused" && field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
+      if (done.is === "conflict") {
+        const { theirs } = done;
+        // Of what somebody else has set he is shown the value.
+        setSeen({ said: from.said.with(at, theirs === undefined ? null : { value: theirs }), at: now() });
+        return ends({ ...done, yours: value, by: await whoSetIt(layer.file, field.path, from.at) });
+      }
+      if (done.is === "refused") {
+        const refused = ends({ ...done, yours: value });
+        if (field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
+        return refused;
+      }
+      setSeen(undefined);
+      if (done.is === "written") setWritten({ of: told, at, says: done.says, before: said?.value });
+      return ends(done);
     } catch (error) {
-      failed(error);
+      // What is tried again is still of what was seen.
+      setSeen(from);
+      return ends(failed(error));
     }
   };
   const undo = async () => {
@@ -72,14 +116,33 @@ export function useEdit(business: string, channel: string, told: SheetField, lay
       if (done.is === "written" || done.is === "as it was") {
         setOutcome({ is: "taken back", said: done.is === "written" ? done.said : [] });
         if (written) setWritten({ ...written, of: told, says: written.before });
-      } else setOutcome({ is: "failed", why: "It cannot be taken back any more: it was edited again since." });
+      } else {
+        const why = "It cannot be taken back any more: it was edited again since.";
+        setOutcome({ is: "failed", why, unreachable: false });
+      }
       askAnew();
     } catch (error) {
-      failed(error);
+      setOutcome(failed(error));
     }
   };
-  const begin = () => setSeen((before) => before ?? field);
-  return { current: field, outcome, set, begin, undo, offered, forget: () => setOutcome(undefined) };
+  const begin = () => setSeen((before) => before ?? { said: field.said, at: now() });
+  const forget = () => {
+    setOutcome(undefined);
+    setSeen(undefined);
+  };
+  return { current: field, outcome, set, begin, undo, offered, forget };
+}
+
+const now = (before = 0): string => new Date(Date.now() - before).toISOString();
+
+/** Tells once the studio answers again, where it did not. */
+function useAnsweredAgain(silent: boolean, told: () => void): void {
+  const tell = useEffectEvent(told);
+  useEffect(() => {
+    if (!silent) return undefined;
+    const timer = setInterval(() => void ask("news", {}).then(tell, () => undefined), EVERY);
+    return () => clearInterval(timer);
+  }, [silent]);
 }
 
 /** What a layer was made to say of a value, since that was told. */

@@ -13,10 +13,17 @@ interface LayerChoice {
 /**
  * For whom a value is edited: as was chosen for it, or edited last. An edit may take the value out of its layer, where
  * it is the same as below: the next one is for the same all the same, so that two presses of a switch come to nothing.
+ * @param drafted for whom what is not saved yet was typed
  */
-export function useLayer(key: string, field: SheetField, layers: readonly SheetLayer[]): LayerChoice {
+export function useLayer(
+  key: string,
+  field: SheetField,
+  layers: readonly SheetLayer[],
+  drafted: LayerName | undefined,
+): LayerChoice {
   const [chosen, setChosen] = useAtom(chosenAtom);
-  const layer = layers.find(({ name }) => name === chosen[key]) ?? usualLayer(field, layers);
+  const wanted = chosen[key] ?? drafted;
+  const layer = layers.find(({ name }) => name === wanted) ?? usualLayer(field, layers);
   return { layer, choose: (name) => setChosen((before) => ({ ...before, [key]: name })) };
 }
 

@@ -154,13 +154,13 @@ test("two people in one brand see each other's edits, and one value that both se
   await expect(ada.value("Hours").getByRole("status")).toContainText("Saved for business 717.");
   // He began before she saved: hers is shown to him, and his own is still typed.
   await hours(bola).press("Enter");
-  await expect(bola.value("Hours").getByRole("status")).toContainText(
-    "Somebody else has set it for business 717 meanwhile: 09:00-18:00",
-  );
+  const both = bola.value("Hours").getByRole("status");
+  await expect(both).toContainText("Somebody else has set it for business 717 meanwhile.");
+  await expect(both.getByRole("definition")).toHaveText(["07:00-19:00", /^09:00-18:00 \(set by .+, .+\)$/]);
   await expect(hours(bola)).toHaveValue("07:00-19:00");
   const saved = () => JSON.parse(read(documents.root, "brands/business/717.brand.json") ?? "{}").support.hours;
   expect(saved()).toBe("09:00-18:00");
-  await hours(bola).press("Enter");
+  await both.getByRole("button", { name: "Set mine" }).click();
   await expect(bola.value("Hours").getByRole("status")).toContainText("Saved for business 717.");
   expect(saved()).toBe("07:00-19:00");
   await expect(hours(ada)).toHaveValue("07:00-19:00");

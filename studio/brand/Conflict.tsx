@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Json } from "../../publish/documents/json.ts";
+import type { SheetField } from "../../publish/studio/brand-sheet.ts";
+import { valueWords } from "../../publish/studio/value-words.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { moment } from "../parts/moment.ts";
+import parts from "../parts/parts.module.css";
+import css from "./field.module.css";
+import type { Outcome } from "./use-edit.ts";
+import { layerWords } from "./words.ts";
+
+interface ConflictProps {
+  readonly outcome: Extract<Outcome, { readonly is: "conflict" }>;
+  readonly field: SheetField;
+  readonly set: (value: Json | undefined) => void;
+  readonly forget: () => void;
+}
+
+/** A value that somebody else has set meanwhile, beside what was to be said: one of both is chosen. */
+export function Conflict({ outcome, field: { takes }, set, forget }: ConflictProps): ReactNode {
+  const { yours, theirs, by, layer } = outcome;
+  return (
+    <Notice tone="warn">
+      <span className={css.words}>
+        Somebody else has set it for {layerWords(layer)} meanwhile. Yours was not saved.
+      </span>
+      <dl className={css.both}>
+        <div>
+          <dt>Yours</dt>
+          <dd>{valueWords(yours, takes)}</dd>
+        </div>
+        <div>
+          <dt>Theirs</dt>
+          <dd>
+            {valueWords(theirs, takes)}{" "}
+            <span className={css.when}>{by ? `(set by ${by.who}, ${moment(by.at)})` : "(set outside the studio)"}</span>
+          </dd>
+        </div>
+      </dl>
+      <button type="button" className={parts.button} onClick={() => set(yours)}>
+        Set mine
+      </button>
+      <button type="button" className={parts.button} onClick={forget}>
+        Keep theirs
+      </button>
+    </Notice>
+  );
+}

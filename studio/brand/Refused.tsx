@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Json } from "../../publish/documents/json.ts";
+import type { SheetField } from "../../publish/studio/brand-sheet.ts";
+import type { Mark } from "../../publish/studio/questions.ts";
+import { meant, refusalWords, withWord } from "../../publish/studio/refusal-words.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import css from "./field.module.css";
+import type { Outcome } from "./use-edit.ts";
+
+interface RefusedProps {
+  readonly outcome: Extract<Outcome, { readonly is: "refused" }>;
+  readonly field: SheetField;
+  /** The nearest colour that would be right. */
+  readonly offered: string | undefined;
+  readonly set: (value: Json | undefined) => void;
+  readonly forget: () => void;
+}
+
+/** So many lines of what is wrong are told at once. */
+const TOLD = 2;
+
+/** Why an edit was not saved: what can be said instead first, then what would be wrong. */
+export function Refused({ outcome: { marks, yours }, field, offered, set, forget }: RefusedProps): ReactNode {
+  const mend = marks.map(({ message }) => meant(message)).find((one) => one !== undefined);
+  const more = marks.slice(TOLD);
+  return (
+    <Notice tone="bad">
+      <strong>Not saved.</strong>
+      {offered !== undefined && (
+        <button type="button" className={`${parts.button} ${css.offer}`} onClick={() => set(offered)}>
+          <span className={css.swatch} style={{ background: offered }} />
+          Use {offered}, the nearest that is right
+        </button>
+      )}
+      {mend && yours !== undefined && (
+        <button type="button" className={parts.button} onClick={() => set(withWord(yours, mend.found, mend.use))}>
+          Use {mend.use}
+        </button>
+      )}
+      <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
+        Drop it
+      </button>
+      <div className={css.faults}>
+        <Lines marks={marks.slice(0, TOLD)} field={field} />
+        {more.length > 0 && (
+          <details>
+            <summary>and {more.length} more like it</summary>
+            <Lines marks={more} field={field} />
+          </details>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+const Lines = ({ marks, field }: Pick<RefusedProps, "field"> & { readonly marks: readonly Mark[] }): ReactNode => (
+  <ul>
+    {marks.map(({ line, message, path }) => (
+      <li key={line}>
+        {path !== "" && path !== field.path.join(".") && <code>{path}: </code>}
+        {refusalWords(message, field.takes)}
+      </li>
+    ))}
+  </ul>
+);
