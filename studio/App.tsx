@@ -1,9 +1,9 @@
 import { useAtom } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
-import { HashRouter, NavLink, Outlet, Route, Routes } from "react-router-dom";
+import { HashRouter, Link, NavLink, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import css from "./app.module.css";
 import { leave, type Session, type Ways, whoIsIn } from "./asking/ask.ts";
-import { Brand } from "./brand/Brand.tsx";
+import { BrandPage } from "./pages/BrandPage.tsx";
 import { Brands } from "./pages/Brands.tsx";
 import { Changes } from "./pages/Changes.tsx";
 import { Paper } from "./pages/Paper.tsx";
@@ -14,6 +14,7 @@ import { CompareReleases } from "./pages/CompareReleases.tsx";
 import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
+import { titleAt, usePageTitle } from "./parts/page-title.ts";
 import parts from "./parts/parts.module.css";
 import { signedOutAtom, useAnswer } from "./asking/use-answer.ts";
 import { RoleContext, useMay } from "./asking/use-may.ts";
@@ -47,7 +48,7 @@ export function App(): ReactNode {
   if (session === "unreachable")
     return (
       <main>
-        <Empty title="The studio does not answer">
+        <Empty whole title="The studio does not answer">
           <p>See whether the app still runs in its terminal, then load this page again.</p>
         </Empty>
       </main>
@@ -59,7 +60,7 @@ export function App(): ReactNode {
         <Routes>
           <Route element={<Frame session={session} />}>
             <Route index element={<Brands />} />
-            <Route path="brand/:business/:channel/:section?" element={<Brand session={session} />} />
+            <Route path="brand/:business/:channel/:section?" element={<BrandPage session={session} />} />
             <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
             <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
             <Route path="why/:decision?" element={<Why />} />
@@ -67,7 +68,7 @@ export function App(): ReactNode {
             <Route path="changes" element={<Changes />} />
             <Route path="publish" element={<Publish session={session} />} />
             <Route path="wrong" element={<Wrong />} />
-            <Route path="*" element={<Empty title="There is no such page" />} />
+            <Route path="*" element={<NoPage />} />
           </Route>
         </Routes>
       </HashRouter>
@@ -77,6 +78,7 @@ export function App(): ReactNode {
 
 function Frame({ session }: { readonly session: Session }): ReactNode {
   useNews();
+  usePageTitle(titleAt(useLocation().pathname));
   const { may, why } = useMay("editor");
   const signOut = async (everywhere: boolean) => {
     await leave(everywhere);
@@ -111,6 +113,13 @@ function Frame({ session }: { readonly session: Session }): ReactNode {
     </div>
   );
 }
+
+const NoPage = (): ReactNode => (
+  <Empty whole title="There is no such page">
+    <p>The address may be mistyped, or from an earlier version of the studio.</p>
+    <Link to="/">All brands</Link>
+  </Empty>
+);
 
 /** Whether the documents are right, on every page. */
 function State(): ReactNode {

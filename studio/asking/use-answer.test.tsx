@@ -29,3 +29,18 @@ it("says why a question has no answer where the one before had one, and answers 
   rerender(<Paper file="known" />);
   expect(await screen.findByText("what it says")).toBeTruthy();
 });
+
+it("asks once what two pieces of a page ask at the same time", async () => {
+  const asked = vi.fn(answers);
+  vi.stubGlobal("fetch", asked);
+  render(
+    <>
+      <Paper file="known" />
+      <Paper file="known" />
+      <Paper file="other" />
+    </>,
+  );
+  expect(await screen.findAllByText("what it says")).toHaveLength(2);
+  await screen.findByText("There is no such file.");
+  expect(asked).toHaveBeenCalledTimes(2);
+});

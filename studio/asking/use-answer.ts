@@ -1,7 +1,8 @@
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
-import { ask, SignedOut } from "./ask.ts";
+import { SignedOut } from "./ask.ts";
+import { askTogether } from "./ask-together.ts";
 
 /** Counts what has changed, here or by somebody else's hand: what was asked before is asked again. */
 export const newsAtom = atom(0);
@@ -28,7 +29,7 @@ export function useAnswer<Name extends QuestionName>(
     let late = false;
     // The key says all that is asked.
     const [, question] = JSON.parse(key) as [Name, Questions[Name]["asked"]];
-    ask(name, question).then(
+    askTogether(name, question, news).then(
       (told) => !late && setAnswered({ told, key }),
       (error: unknown) => {
         if (error instanceof SignedOut) signOut(true);

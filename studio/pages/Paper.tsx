@@ -19,7 +19,7 @@ export function Paper(): ReactNode {
         <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="The document is being read" />
       </div>
     ) : (
-      <Empty title="This document cannot be shown">
+      <Empty whole title="This document cannot be shown">
         <p>{wrong}</p>
         <Link to="/">All brands</Link>
       </Empty>
@@ -27,7 +27,7 @@ export function Paper(): ReactNode {
   if (told.text === undefined) {
     const kept = keptOf(file);
     return (
-      <Empty title="There is no such document yet">
+      <Empty whole title="There is no such document yet">
         <p>{file} is made when something is said in it.</p>
         {kept && (
           <details>

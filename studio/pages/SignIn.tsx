@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { signIn, type Ways } from "../asking/ask.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
+import { usePageTitle } from "../parts/page-title.ts";
 import parts from "../parts/parts.module.css";
 import css from "./sign-in.module.css";
 
@@ -12,27 +13,30 @@ interface SignInProps {
 }
 
 /** How somebody comes in: by his name and password, by a link of the machine's terminal, or both. */
-export const SignIn = ({ ways, over }: SignInProps): ReactNode => (
-  <main className={css.page}>
-    {over && <Notice tone="warn">You are signed out.</Notice>}
-    {ways.password ? (
-      <>
-        <Form />
-        {ways.link && (
-          <p className={css.link}>On the machine itself the link in the app's terminal lets you in as well.</p>
-        )}
-      </>
-    ) : (
-      <Empty title="Nobody is signed in here">
-        <p>
-          {ways.link
-            ? "Open the studio by the link that the app's terminal shows. Each link lets one person in, once; a new one is shown as soon as it was used."
-            : "Nobody may come in any more: whoever runs the app adds operators."}
-        </p>
-      </Empty>
-    )}
-  </main>
-);
+export function SignIn({ ways, over }: SignInProps): ReactNode {
+  usePageTitle("Sign in");
+  return (
+    <main className={css.page}>
+      {over && <Notice tone="warn">You are signed out.</Notice>}
+      {ways.password ? (
+        <>
+          <Form />
+          {ways.link && (
+            <p className={css.link}>On the machine itself the link in the app's terminal lets you in as well.</p>
+          )}
+        </>
+      ) : (
+        <Empty whole title="Nobody is signed in here">
+          <p>
+            {ways.link
+              ? "Open the studio by the link that the app's terminal shows. Each link lets one person in, once; a new one is shown as soon as it was used."
+              : "Nobody may come in any more: whoever runs the app adds operators."}
+          </p>
+        </Empty>
+      )}
+    </main>
+  );
+}
 
 function Form(): ReactNode {
   const [name, setName] = useState("");

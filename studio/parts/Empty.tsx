@@ -3,13 +3,15 @@ import css from "./parts.module.css";
 
 interface EmptyProps {
   readonly title: string;
+  /** Whether it is all that its page has: then it is the page's heading. */
+  readonly whole?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What stands where there is nothing to show, and what can be done. */
-export const Empty = ({ title, children }: EmptyProps): ReactNode => (
+export const Empty = ({ title, whole = false, children }: EmptyProps): ReactNode => (
   <div className={css.empty}>
-    <h2>{title}</h2>
+    {whole ? <h1>{title}</h1> : <h2>{title}</h2>}
     {children}
   </div>
 );

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { Session } from "../asking/ask.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import { Brand } from "../brand/Brand.tsx";
+import { Empty } from "../parts/Empty.tsx";
+import { usePageTitle } from "../parts/page-title.ts";
+
+/** A brand by its name, or that there is none. */
+export function BrandPage({ session }: { readonly session: Session }): ReactNode {
+  const { business = "", channel = "", section = "home" } = useParams();
+  const { told, wrong } = useAnswer("brand", { business, channel });
+  const group = told?.sections.find(({ id }) => id === section)?.title;
+  const brand = `${told ? `${told.name} ` : ""}${business}/${channel}`;
+  usePageTitle(group === undefined ? brand : `${group} · ${brand}`);
+  if (told || wrong === undefined) return <Brand session={session} />;
+  return (
+    <Empty whole title="This brand cannot be shown">
+      <p>{wrong}</p>
+      <Link to="/">All brands</Link>
+    </Empty>
+  );
+}
