@@ -8,7 +8,7 @@ import { axeFaults } from "../support/axe.ts";
 import { placeEmptyDatabase } from "../support/empty-database.ts";
 import { serveByHand } from "../support/releases.ts";
 import { startServer, startTimeout } from "../support/server.ts";
-import { expect, password, signIn, trySignIn } from "../support/studio.ts";
+import { expect, password, signIn, signOut, trySignIn } from "../support/studio.ts";
 import { test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -164,7 +164,7 @@ test.describe("operators", () => {
     const studio = await signIn(page, url(), "chidi");
     const second = await other(page);
     await signIn(second, url(), "chidi");
-    await studio.page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await signOut(studio.page, "Sign out everywhere");
     await expect(page.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
     await expect(second.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
     await expect(second.getByText("You are signed out.")).toBeVisible();
@@ -230,7 +230,7 @@ test("elsewhere there is no link; the preview is shown to who is in, and nothing
 
     const seen = async () => (await fetch(`${preview}/?b=716&c=104`, { headers: { cookie: cookies } })).status;
     expect(await seen()).toBe(200);
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await signOut(page);
     await expect(page.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
     expect(await seen()).toBe(403);
   } finally {

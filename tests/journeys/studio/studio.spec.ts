@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { axeFaults } from "../support/axe.ts";
 import { startTimeout } from "../support/server.ts";
-import { expect, test } from "../support/studio.ts";
+import { expect, signOut, test } from "../support/studio.ts";
 
 test.setTimeout(startTimeout + 60_000);
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -186,7 +186,7 @@ test("whoever has no session sees how to get one, and nothing else", async ({ en
   await page.goto(studio.page.url().replace(/#.*/, ""));
   await expect(page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
   await page.context().close();
-  await studio.page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await signOut(studio.page);
   await expect(studio.page.getByRole("heading", { name: "Nobody is signed in here" })).toBeVisible();
 });
 

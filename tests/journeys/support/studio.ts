@@ -48,8 +48,14 @@ export async function trySignIn(page: Page, url: string, name: string, typed = p
 /** Lets an operator in by his name and password. */
 export async function signIn(page: Page, url: string, name: string): Promise<Studio> {
   await trySignIn(page, url, name);
-  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(`^${name}, `) })).toBeVisible();
   return new Studio(page, url);
+}
+
+/** Leaves as whoever is in there, by the menu below his name. */
+export async function signOut(page: Page, how: "Sign out" | "Sign out everywhere" = "Sign out"): Promise<void> {
+  await page.getByRole("button", { name: /, (viewer|editor|publisher)$/ }).click();
+  await page.getByRole("menuitem", { name: how, exact: true }).click();
 }
 
 /** Lets somebody in by the link that the server's terminal shows. */

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { NavLink, Outlet, useLocation } from "react-router-dom";
+import type { Session } from "../asking/ask.ts";
+import { useMay } from "../asking/use-may.ts";
+import { useNews } from "../asking/use-news.ts";
+import { titleAt, usePageTitle } from "../parts/page-title.ts";
+import { Account } from "./Account.tsx";
+import css from "./frame.module.css";
+import { CONTENT, SkipLinks } from "./SkipLinks.tsx";
+import { State } from "./State.tsx";
+
+const pages = [
+  { to: "/", name: "Brands" },
+  { to: "/compare", name: "Compare" },
+  { to: "/why", name: "Why" },
+  { to: "/changes", name: "Changes" },
+  { to: "/publish", name: "Publish" },
+  { to: "/wrong", name: "Checks" },
+];
+
+/** What stands around every page: the way to the others, whether the documents are right, and who is in. */
+export function Frame({ session }: { readonly session: Session }): ReactNode {
+  useNews();
+  usePageTitle(titleAt(useLocation().pathname));
+  const { may, why } = useMay("editor");
+  return (
+    <div className={css.frame}>
+      <header className={css.bar}>
+        <SkipLinks />
+        <span className={css.title}>Studio</span>
+        <nav aria-label="Pages" className={css.pages}>
+          {pages.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === "/"} className={css.page}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <State />
+        <Account {...session} />
+        {!may && <p className={css.looksOn}>{why}</p>}
+      </header>
+      <main id={CONTENT} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { useAnswer } from "../asking/use-answer.ts";
+import parts from "../parts/parts.module.css";
+import css from "./frame.module.css";
+
+/** Whether the documents are right, on every page. */
+export function State(): ReactNode {
+  const { told } = useAnswer("marks", {});
+  if (!told) return <span className={css.state} />;
+  const errors = told.marks.filter(({ warning }) => !warning).length;
+  const warnings = told.marks.length - errors;
+  const tone = errors > 0 ? parts.bad : warnings > 0 ? parts.warn : parts.good;
+  return (
+    <span className={css.state}>
+      <NavLink to="/wrong" className={`${parts.chip} ${tone}`}>
+        {errors > 0 ? (
+          <>
+            {counted(errors, "error")}
+            <span className={css.more}>: borrowers keep the last good documents</span>
+          </>
+        ) : warnings > 0 ? (
+          `Right, with ${counted(warnings, "warning")}`
+        ) : (
+          "All documents are right"
+        )}
+      </NavLink>
+    </span>
+  );
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
