@@ -1,4 +1,5 @@
 import { type RunningApp, runningApp } from "./app-around.ts";
+import { keepPlace } from "./keep-place.ts";
 import { Layer } from "./layer.ts";
 import { logIn } from "./log-in.ts";
 import { type FromPreview, readToPreview, type ToPreview } from "./messages.ts";
@@ -14,6 +15,7 @@ const origins = studio.split(" ");
 /** The window's name outlives its pages: what was chosen holds when the documents have changed and it loads again. */
 const NATIVE = "native";
 if (window.name === NATIVE) aroundNative(window);
+keepPlace();
 
 /** The root's size as `widgets/tokens.css` says it, for somebody whose browser has letters of 32 px in place of 16. */
 const LARGE = "calc(min(100vw, var(--root-width)) / var(--root-parts) + 16px * 6.25)";
