@@ -3,6 +3,7 @@ import type { LayerName } from "../edit/brand-layers.ts";
 import type { Effect } from "../compare/effect.ts";
 import type { BrandCard } from "./brand-cards.ts";
 import type { BrandComparison } from "./brand-comparison.ts";
+import type { ScreenCard } from "./screen-cards.ts";
 import type { Explained } from "../words/explain-decision.ts";
 import type { StepWords } from "../words/steps-in-words.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
@@ -190,8 +191,8 @@ export interface Why extends Explained {
 /** What the studio's pages ask of the folder's documents, and what they are told. */
 export interface DocumentQuestions {
   readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
-  /** The screens that there are, by their routes. */
-  readonly screens: { readonly asked: object; readonly told: { readonly routes: readonly string[] } };
+  /** The screens that there are. */
+  readonly screens: { readonly asked: object; readonly told: { readonly screens: readonly ScreenCard[] } };
   readonly brand: { readonly asked: Pair; readonly told: BrandSheet };
   /** What two pairs have otherwise. */
   readonly compare: {

@@ -19,16 +19,16 @@ const steps = [
 
 /** The sandbox lender's day, which goes on when somebody says so: what is due, overdue or over follows from it. */
 export const Clock = ({ now, move, secrets }: ClockProps): ReactNode => (
-  <details className={css.row}>
-    <summary>
-      <strong>{moment(new Date(now).toISOString())}</strong> at the sandbox lender
-    </summary>
-    Go on, for everybody in it and not back, by
+  <div className={css.clock}>
+    <p>
+      <strong>{moment(new Date(now).toISOString())}</strong> at the sandbox lender. Go on, for everybody in it and not
+      back, by
+    </p>
     {steps.map(({ days, words }) => (
       <button key={days} type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => move(days)}>
         {words}
       </button>
     ))}
     <p>Everybody there has {secrets}.</p>
-  </details>
+  </div>
 );

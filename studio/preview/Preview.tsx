@@ -2,14 +2,18 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { AppFrame } from "../parts/AppFrame.tsx";
+import { APP } from "../frame/SkipLinks.tsx";
 import parts from "../parts/parts.module.css";
 import { USUAL_WIDTH, WidthChoice } from "../parts/WidthChoice.tsx";
 import { Choice } from "./Choice.tsx";
 import { Clock } from "./Clock.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { LogIn } from "./LogIn.tsx";
 import css from "./preview.module.css";
+import { ScreenChoice } from "./ScreenChoice.tsx";
 import { Shown } from "./Shown.tsx";
 import { type Pointed, usePreview } from "./use-preview.ts";
+import { elsewhere } from "./where.ts";
 
 interface PreviewProps {
   readonly session: Session;
@@ -21,8 +25,6 @@ interface PreviewProps {
   readonly point: (pointed: Pointed) => void;
 }
 
-const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
-
 /** The app beside the values that it is made of: any of its screens, as anybody may have it. */
 export function Preview({ session, business, channel, name, languages, point }: PreviewProps): ReactNode {
   const { preview: origin, personas, secrets } = session;
@@ -33,7 +35,8 @@ export function Preview({ session, business, channel, name, languages, point }: 
   const [inspect, setInspect] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const help = useId();
-  const { told } = useAnswer("screens", {});
+  const [more, setMore] = useState(false);
+  const screens = useAnswer("screens", {}).told?.screens ?? [];
   const end = useCallback(() => {
     setInspect(false);
     toggle.current?.focus();
@@ -51,45 +54,55 @@ export function Preview({ session, business, channel, name, languages, point }: 
   }, [inspect, end]);
   const address = `${origin}/?b=${business}&c=${channel}${route === "" ? "" : `#${route}`}`;
   return (
-    <aside className={css.preview} aria-label="Preview">
-      <div className={css.tools} style={{ width }}>
-        <WidthChoice width={width} choose={setWidth} />
-        <Choice name="Text" chosen={large ? "200" : "100"} choose={(one) => setLarge(one === "200")} of={sizes} />
-        <Choice name="In" chosen={native ? "app" : "web"} choose={(one) => setNative(one === "app")} of={places} />
-        <Choice
-          name="Language"
-          chosen={is?.language ?? ""}
-          choose={(language) => send({ studio: "speak", language })}
-          of={languages.map((code) => ({ id: code, words: languageNames.of(code.slice(0, 2)) ?? code }))}
-        />
-        <Choice
-          name="Screen"
-          chosen={route}
-          choose={setRoute}
-          of={[{ id: "", words: "as it begins" }, ...(told?.routes ?? []).map((one) => ({ id: one, words: one }))]}
-        />
-        <a href={address} target="_blank" rel="noreferrer" aria-label="The app in a window of its own">
-          ↗
-        </a>
-        <LogIn personas={personas} logIn={(phone) => send({ studio: "log in", phone })} />
-        {is?.now !== undefined && (
-          <Clock now={is.now} move={(days) => send({ studio: "move the clock", days })} secrets={secrets} />
+    <aside id={APP} tabIndex={-1} className={css.preview} aria-label="Preview">
+      <div className={css.tools} style={{ maxWidth: Math.max(width, USUAL_WIDTH) }}>
+        <div className={css.row}>
+          <ScreenChoice screens={screens} chosen={route} choose={setRoute} />
+          <a href={address} target="_blank" rel="noreferrer" aria-label="The app in a window of its own">
+            ↗
+          </a>
+          <button
+            ref={toggle}
+            type="button"
+            className={`${parts.button} ${css.pressed}`}
+            aria-pressed={inspect}
+            aria-describedby={help}
+            onClick={() => setInspect(!inspect)}
+          >
+            Inspect
+          </button>
+        </div>
+        <div className={css.row}>
+          <LogIn personas={personas} logIn={(phone) => send({ studio: "log in", phone })} />
+          <button
+            type="button"
+            className={`${parts.button} ${css.pressed} ${css.last}`}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            More
+          </button>
+        </div>
+        {more && (
+          <div role="group" aria-label="More choices" className={css.more}>
+            <WidthChoice width={width} choose={setWidth} />
+            <Choice name="Text" chosen={large ? "200" : "100"} choose={(one) => setLarge(one === "200")} of={sizes} />
+            <Choice name="In" chosen={native ? "app" : "web"} choose={(one) => setNative(one === "app")} of={places} />
+            <LanguageChoice
+              languages={languages}
+              chosen={is?.language ?? ""}
+              choose={(language) => send({ studio: "speak", language })}
+            />
+            {is?.now !== undefined && (
+              <Clock now={is.now} move={(days) => send({ studio: "move the clock", days })} secrets={secrets} />
+            )}
+          </div>
         )}
-        <button
-          ref={toggle}
-          type="button"
-          className={`${parts.button} ${css.inspect}`}
-          aria-pressed={inspect}
-          aria-describedby={help}
-          onClick={() => setInspect(!inspect)}
-        >
-          Inspect
-        </button>
-        <span id={help} role="status" className={`${css.help} ${said?.wrong === true && !inspect ? css.wrong : ""}`}>
+        <p id={help} role="status" className={said?.wrong === true && !inspect ? css.wrong : undefined}>
           {inspect
             ? "Press anything in the app, or Tab to it and press Enter. Escape ends it."
-            : (said?.words ?? "Point at something: what made it?")}
-        </span>
+            : [said?.words, elsewhere(screens, route, shows?.scene)].filter(Boolean).join(" ")}
+        </p>
       </div>
       {shows && <Shown business={business} channel={channel} shows={shows} />}
       <AppFrame

@@ -2,7 +2,7 @@ import { brandPairs } from "../../../publish/documents/compose-brand.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
-import { entries, textIn } from "../../../publish/documents/entries.ts";
+import { screenCards } from "../../../publish/studio/screen-cards.ts";
 import type { Document } from "../../../publish/documents/document.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 
@@ -16,11 +16,8 @@ export function answerBrand(desk: DeskDocuments, { business, channel }: Pair) {
   return { told: brandSheet(documents, desk.schemas(), business, channel) };
 }
 
-/** Those that an address can be written of: where one needs something besides, its screen says so itself. */
 export function answerScreens(desk: DeskDocuments) {
-  const screens = desk.documents().filter(({ kind }) => kind === "screen");
-  const routes = screens.map(({ data }) => textIn(entries(data).route));
-  return { told: { routes: routes.filter((route) => route !== "" && !/[{:]/.test(route)).sort() } };
+  return { told: { screens: screenCards(desk.documents()) } };
 }
 
 export function answerMarks(desk: DeskDocuments) {

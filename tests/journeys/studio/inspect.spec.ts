@@ -117,6 +117,7 @@ test("B7 K10 R67 the preview is in another language, in large text and in the na
   await page.getByLabel("Screen").selectOption("/register");
   await expect(app.locator('[data-path="/register"]')).toBeVisible();
 
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByLabel("Language").selectOption("Chinese");
   await expect(app.locator("html")).toHaveAttribute("lang", /^zh/);
   await expect(app.locator('[data-path="/register"]')).toBeVisible();
@@ -148,7 +149,7 @@ test("the sandbox lender's clock goes on by a day when somebody says so", async 
   await studio.open("/brand/716/104");
   const clock = page.getByRole("group").filter({ hasText: "at the sandbox lender" });
   const day = async () => Number(/\d+/.exec((await clock.locator("strong").textContent()) ?? "")?.[0]);
-  await clock.getByText("at the sandbox lender").click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const before = await day();
   await clock.getByRole("button", { name: "1 day", exact: true }).click();
   await expect.poll(day).not.toBe(before);

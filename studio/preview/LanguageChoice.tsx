@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Choice } from "./Choice.tsx";
+
+interface LanguageChoiceProps {
+  readonly languages: readonly string[];
+  readonly chosen: string;
+  readonly choose: (language: string) => void;
+}
+
+const names = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** In which of the languages that a brand speaks. */
+export const LanguageChoice = ({ languages, chosen, choose }: LanguageChoiceProps): ReactNode => (
+  <Choice
+    name="Language"
+    chosen={chosen}
+    choose={choose}
+    of={languages.map((code) => ({ id: code, words: names.of(code.slice(0, 2)) ?? code }))}
+  />
+);
