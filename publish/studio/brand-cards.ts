@@ -8,6 +8,10 @@ export interface BrandCard {
   readonly channel: string;
   readonly pair: string;
   readonly name: string;
+  /** All that it speaks. */
+  readonly languages: readonly string[];
+  /** The drawing beside its name: one of the app's, or an address of its own. */
+  readonly mark: string;
   /** Its colours and corners, by the names of the theme. */
   readonly theme: Readonly<Record<string, string>>;
   /** What home shows, in order, with the shape of the first. */
@@ -17,9 +21,9 @@ export interface BrandCard {
   readonly files: readonly string[];
 }
 
-/** Every pair that the brands define. */
+/** Every pair that the brands define, as their codes count. */
 export function brandCards(documents: readonly Document[]): readonly BrandCard[] {
-  return brandPairs(documents).map(({ business, channel }) => {
+  return inOrder(brandPairs(documents)).map(({ business, channel }) => {
     const brand = brandData(documents, business, channel);
     const sections = entries(entries(brand.home).sections);
     return {
@@ -27,6 +31,8 @@ export function brandCards(documents: readonly Document[]): readonly BrandCard[]
       channel,
       pair: pairName({ business, channel }),
       name: textIn(brand.name),
+      languages: elements(entries(brand.language).all).map((one) => textIn(one)),
+      mark: textIn(brand.mark),
       theme: wordsIn(brand.theme),
       home: elements(entries(brand.home).order).map((one) => textIn(one)),
       hero: textIn(entries(entries(sections.credit).with).layout, "solid"),
@@ -34,6 +40,13 @@ export function brandCards(documents: readonly Document[]): readonly BrandCard[]
     };
   });
 }
+
+type Codes = Pick<BrandCard, "business" | "channel">;
+
+const inOrder = (pairs: readonly Codes[]): readonly Codes[] =>
+  pairs.toSorted(
+    (one, other) => Number(one.business) - Number(other.business) || Number(one.channel) - Number(other.channel),
+  );
 
 const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -92,3 +92,11 @@ it("B2 every pair has a card, with the files that it is made of", () => {
     "brands/pair/716-104.brand.json",
   ]);
 });
+
+it("cards are in the order in which their codes count", () => {
+  const [layer] = documents.filter(({ file }) => file === "brands/channel/104.brand.json");
+  if (!layer) throw new Error("the project has no channel 104");
+  const more = ["3", "1"].map((code) => ({ ...layer, file: `brands/channel/${code}.brand.json` }));
+  const pairs = brandCards([...documents, ...more]).map(({ pair }) => pair);
+  expect(pairs.slice(0, 5)).toEqual(["716-1", "716-3", "716-104", "716-301", "717-1"]);
+});

@@ -59,24 +59,46 @@ export function Brands(): ReactNode {
           </button>
         </Empty>
       )}
-      <ul className={css.cards}>
-        {shown?.map((card) => (
-          <li key={card.pair}>
-            <Link className={css.card} to={`/brand/${card.business}/${card.channel}`}>
-              <Phone card={card} />
-              <span className={css.words}>
-                <strong className={css.name}>{card.name}</strong>
-                <span className={css.codes}>
-                  business {card.business} · channel {card.channel}
-                </span>
-                {checked && <Health marks={ofCard(card, checked)} />}
-              </span>
-            </Link>
-          </li>
+      {shown &&
+        businessesOf(shown).map((business) => (
+          <section key={business} aria-labelledby={`business-${business}`} className={css.group}>
+            <h2 id={`business-${business}`}>
+              {nameOf(told?.cards ?? [], business)} <span className={css.codes}>business {business}</span>
+            </h2>
+            <ul className={css.cards}>
+              {ofBusiness(shown, business).map((card) => (
+                <li key={card.pair}>
+                  <Link className={css.card} to={`/brand/${card.business}/${card.channel}`}>
+                    <Phone card={card} />
+                    <span className={css.words}>
+                      <strong className={css.name}>{card.name}</strong>
+                      <span className={css.codes}>
+                        {card.business} / {card.channel}
+                      </span>
+                      {checked && <Health marks={ofCard(card, checked)} />}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
     </div>
   );
+}
+
+const businessesOf = (cards: readonly BrandCard[]): readonly string[] => [
+  ...new Set(cards.map(({ business }) => business)),
+];
+
+const ofBusiness = (cards: readonly BrandCard[], business: string): readonly BrandCard[] =>
+  cards.filter((card) => card.business === business);
+
+/** What a business calls itself: few of its channels have a name of their own. */
+function nameOf(cards: readonly BrandCard[], business: string): string {
+  const names = ofBusiness(cards, business).map(({ name }) => name);
+  const often = (name: string) => names.filter((one) => one === name).length;
+  return names.toSorted((one, other) => often(other) - often(one))[0] ?? "";
 }
 
 const ofCard = ({ files }: BrandCard, marks: readonly Mark[]): readonly Mark[] =>

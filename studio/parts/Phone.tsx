@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
+import { BrandMark } from "./BrandMark.tsx";
 import { colour } from "./colour.ts";
 import css from "./phone.module.css";
 
@@ -10,7 +11,7 @@ const USUAL = 14;
 const SHOWN = 5;
 
 /** A brand's home as a small drawing, made of its own colours, corners and order. */
-export function Phone({ card: { theme, home, hero } }: { readonly card: BrandCard }): ReactNode {
+export function Phone({ card: { name, mark, theme, home, hero } }: { readonly card: BrandCard }): ReactNode {
   const style = {
     "--p-ground": colour(theme["color-ground"], "#ffffff"),
     "--p-surface": colour(theme["color-surface"], "#ffffff"),
@@ -26,6 +27,10 @@ export function Phone({ card: { theme, home, hero } }: { readonly card: BrandCar
   } as CSSProperties;
   return (
     <span className={css.phone} style={style} aria-hidden="true">
+      <span className={css.masthead} style={{ fontFamily: theme["font-display"] }}>
+        <BrandMark mark={mark} />
+        {name}
+      </span>
       {home.slice(0, SHOWN).map((section) => (
         <span
           key={section}
