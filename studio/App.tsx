@@ -50,7 +50,7 @@ export function App(): ReactNode {
             <Route index element={<Brands />} />
             <Route path="brand/:business/:channel/:section?" element={<BrandPage session={session} />} />
             <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
-            <Route path="compare/:left?/:right?/:view?" element={<Compare preview={session.preview} />} />
+            <Route path="compare/:left?/:right?/:view?" element={<Compare session={session} />} />
             <Route path="why/:decision?" element={<Why />} />
             <Route path="paper/*" element={<Paper />} />
             <Route path="changes" element={<Changes />} />

@@ -16,7 +16,7 @@ export function BeforeAndAfter({ preview, live }: Pick<Session, "preview" | "liv
       {pair && (
         <BothApps
           key={`${pair.business}-${pair.channel}`}
-          origin={preview}
+          preview={preview}
           brands={[
             { ...pair, name: "Live", at: live },
             { ...pair, name: "Draft", at: preview },

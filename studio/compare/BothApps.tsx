@@ -1,59 +1,87 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
+import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
-import { AppFrame } from "../parts/AppFrame.tsx";
-import { USUAL_WIDTH, WidthChoice } from "../parts/WidthChoice.tsx";
-import parts from "../parts/parts.module.css";
-import css from "./both-apps.module.css";
+import type { Session } from "../asking/ask.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import type { ToPreview } from "../in-preview/messages.ts";
 import { pairText } from "../parts/pair-address.ts";
+import parts from "../parts/parts.module.css";
+import { USUAL_WIDTH, WidthChoice } from "../parts/WidthChoice.tsx";
+import { LanguageChoice } from "../preview/LanguageChoice.tsx";
+import { LogIn } from "../preview/LogIn.tsx";
+import { ScreenChoice } from "../preview/ScreenChoice.tsx";
+import css from "./both-apps.module.css";
+import { OneApp } from "./OneApp.tsx";
 
-interface BothAppsProps {
-  readonly origin: string;
-  readonly brands: readonly (Pair & {
-    readonly name: string /** Where another app is shown. */;
-    readonly at?: string;
-  })[];
+type Shown = Pair & {
+  readonly name: string;
+  /** Where another app is shown. */
+  readonly at?: string;
+};
+
+interface BothAppsProps extends Pick<Session, "preview"> {
+  readonly brands: readonly [Shown, Shown];
+  /** Who can log in on both. */
+  readonly personas?: Session["personas"];
 }
 
-/** Two apps side by side, as borrowers have them. */
-export function BothApps({ origin, brands }: BothAppsProps): ReactNode {
+/** Two apps side by side, as borrowers have them: each choice is made for both. */
+export function BothApps({ preview, brands: [left, right], personas = [] }: BothAppsProps): ReactNode {
   const [width, setWidth] = useState(USUAL_WIDTH);
-  const [loaded, setLoaded] = useState(0);
+  const [route, setRoute] = useState("");
+  const [language, setLanguage] = useState("");
+  const [asked, ask] = useState<{ readonly message: ToPreview; readonly both: boolean }>();
+  const [loads, setLoads] = useState(0);
+  const [rightLoads, setRightLoads] = useState(0);
+  // Both are of one origin, and so of one session: who is logged in on the left is on the right with its next page.
+  const done = useCallback(() => setRightLoads((before) => before + 1), []);
+  const screens = useAnswer("screens", {}).told?.screens ?? [];
+  const cards = useAnswer("brands", {}).told?.cards ?? [];
+  // What is live hears nobody but its borrowers.
+  const hears = left.at === undefined && right.at === undefined;
+  const both = { width, route, screens };
   return (
     <div className={css.page}>
-      <p className={css.tools}>
+      <div className={css.tools}>
+        <ScreenChoice screens={screens} chosen={route} choose={setRoute} />
+        {hears && (
+          <>
+            <LanguageChoice
+              languages={spokenByBoth(cards, left, right)}
+              chosen={language}
+              choose={(chosen) => {
+                setLanguage(chosen);
+                ask({ message: { studio: "speak", language: chosen }, both: true });
+              }}
+            />
+            <LogIn personas={personas} logIn={(phone) => ask({ message: { studio: "log in", phone }, both: false })} />
+          </>
+        )}
         <WidthChoice width={width} choose={setWidth} />
-        <button type="button" className={parts.button} onClick={() => setLoaded((before) => before + 1)}>
+        <button type="button" className={parts.button} onClick={() => setLoads((before) => before + 1)}>
           Load both again
         </button>
-        {brands.every(({ at }) => at === undefined) && (
-          <span>Log in on one side and load both again: the other is logged in too.</span>
-        )}
-      </p>
+      </div>
       <div className={css.apps}>
-        {brands.map(({ business, channel, name, at = origin }, place) => (
-          <section
-            key={place}
-            className={css.app}
-            style={{ width }}
-            aria-label={`${name} ${pairText({ business, channel })}`}
-          >
-            <p className={css.name}>
-              <strong>{name}</strong> {pairText({ business, channel })}
-              <a href={`${at}/?b=${business}&c=${channel}`} target="_blank" rel="noreferrer">
-                In a window of its own
-              </a>
-            </p>
-            <AppFrame
-              key={loaded}
-              origin={at}
-              business={business}
-              channel={channel}
-              name={`${name} ${pairText({ business, channel })}`}
-              width={width}
-            />
-          </section>
-        ))}
+        <OneApp
+          key={`left ${loads}`}
+          {...{ ...left, ...both, done }}
+          origin={left.at ?? preview}
+          asked={asked?.message}
+        />
+        <OneApp
+          key={`right ${loads} ${rightLoads}`}
+          {...{ ...right, ...both }}
+          origin={right.at ?? preview}
+          asked={asked?.both === true ? asked.message : undefined}
+        />
       </div>
     </div>
   );
+}
+
+/** The languages in which both can be looked at. */
+function spokenByBoth(cards: readonly BrandCard[], left: Pair, right: Pair): readonly string[] {
+  const of = (pair: Pair) => cards.find((card) => card.pair === pairText(pair))?.languages ?? [];
+  return of(left).filter((language) => of(right).includes(language));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, useSearchParams } from "react-router-dom";
 import type { Pair } from "../../publish/studio/questions.ts";
+import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -10,15 +11,14 @@ import css from "./compared.module.css";
 import { Differences } from "./Differences.tsx";
 import { compareAddress, pairText, type View } from "../parts/pair-address.ts";
 
-interface ComparedProps {
+interface ComparedProps extends Pick<Session, "preview" | "personas"> {
   readonly left: Pair;
   readonly right: Pair;
   readonly view: View;
-  readonly preview: string;
 }
 
 /** What two brands have otherwise, or both apps. */
-export function Compared({ left, right, view, preview }: ComparedProps): ReactNode {
+export function Compared({ left, right, view, preview, personas }: ComparedProps): ReactNode {
   const { told, wrong } = useAnswer("compare", { left, right });
   const [search] = useSearchParams();
   if (!told)
@@ -46,7 +46,8 @@ export function Compared({ left, right, view, preview }: ComparedProps): ReactNo
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
       {view === "apps" ? (
         <BothApps
-          origin={preview}
+          preview={preview}
+          personas={personas}
           brands={[
             { ...left, name: told.left.name },
             { ...right, name: told.right.name },
@@ -56,7 +57,7 @@ export function Compared({ left, right, view, preview }: ComparedProps): ReactNo
         <Empty title="Nothing differs">
           <p>
             {pairText(left) === pairText(right)
-              ? "It is the same brand on both sides."
+              ? "It is the same brand on both sides: choose another on one of them."
               : `${told.left.pair} and ${told.right.pair} have the same of every value.`}
           </p>
         </Empty>

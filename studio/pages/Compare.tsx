@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Pair } from "../../publish/studio/questions.ts";
+import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Compared } from "../compare/Compared.tsx";
 import { compareAddress, pairIn, type View } from "../parts/pair-address.ts";
@@ -12,7 +13,7 @@ import parts from "../parts/parts.module.css";
 import css from "./compare.module.css";
 
 /** Two brands beside each other. The address says which, so that it can be sent to somebody else. */
-export function Compare({ preview }: { readonly preview: string }): ReactNode {
+export function Compare({ session: { preview, personas } }: { readonly session: Session }): ReactNode {
   const params = useParams();
   const go = useNavigate();
   const { told, wrong } = useAnswer("brands", {});
@@ -43,7 +44,7 @@ export function Compare({ preview }: { readonly preview: string }): ReactNode {
         )}
       </div>
       {left && right ? (
-        <Compared left={left} right={right} view={view} preview={preview} />
+        <Compared left={left} right={right} view={view} preview={preview} personas={personas} />
       ) : (
         <Empty title={left || right ? "Choose the brand to compare it with" : "Choose two brands"}>
           <p>Each value that differs shows here, with who set it in either brand, and both apps side by side.</p>

@@ -3,6 +3,7 @@ import { Choice } from "./Choice.tsx";
 
 interface LanguageChoiceProps {
   readonly languages: readonly string[];
+  /** Empty where nobody has chosen one. */
   readonly chosen: string;
   readonly choose: (language: string) => void;
 }
@@ -15,6 +16,9 @@ export const LanguageChoice = ({ languages, chosen, choose }: LanguageChoiceProp
     name="Language"
     chosen={chosen}
     choose={choose}
-    of={languages.map((code) => ({ id: code, words: names.of(code.slice(0, 2)) ?? code }))}
+    of={[
+      ...(chosen === "" ? [{ id: "", words: "as it begins" }] : []),
+      ...languages.map((code) => ({ id: code, words: names.of(code.slice(0, 2)) ?? code })),
+    ]}
   />
 );
