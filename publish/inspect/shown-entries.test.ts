@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import { readDocuments } from "../documents/read-documents.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
 import { boundScene } from "./bound-scene.ts";
 import type { Step } from "./node-by-keys.ts";
 import { shownEntries } from "./shown-entries.ts";
 
 registerOperators(appOperators);
 const documents = readDocuments(process.cwd()).all;
+const schemas = schemasOf(process.cwd());
 const pair = { business: "716", channel: "104" };
 const scene = { kind: "screen" as const, id: "index" };
 const order = ["credit", "product", "bill", "loan", "info", "banner", "active", "private"];
@@ -29,18 +31,20 @@ function stepsTo(entry: string): readonly Step[] {
 }
 
 it("says of each entry of home whether something of it is on the page", () => {
-  const told = shownEntries(documents, { ...pair, scene, nodes: [stepsTo("credit"), [{ key: "nowhere" }]] });
+  const told = shownEntries(documents, schemas, { ...pair, scene, nodes: [stepsTo("credit"), [{ key: "nowhere" }]] });
   expect(told.map(({ entry }) => entry).sort()).toEqual([...order].sort());
   expect(told.every(({ of }) => of === "home")).toBe(true);
   expect(told.filter(({ shows }) => shows)).toEqual([{ of: "home", entry: "credit", shows: true, when: [] }]);
 });
 
 it("says under what an entry would show that does not", () => {
-  const [credit] = shownEntries(documents, { ...pair, scene, nodes: [] }).filter(({ entry }) => entry === "credit");
+  const [credit] = shownEntries(documents, schemas, { ...pair, scene, nodes: [] }).filter(
+    ({ entry }) => entry === "credit",
+  );
   expect(credit?.shows).toBe(false);
-  expect(credit?.when[0]).toBe('decided.situation is "new"');
+  expect(credit?.when[0]).toBe("the situation is new (nothing of the credit information is filled in)");
 });
 
 it("a screen on which no order stands has no entries", () => {
-  expect(shownEntries(documents, { ...pair, scene: { kind: "screen", id: "login" }, nodes: [] })).toEqual([]);
+  expect(shownEntries(documents, schemas, { ...pair, scene: { kind: "screen", id: "login" }, nodes: [] })).toEqual([]);
 });

@@ -2,7 +2,10 @@ import type { Bound } from "../../engine/evaluate.ts";
 import { brandValue } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { elements, entries } from "../documents/entries.ts";
-import { saidInWords } from "../words/said-in-words.ts";
+import type { Schemas } from "../reference/schemas-of.ts";
+import { plainCondition } from "../words/plain-condition.ts";
+import { saidExpression } from "../words/said-in-words.ts";
+import { spokenPaths } from "../words/spoken-paths.ts";
 import { boundScene, type Pair, type SceneName } from "./bound-scene.ts";
 import { nodeByKeys, type Step, within } from "./node-by-keys.ts";
 
@@ -24,9 +27,13 @@ export interface ShownEntry {
 /** Which entries of the brand's orders stand on a screen, and whether something of each shows there. */
 export function shownEntries(
   documents: readonly Document[],
+  schemas: Schemas,
   { scene, nodes, ...pair }: Showing,
 ): readonly ShownEntry[] {
   const bound = boundScene(documents, pair, scene);
+  const screen = documents.find(({ kind, data }) => kind === scene.kind && entries(data).id === scene.id)?.data;
+  const paths = spokenPaths(documents, schemas, screen);
+  const say = (when: unknown): string => plainCondition(saidExpression(when), paths);
   const orderOf = (node: Bound | undefined) => (node && !("in" in node) ? bound.originOf(node)?.order : undefined);
   const shown = new Set(nodes.map((steps) => nameOf(orderOf(nodeByKeys(bound.nodes, steps)))));
   const all = new Map<string, ShownEntry>();
@@ -35,7 +42,7 @@ export function shownEntries(
     const name = nameOf(order);
     if (order && !all.has(name)) {
       const shows = shown.has(name);
-      all.set(name, { ...order, shows, when: shows ? [] : conditions(documents, pair, order) });
+      all.set(name, { ...order, shows, when: shows ? [] : conditions(documents, pair, order).map(say) });
     }
     within(node).forEach(visit);
   };
@@ -46,12 +53,12 @@ export function shownEntries(
 const nameOf = (order: { readonly of: string; readonly entry: string } | undefined): string =>
   order ? `${order.of} ${order.entry}` : "";
 
-/** Under what something of an entry shows: of a section one of its nodes, of a menu the item. */
+/** The conditions under which something of an entry shows: of a section one of its nodes, of a menu the item. */
 function conditions(
   documents: readonly Document[],
   { business, channel }: Pair,
   { of, entry }: Pick<ShownEntry, "of" | "entry">,
-): readonly string[] {
+): readonly unknown[] {
   const said = (kind: string, id: string) =>
     entries(documents.find((document) => document.kind === kind && entries(document.data).id === id)?.data);
   const { use = entry } = brandValue(documents, business, channel).home.sections?.[entry] ?? {};
@@ -61,6 +68,6 @@ function conditions(
       : [entries(said("menu", of.replace(/^menus\./, "")).items)[entry]];
   return nodes.flatMap((node) => {
     const { when } = entries(node);
-    return when === undefined ? [] : [saidInWords(when)];
+    return when === undefined ? [] : [when];
   });
 }

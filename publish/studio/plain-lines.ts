@@ -1,9 +1,10 @@
 import { isObject, type Json } from "../documents/json.ts";
+import { nameWords } from "../words/key-words.ts";
 
 /** A value that no control has a form for, in lines of words: one for each of a list, `layout: split` of what has names. */
 export function plainLines(value: Json | undefined): readonly string[] {
   if (isList(value)) return value.map(plainWords);
-  if (isObject(value)) return Object.entries(value).map(([key, inner]) => `${keyWords(key)}: ${plainWords(inner)}`);
+  if (isObject(value)) return Object.entries(value).map(([key, inner]) => `${nameWords(key)}: ${plainWords(inner)}`);
   return value === undefined || value === null ? [] : [plainWords(value)];
 }
 
@@ -14,10 +15,3 @@ function plainWords(value: Json): string {
 }
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
-/** `linkUrl` is "link url". */
-const keyWords = (key: string): string =>
-  key
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();

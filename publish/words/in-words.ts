@@ -1,4 +1,5 @@
 import { type Expression, operators, textOf } from "../../engine/expression.ts";
+import { nameWords } from "./key-words.ts";
 import { level, type Phrase, phraseFor } from "./wordings.ts";
 
 /** What was said, and how tight it holds together. */
@@ -11,6 +12,8 @@ interface Said {
 interface Reading {
   /** The root whose paths are said without it. */
   readonly under?: string | undefined;
+  /** What paths are called by who does not read documents. */
+  readonly named?: ((path: string) => string) | undefined;
   /** Inside `map` and its kin, where a path reads the element. */
   readonly element: boolean;
 }
@@ -37,11 +40,11 @@ const startsWithLiteral = /^(?:-?\d|"|true\b|false\b|missing\b)/;
 
 /**
  * An expression in infix words: `basicsAuth is 1 or -1 and loans is at least 2`. With `under`, paths below that root are
- * said without it. Two expressions that mean something else are never said alike.
+ * said without it. Two expressions that mean something else are never said alike, but where paths are called by names.
  */
-export function inWords(expression: Expression, { under }: { readonly under?: string } = {}): string {
+export function inWords(expression: Expression, { under, named }: Partial<Reading> = {}): string {
   const whole = typeof expression === "string" ? { var: expression } : expression;
-  return say(whole, { under, element: false }).text;
+  return say(whole, { under, named, element: false }).text;
 }
 
 function say(expression: Expression, place: Reading): Said {
@@ -101,7 +104,8 @@ function variable([path, instead]: readonly Expression[], place: Reading): strin
   return instead === undefined ? name : `${name} (else ${say(instead, place).text})`;
 }
 
-function pathWords(path: string, { under, element }: Reading): string {
+function pathWords(path: string, { under, named, element }: Reading): string {
+  if (named && path !== "") return element ? `its ${nameWords(path.replaceAll(".", " "))}` : named(path);
   if (element) return path === "" ? "it" : `its ${plainPath.test(path) ? path : JSON.stringify(path)}`;
   const short = under !== undefined && path.startsWith(`${under}.`) ? path.slice(under.length + 1) : undefined;
   // Under a root a path of another one begins with a dot, so that it is not taken for one below it.

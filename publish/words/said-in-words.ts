@@ -1,7 +1,10 @@
 import type { Expression } from "../../engine/expression.ts";
 import { inWords } from "./in-words.ts";
 
-/** In words what stands in a document, or in a record of one, where an expression does. @throws where it is none */
+/** What stands in a document, or in a record of one, where an expression does. */
+// The border to what a document says: its place alone tells what it is.
+export const saidExpression = (said: unknown): Expression => said as Expression;
+
+/** In words what stands there. @throws where it is none */
 export const saidInWords = (said: unknown, place?: Parameters<typeof inWords>[1]): string =>
-  // The border to what a document says: its place alone tells what it is.
-  inWords(said as Expression, place);
+  inWords(saidExpression(said), place);

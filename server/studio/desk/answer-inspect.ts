@@ -16,7 +16,7 @@ export function answerInspect(desk: DeskDocuments, seen: Questions["inspect"]["a
 export function answerShown(desk: DeskDocuments, showing: Questions["shown"]["asked"]) {
   const documents = desk.documents();
   assertPair(documents, showing);
-  return { told: { entries: shownEntries(documents, showing) } };
+  return { told: { entries: shownEntries(documents, desk.schemas(), showing) } };
 }
 
 /** What draws a widget: its code and its style. */
