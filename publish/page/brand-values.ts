@@ -25,13 +25,13 @@ export interface BrandValues {
   /**
    * Voice
    *
-   * How the brand speaks where a text has a form for its voice (`key_warm`); plain is the text itself. What a loan costs is said in the same words by every brand.
+   * How the brand speaks, where a text is written for its voice as well; plain is the text as it is. What a loan costs is said in the same words by every brand.
    */
   voice: "plain" | "formal" | "warm" | "brisk";
   /**
    * Shapes of screens
    *
-   * How the screens beyond home are laid out, in the words of home's hero: each place by itself.
+   * How the screens beyond home are laid out: each place by itself, in the shapes that the first card of home has too.
    */
   shapes: {
     /**
@@ -157,7 +157,7 @@ export interface BrandValues {
     /**
      * Intercepted channels
      *
-     * Channels of `lists.interceptChannels` borrow in the native app only.
+     * Who comes by one of the intercepted channels (Lists) borrows in the native app only.
      */
     loanIntercept: boolean;
     /**
@@ -227,15 +227,15 @@ export interface BrandValues {
      */
     askCallLog: boolean;
     /**
-     * Sealed bodies
+     * Encryption of calls
      *
-     * Bodies of calls and their answers travel encrypted, on top of TLS, where their address has /ostrader/ or /soda/ in it (C2).
+     * What the app and the lender's server say to each other travels encrypted once more, beside the usual https (C2).
      */
     encryption: boolean;
     /**
-     * Hidden paths
+     * Hidden addresses of calls
      *
-     * The paths of calls travel hidden in production.
+     * What is asked of the lender's server cannot be seen from the address, for the public (C7).
      */
     obfuscateUrls: boolean;
     /**
@@ -253,7 +253,7 @@ export interface BrandValues {
     /**
      * Test page
      *
-     * The page /test, with every way into the app; not for the public.
+     * A page with every way into the app; not for the public.
      */
     testPage: boolean;
   };
@@ -266,7 +266,7 @@ export interface BrandValues {
     /**
      * Length of a phone number
      *
-     * A number as it is typed with its leading 0 (V1, K1).
+     * Digits of a number as it is typed, with its leading 0 (V1, K1).
      *
      * Unit: digits.
      */
@@ -274,7 +274,7 @@ export interface BrandValues {
     /**
      * Length of an account number
      *
-     * Number of a bank account (V2, K1).
+     * Digits of the number of a bank account (V2, K1).
      *
      * Unit: digits.
      */
@@ -282,7 +282,7 @@ export interface BrandValues {
     /**
      * Length of a BVN
      *
-     * Bank verification number (V3, K1).
+     * Digits of a bank verification number (V3, K1).
      *
      * Unit: digits.
      */
@@ -314,7 +314,7 @@ export interface BrandValues {
     /**
      * Length of a picture code
      *
-     * Characters of the picture captcha (V8).
+     * Characters that are read off a picture, to tell people from programs (V8).
      *
      * Unit: characters.
      */
@@ -449,7 +449,7 @@ export interface BrandValues {
     /**
      * Least withdrawal, older activities
      *
-     * The same for those who registered before `onlineTime` (V7).
+     * The same for who registered before the app went online under Online since (V7).
      *
      * Unit: kobo.
      */
@@ -653,7 +653,7 @@ export interface BrandValues {
     /**
      * Toast
      *
-     * How long a toast shows (D4).
+     * How long a toast, a short message over the screen, shows (D4).
      *
      * Unit: ms.
      */
@@ -661,7 +661,7 @@ export interface BrandValues {
     /**
      * Toast, longer
      *
-     * Added for each character beyond `toastCharacters` (D4).
+     * Added for each character of a message that is longer than the number under Toast, characters (D4).
      *
      * Unit: ms.
      */
@@ -669,21 +669,21 @@ export interface BrandValues {
     /**
      * Toast, characters
      *
-     * Up to so many, a toast shows for `toastMs` (D4).
+     * A message of up to so many characters shows as long as Toast says (D4).
      *
      * Unit: characters.
      */
     toastCharacters: number;
     /**
-     * Mask
+     * Screen behind a dialog
      *
-     * How opaque the mask behind a dialog is (D7).
+     * How dark the screen behind a dialog is: 0 as it was, 1 black (D7).
      *
      * Unit: share.
      */
     maskOpacity: number;
     /**
-     * Cookie
+     * Language is kept
      *
      * How long the language is kept (K6).
      *
@@ -693,7 +693,7 @@ export interface BrandValues {
     /**
      * Widest layout
      *
-     * From this width on sizes stay those of a phone (K7).
+     * On a screen wider than this, sizes grow no more (K7).
      *
      * Unit: px.
      */
@@ -701,7 +701,7 @@ export interface BrandValues {
     /**
      * Parts of the width
      *
-     * The root font size is the width through this (K7).
+     * All sizes are the width of the screen, up to the widest layout, divided by this (K7).
      *
      * Unit: parts.
      */
@@ -709,7 +709,7 @@ export interface BrandValues {
     /**
      * Click tracking
      *
-     * Binds so long after the start (K8).
+     * What is pressed is counted from so long after the start on (K8).
      *
      * Unit: ms.
      */
@@ -755,9 +755,9 @@ export interface BrandValues {
      */
     secretsHiddenMs: number;
     /**
-     * Script
+     * Loading a part of the app
      *
-     * How long a script is waited for (C18).
+     * How long a part of the app that is loaded later is waited for (C18).
      *
      * Unit: ms.
      */
@@ -781,7 +781,7 @@ export interface BrandValues {
     /**
      * Emergency version
      *
-     * The version that a page served from a bare address says in reports; {ip} stands for that address (K9).
+     * The version that is said in reports where the app is reached by a bare network address; {ip} stands for that address (K9).
      */
     emergencyVersion: string;
     /**
@@ -800,7 +800,7 @@ export interface BrandValues {
     /**
      * Hosts
      *
-     * Where a link may leave the app to: exact hosts; `.example.com` for all below.
+     * Where a link may leave the app to: exact hosts, as www.example.com; .example.com for all below it.
      */
     allowList: string[];
     /**
@@ -816,13 +816,13 @@ export interface BrandValues {
      */
     testHosts: string[];
     /**
-     * H5 channels
+     * Channels on the web
      *
-     * Channels that /h5 lets in besides those of partners (V14).
+     * Channels that may come in by the address for partners, besides theirs (V14).
      */
     h5Channels: string[];
     /**
-     * H5 error channel
+     * Channel of all others
      *
      * The channel of whoever comes with another one (V14).
      */
@@ -844,25 +844,25 @@ export interface BrandValues {
     /**
      * Banners
      *
-     * The slides of home's banner, in order (sections banner and banner-media). A list is replaced as a whole; an empty one removes the banner.
+     * The slides of home's banner, in order. The list is said as a whole; an empty one takes the banner away.
      */
     banner: {
       /**
        * Id
        *
-       * Its words stand under it in locales/<language>/slides.text.json: title_<id>, text_<id> and button_<id>, in every language. Other words want another id.
+       * Finds its words, which stand under Texts as slides.title_…, slides.text_… and slides.button_… with this name at the end, in every language. Other words want another name.
        */
       id: string;
       /**
        * Target
        *
-       * Where it leads: a screen of the app with its parameters (/bill, /guide/borrow), or an https address of a host on lists.allowList. While a brand has that screen closed, the slide is not offered.
+       * Where it leads: a screen of the app (/bill, /guide/borrow), or an https address of one of the hosts (Lists). While a brand has that screen closed, it is not offered.
        */
       linkUrl: string;
       /**
        * Picture
        *
-       * A picture of brands/assets, as /assets/<file>, or of a host on lists.allowList. Where it cannot be had, the drawing.
+       * A picture that lies with the app, as /assets/summer.png, or on one of the hosts (Lists). Where it cannot be had, the drawing.
        */
       imageUrl?: string;
       /**
@@ -880,38 +880,38 @@ export interface BrandValues {
       /**
        * First day
        *
-       * yyyy-MM-dd, in Lagos: it shows from 00:00 of that day on. Absent, at once.
+       * As 2026-03-02, in Lagos: it shows from 00:00 of that day on. Without one, at once.
        */
       from?: string;
       /**
        * Last day
        *
-       * yyyy-MM-dd, in Lagos: it shows until the end of that day. Absent, for good.
+       * As 2026-03-31, in Lagos: it shows until the end of that day. Without one, for good.
        */
       until?: string;
     }[];
     /**
      * Activities
      *
-     * The offers of home's section active, in order, for whoever has no coupon. A list is replaced as a whole; an empty one leaves none.
+     * The offers among the activities of home, in order, for whoever has no coupon. The list is said as a whole; an empty one leaves none.
      */
     activities: {
       /**
        * Id
        *
-       * Its words stand under it in locales/<language>/slides.text.json: title_<id>, text_<id> and button_<id>, in every language. Other words want another id.
+       * Finds its words, which stand under Texts as slides.title_…, slides.text_… and slides.button_… with this name at the end, in every language. Other words want another name.
        */
       id: string;
       /**
        * Target
        *
-       * Where it leads: a screen of the app with its parameters (/bill, /guide/borrow), or an https address of a host on lists.allowList. While a brand has that screen closed, the slide is not offered.
+       * Where it leads: a screen of the app (/bill, /guide/borrow), or an https address of one of the hosts (Lists). While a brand has that screen closed, it is not offered.
        */
       linkUrl: string;
       /**
        * Picture
        *
-       * A picture of brands/assets, as /assets/<file>, or of a host on lists.allowList. Where it cannot be had, the icon.
+       * A picture that lies with the app, as /assets/summer.png, or on one of the hosts (Lists). Where it cannot be had, the icon.
        */
       imageUrl?: string;
       /**
@@ -923,13 +923,13 @@ export interface BrandValues {
       /**
        * First day
        *
-       * yyyy-MM-dd, in Lagos: it shows from 00:00 of that day on. Absent, at once.
+       * As 2026-03-02, in Lagos: it shows from 00:00 of that day on. Without one, at once.
        */
       from?: string;
       /**
        * Last day
        *
-       * yyyy-MM-dd, in Lagos: it shows until the end of that day. Absent, for good.
+       * As 2026-03-31, in Lagos: it shows until the end of that day. Without one, for good.
        */
       until?: string;
     }[];
@@ -937,22 +937,26 @@ export interface BrandValues {
   /**
    * Languages
    *
-   * Languages.
+   * Which languages the app speaks.
    */
   language: {
     /**
+     * First language
+     *
      * The language of a first visit: one of those that are offered.
      */
     default: string;
     /**
-     * Every language offered, as its folder of locales/ is named.
+     * Languages offered
+     *
+     * Every language that is offered, by its code, as en_US.
      */
     all: string[];
   };
   /**
    * Ways
    *
-   * Named routes.
+   * Where the app leads people.
    */
   routes: {
     /**
@@ -989,92 +993,92 @@ export interface BrandValues {
   /**
    * The lender's server
    *
-   * How the lender is reached: mounts, names of query parameters, time limits.
+   * How the lender's server is reached. For whoever runs that server: wrong values here cut the app off.
    */
   api: {
     /**
-     * Origin
+     * Server
      *
-     * Origin of the lender when it is another host, for example "https://api.lender.example", or http://localhost:4100 for one of your own machine; it must allow this app's origin. Absent, the app's own host.
+     * The lender's server where it is another one than the app's, as https://api.lender.example, or http://localhost:4100 for one of your own machine; it must allow this app. Without one, the app's own.
      */
     base?: string;
     /**
-     * Mount
+     * Address of calls
      *
-     * Where the lender's calls stand.
+     * The beginning of every address at the lender's server.
      */
     mount: string;
     /**
-     * Mount of the mall
+     * Address of the mall's calls
      *
-     * Where the mall's calls stand.
+     * The same for the mall.
      */
     mall: string;
     /**
      * Key
      *
-     * Id of the key that bodies and paths are hidden with (C2, C7).
+     * Which key the encryption uses (C2, C7).
      */
     keyId: string;
     /**
-     * Names in the query
+     * Names in every call
      *
-     * What the parameters are called that every call carries (C1).
+     * What the things are called that go with every call to the lender's server (C1).
      */
     names: {
       /**
-       * Query: token
+       * Name of the token
        *
-       * Name of the parameter that carries the session's token (C1).
+       * What the sign of who is logged in is called (C1).
        */
       token: string;
       /**
-       * Query: userId
+       * Name of the user's number
        *
-       * Name of the parameter that carries the user's id (C1).
+       * What the number of the user is called (C1).
        */
       userId: string;
       /**
-       * Query: channelFlag
+       * Name of the kind of app
        *
-       * Name of the parameter that carries the channel flag (C1).
+       * What the kind of app is called (C1).
        */
       channelFlag: string;
       /**
-       * Query: business
+       * Name of the business code
        *
-       * Name of the parameter that carries the business code (C1).
+       * What the code of the business is called (C1).
        */
       business: string;
       /**
-       * Query: language
+       * Name of the language
        *
-       * Name of the parameter that carries the language (C1).
+       * What the language is called (C1).
        */
       language: string;
       /**
-       * Query: channel
+       * Name of the channel code
        *
-       * Name of the parameter that carries the channel code (C1).
+       * What the code of the channel is called (C1).
        */
       channel: string;
       /**
-       * Query: encrypted
+       * Name of the sign of encryption
        *
-       * Name of the parameter that says that bodies are sealed (C1).
+       * What it is called that says whether a call is encrypted (C1).
        */
       encrypted: string;
       /**
-       * Query: source
+       * Name of the source
        *
-       * Name of the parameter that carries the source (C1).
+       * What the source is called (C1).
        */
       source: string;
     };
     /**
      * Token
      *
-     * Whether the session's token travels in the query or in a header.
+     * Whether the sign of who is logged in travels in the address (query) or beside it (header).
      */
     tokenIn: "query" | "header";
     /**
@@ -1086,7 +1090,7 @@ export interface BrandValues {
     /**
      * Collector
      *
-     * Where tracking records are sent (C16).
+     * Where at the lender's server it is counted what is used (C16).
      */
     tracking: string;
     /**

@@ -4,6 +4,7 @@ import { boundsOf, type Resolve } from "../reference/schema-words.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { nairaWords } from "./naira-words.ts";
 import { keyWords } from "../words/key-words.ts";
+import { withoutIds } from "../words/without-ids.ts";
 
 /** What a field lets somebody set, and between what. */
 export type Takes =
@@ -79,7 +80,7 @@ export function brandForm({ schema: schemaOf, resolve: elsewhere }: Schemas, bra
     const own = whole(entries(found), resolve);
     const fields = [...fieldsOf([key], own, resolve, entries(brand)[key])];
     if (!isGroup(own)) loose.push(...fields);
-    else sections.push({ id: key, title: titleOf(own, key), says: textIn(own.description), fields });
+    else sections.push({ id: key, title: titleOf(own, key), says: withoutIds(textIn(own.description)), fields });
   }
   return loose.length > 0 ? [{ ...plain, fields: loose }, ...sections] : sections;
 }
@@ -112,14 +113,15 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
   yield {
     path,
     title: textIn(schema.title) || keyWords(around ?? key),
-    says: textIn(schema.description),
+    says: withoutIds(textIn(schema.description)),
     bounds: boundsWords(schema),
     takes: takesOf(schema, resolve),
     ...(isPlain(schema.default) && { fallback: schema.default }),
   };
 }
 
-function takesOf(schema: Schema, resolve: Resolve): Takes {
+/** What a schema of one value lets somebody set. */
+export function takesOf(schema: Schema, resolve: Resolve): Takes {
   const { enum: allowed, items, uniqueItems, minimum, maximum, unit, maxLength } = schema;
   const type = plainType(schema);
   const choices = elements(allowed).filter((one) => typeof one === "string");

@@ -8,7 +8,8 @@ import { brandLayers, type LayerName } from "../edit/brand-layers.ts";
 import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type OrderOption, orderOptions } from "./order-options.ts";
-import { brandForm, type FormField, type FormSection } from "./brand-form.ts";
+import type { FormField, FormSection } from "./brand-form.ts";
+import { brandFormOf } from "./section-form.ts";
 
 /** One of a pair's layers, and whom it reaches. */
 export interface SheetLayer {
@@ -84,7 +85,10 @@ export function brandSheet(
     pair: pairName({ business, channel }),
     name: textIn(brand.value.name),
     layers: layers.map(({ name, file, reaches }) => ({ name, file, reaches: reaches.length })),
-    sections: brandForm(schemas, brand.value).map((section) => ({ ...section, fields: section.fields.map(field) })),
+    sections: brandFormOf(documents, schemas, brand.value).map((section) => ({
+      ...section,
+      fields: section.fields.map(field),
+    })),
   };
 }
 

@@ -6,9 +6,10 @@ import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { languageWords } from "../words/language-words.ts";
-import { brandForm, type Takes } from "./brand-form.ts";
+import type { Takes } from "./brand-form.ts";
 import { orderLabel } from "./order-label.ts";
 import { orderOptions } from "./order-options.ts";
+import { brandFormOf } from "./section-form.ts";
 
 /** A value of brands by what it is called. */
 export interface Term {
@@ -42,7 +43,7 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
     return options && Object.fromEntries(options.map(({ id }) => [id, orderLabel(id, options)]));
   };
   return {
-    terms: brandForm(schemas, together).flatMap(({ title: section, fields }) =>
+    terms: brandFormOf(documents, schemas, together).flatMap(({ title: section, fields }) =>
       fields.map(({ path, title, takes }) => ({
         ...{ path: formatPath(path), title, section, takes },
         ...(takes.is === "order" && { labels: labelsOf(path) }),

@@ -55,7 +55,7 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     base,
     '"guide.example.com", ',
     '"guide.examp1e.com", ',
-    `${base}:162:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts; \`.example.com\` for all below. ${mend}`,
+    `${base}:162:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts, as www.example.com; .example.com for all below it. ${mend}`,
   ],
 ])("B3 R14 told, and not refused, is %s", (_, file, was, is, line) => {
   const [errors, warnings] = lines(file, was, is);

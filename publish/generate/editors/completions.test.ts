@@ -201,7 +201,7 @@ const table: [
     "a section's params",
     places.brand,
     '{ "home": { "sections": { "credit": { "with": { ¦ } } } } }',
-    { layout: "The hero" },
+    { layout: "How the first card" },
   ],
   [
     "a section's closed list",
