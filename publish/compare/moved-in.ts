@@ -1,4 +1,5 @@
 import { movesOf } from "./moves-of.ts";
+import { ordinal } from "../words/ordinal.ts";
 
 /**
  * What became of a list of words, in sentences.
@@ -18,10 +19,4 @@ export function movedIn(
   ];
   // A word that stands there more often than before.
   return told.length > 0 ? told : [`is ${after.map(said).join(", ")}; was ${before.map(said).join(", ")}`];
-}
-
-function ordinal(number: number): string {
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = teen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
-  return `${number}${ending}`;
 }

@@ -6,6 +6,7 @@ import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
+import { MoveTo } from "./MoveTo.tsx";
 import { ShowsNow } from "./ShowsNow.tsx";
 
 const wordsIn = (value: unknown): readonly string[] =>
@@ -57,6 +58,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
                 <ShowsNow of={field.path.slice(0, -1).join(".")} entry={name} />
               </span>
               <span className={css.moves}>
+                <MoveTo words={words} at={at} among={order.length} may={may} move={(to) => move(at, to)} />
                 <Button
                   className={css.move ?? ""}
                   isDisabled={!may || at === 0}

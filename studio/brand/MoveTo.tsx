@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { ordinal } from "../../publish/words/ordinal.ts";
+import css from "./move-to.module.css";
+
+interface MoveToProps {
+  /** What is moved. */
+  readonly words: string;
+  /** Where it stands, from 0. */
+  readonly at: number;
+  readonly among: number;
+  readonly may: boolean;
+  readonly move: (to: number) => void;
+}
+
+/** Moves an entry of an order to any place at once, out of a menu of them. */
+export const MoveTo = ({ words, at, among, may, move }: MoveToProps): ReactNode => (
+  <MenuTrigger>
+    <Button className={css.open ?? ""} isDisabled={!may || among < 2} aria-label={`Move ${words} to …`}>
+      Move to…
+    </Button>
+    <Popover className={css.places ?? ""}>
+      <Menu
+        aria-label={`Where ${words} is to stand`}
+        disabledKeys={[at]}
+        onAction={(key) => move(Number(key))}
+        items={Array.from({ length: among }, (_, place) => ({ id: place }))}
+      >
+        {({ id }) => (
+          <MenuItem id={id} className={css.place ?? ""}>
+            {ordinal(id + 1)}
+            {id === at ? " (now)" : ""}
+          </MenuItem>
+        )}
+      </Menu>
+    </Popover>
+  </MenuTrigger>
+);
