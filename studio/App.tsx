@@ -11,6 +11,7 @@ import { Publish } from "./pages/Publish.tsx";
 import { SignIn } from "./pages/SignIn.tsx";
 import { Compare } from "./pages/Compare.tsx";
 import { CompareReleases } from "./pages/CompareReleases.tsx";
+import { Texts } from "./texts/Texts.tsx";
 import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
@@ -49,6 +50,7 @@ export function App(): ReactNode {
           <Route element={<Frame session={session} />}>
             <Route index element={<Brands />} />
             <Route path="brand/:business/:channel/:section?" element={<BrandPage session={session} />} />
+            <Route path="texts" element={<Texts />} />
             <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
             <Route path="compare/:left?/:right?/:view?" element={<Compare session={session} />} />
             <Route path="why/:decision?" element={<Why />} />

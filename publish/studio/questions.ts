@@ -14,6 +14,7 @@ import type { Seen } from "../inspect/made-of.ts";
 import type { Showing, ShownEntry } from "../inspect/shown-entries.ts";
 import type { ReleaseDifference } from "./release-comparison.ts";
 import type { PolicySheet } from "./policy-sheets.ts";
+import type { TextsFound } from "./texts-found.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 import type { AskedHistory, HistoryRow } from "./value-history.ts";
 
@@ -221,6 +222,8 @@ export interface DocumentQuestions {
     readonly asked: { readonly file: string; readonly before?: string | undefined; readonly text: string };
     readonly told: Saved;
   };
+  /** The texts that have words, or a key, in any language. */
+  readonly texts: { readonly asked: { readonly search: string }; readonly told: TextsFound };
   readonly complete: { readonly asked: Spot; readonly told: Suggestions };
   /** What stands at a place of a document, in lines; none where nobody knows. */
   readonly hover: { readonly asked: Spot; readonly told: { readonly says: readonly string[] } };

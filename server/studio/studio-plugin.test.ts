@@ -264,6 +264,7 @@ describe("what each role may do, asked by hand", () => {
     releases: [{ from: "a", to: "b" }, []],
     standing: [{}, []],
     brands: [{}, []],
+    texts: [{ search: "borrow" }, []],
     screens: [{}, []],
     brand: [pair, []],
     inspect: [{ ...pair, language: "en_US", steps: [], widget: "button", words: "" }, []],

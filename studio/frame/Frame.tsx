@@ -11,6 +11,7 @@ import { State } from "./State.tsx";
 
 const pages = [
   { to: "/", name: "Brands" },
+  { to: "/texts", name: "Texts" },
   { to: "/compare", name: "Compare" },
   { to: "/why", name: "Why" },
   { to: "/changes", name: "Changes" },

@@ -10,6 +10,7 @@ import { answerComplete, answerHover } from "./answer-hints.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { answerPaper, answerSave, answerTry } from "./answer-papers.ts";
 import { answerPolicies } from "./answer-policies.ts";
+import { answerTexts } from "./answer-texts.ts";
 import { answerUndo } from "./answer-undo.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 
@@ -41,6 +42,7 @@ export const answers: {
   terms: answerTerms,
   paper: answerPaper,
   save: answerSave,
+  texts: answerTexts,
   complete: answerComplete,
   hover: answerHover,
   decisions: answerDecisions,

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import type { FoundText } from "../../publish/studio/texts-found.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import { Empty } from "../parts/Empty.tsx";
+import { Notice } from "../parts/Notice.tsx";
+import { paperAt } from "../parts/paper-at.ts";
+import parts from "../parts/parts.module.css";
+import css from "./texts.module.css";
+import { Words } from "./Words.tsx";
+
+/** How long nobody types until it is looked for, ms. */
+const PAUSE = 250;
+/** So many documents that use a text are named. */
+const NAMED = 3;
+
+/** All words of the app, found by any of them, in every language. The address says what is looked for. */
+export function Texts(): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get("search") ?? "";
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    if (typed === search) return undefined;
+    const timer = setTimeout(() => setAddress(typed === "" ? {} : { search: typed }, { replace: true }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, search, setAddress]);
+  const { told, wrong } = useAnswer("texts", { search });
+  return (
+    <div className={css.page}>
+      <h1>Texts</h1>
+      <p className={css.says}>
+        What borrowers read.{" "}
+        {told && `The words are the same for all ${told.brands} brands: an edit reaches each of them.`} What stands in{" "}
+        {"{{braces}}"} is filled in.
+      </p>
+      <label className={css.search}>
+        <span>Find words</span>
+        <input
+          type="search"
+          value={typed}
+          maxLength={200}
+          placeholder="Borrow now"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+      {!told && wrong === undefined && (
+        <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked for" />
+      )}
+      {told?.texts.length === 0 && <Empty title="No text has these words" />}
+      {told && told.texts.length > 0 && (
+        <>
+          <p className={css.says} role="status">
+            {told.more === 0
+              ? `${told.texts.length} ${told.texts.length === 1 ? "text" : "texts"}.`
+              : `The first ${told.texts.length} of ${told.texts.length + told.more} texts: more words find fewer.`}
+          </p>
+          <ul className={css.rows}>
+            {told.texts.map((text) => (
+              <li key={text.key} className={css.row}>
+                <div className={css.languages}>
+                  {text.in.map((words) => (
+                    <Words key={words.file} text={text} words={words} />
+                  ))}
+                </div>
+                <Users text={text} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** By what a text is called, and which documents show it. */
+function Users({ text: { key, usedBy } }: { readonly text: FoundText }): ReactNode {
+  return (
+    <p className={css.users}>
+      <code>{key}</code>
+      {usedBy.length > 0 && <span>used in</span>}
+      {usedBy.slice(0, NAMED).map((file) => (
+        <Link key={file} to={paperAt(file)}>
+          {file.split("/").at(-1)}
+        </Link>
+      ))}
+      {usedBy.length > NAMED && <span>and {usedBy.length - NAMED} more</span>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useMay } from "../asking/use-may.ts";
+import { Notice } from "../parts/Notice.tsx";
+import parts from "../parts/parts.module.css";
+import type { WordsOutcome } from "./use-words.ts";
+
+interface WordsResultProps {
+  readonly outcome: WordsOutcome | undefined;
+  readonly undo: () => void;
+  readonly forget: () => void;
+}
+
+/** What became of words that were said; what is refused stays with whoever typed it. */
+export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactNode {
+  const { may, why } = useMay("editor");
+  const close = (
+    <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
+      Close
+    </button>
+  );
+  switch (outcome?.is) {
+    case "saving":
+      return <Notice>Looked at …</Notice>;
+    case "written":
+      return (
+        <Notice tone="good">
+          <span>Saved. {outcome.said.join(" ")}</span>
+          <button type="button" className={parts.button} disabled={!may} title={why} onClick={undo}>
+            Take back
+          </button>
+          {close}
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="bad">
+          <span>Not saved. {outcome.marks.map(({ message }) => message).join(" ")}</span>
+          {close}
+        </Notice>
+      );
+    case "overtaken":
+      return (
+        <Notice tone="warn">
+          <span>
+            Somebody else has changed it meanwhile: <strong>{outcome.theirs ?? "it is gone"}</strong>. Yours was not
+            saved; say it again with Enter to replace theirs.
+          </span>
+          {close}
+        </Notice>
+      );
+    case "conflict":
+      return <Notice tone="warn">Its file was written meanwhile. Yours was not saved; say it again with Enter.</Notice>;
+    case "failed":
+      return (
+        <Notice tone="bad">
+          <span>{outcome.why}</span>
+          {close}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { useSetAtom } from "jotai";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { useState } from "react";
+import { withValue } from "../../publish/edit/with-value.ts";
+import type { Saved } from "../../publish/studio/questions.ts";
+import type { WordsIn } from "../../publish/studio/texts-found.ts";
+import { ask, SignedOut } from "../asking/ask.ts";
+import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+
+/** What became of the last words that were said. */
+export type WordsOutcome =
+  | Saved
+  | { readonly is: "saving" }
+  /** Somebody else has said other words since these were shown. */
+  | { readonly is: "overtaken"; readonly theirs: string | undefined }
+  | { readonly is: "failed"; readonly why: string };
+
+interface WordsEditing {
+  readonly outcome: WordsOutcome | undefined;
+  /** Says other words: all else of their file stays as it is written. */
+  readonly say: (words: string) => Promise<void>;
+  /** Takes back what was written last. */
+  readonly undo: () => Promise<void>;
+  readonly forget: () => void;
+}
+
+/** Edits the words of a text in one language. */
+export function useWords(path: readonly string[], { file, words: shown }: WordsIn): WordsEditing {
+  const [outcome, setOutcome] = useState<WordsOutcome>();
+  const tell = useSetAtom(newsAtom);
+  const signOut = useSetAtom(signedOutAtom);
+  const tried = async (edit: () => Promise<WordsOutcome | undefined>) => {
+    try {
+      setOutcome(await edit());
+      tell((before) => before + 1);
+    } catch (error) {
+      if (error instanceof SignedOut) signOut(true);
+      setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    outcome,
+    say: async (words) => {
+      // Of what somebody else has said meanwhile whoever edits has been told.
+      const seen = outcome?.is === "overtaken" ? outcome.theirs : shown;
+      setOutcome({ is: "saving" });
+      await tried(async () => {
+        const { text = "" } = await ask("paper", { file });
+        const now = wordsAt(text, path);
+        if (now === words) return { is: "as it was" };
+        if (now !== seen) return { is: "overtaken", theirs: now };
+        return ask("save", { file, before: text, text: withValue(text, path, words) });
+      });
+    },
+    undo: async () => {
+      if (outcome?.is !== "written") return;
+      await tried(async () => {
+        const done = await ask("undo", { edit: outcome.edit });
+        if (done.is === "written" || done.is === "as it was") return undefined;
+        return { is: "failed", why: "It cannot be taken back any more: its file was edited again since." };
+      });
+    },
+    forget: () => setOutcome(undefined),
+  };
+}
+
+/** The words that stand at a place of a document. */
+function wordsAt(text: string, path: readonly string[]): string | undefined {
+  const tree = parseTree(text);
+  const found: unknown = tree && findNodeAtLocation(tree, [...path])?.value;
+  return typeof found === "string" ? found : undefined;
+}
