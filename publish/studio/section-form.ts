@@ -8,7 +8,11 @@ import { brandForm, type FormField, type FormSection, takesOf } from "./brand-fo
  * The form of a brand, in which a section of home is chosen out of those that there are, and what it can be told is a
  * field each, as the section's own document declares it; one that can be told nothing has none.
  */
-export function brandFormOf(documents: readonly Document[], schemas: Schemas, brand: unknown): readonly FormSection[] {
+export function brandFormOf(
+  documents: readonly Pick<Document, "kind" | "data">[],
+  schemas: Schemas,
+  brand: unknown,
+): readonly FormSection[] {
   const found = documents.filter(({ kind }) => kind === "section").map(({ data }) => entries(data));
   const sections = new Map(found.map((data) => [textIn(data.id), data]));
   const fieldsOf = (field: FormField): readonly FormField[] => {

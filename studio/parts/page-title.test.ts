@@ -3,6 +3,7 @@ import { titleAt } from "./page-title.ts";
 
 it.each([
   ["/", "Brands"],
+  ["/texts", "Texts"],
   ["/compare", "Compare"],
   ["/compare/-/717-301", "717-301 · Compare"],
   ["/compare/716-104/717-301/apps", "716-104 and 717-301 · Compare"],

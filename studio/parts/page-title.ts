@@ -3,6 +3,7 @@ import { useEffect } from "react";
 /** The pages by the first part of their address. */
 const names: Readonly<Record<string, string>> = {
   "": "Brands",
+  texts: "Texts",
   compare: "Compare",
   why: "Why",
   changes: "Changes",
