@@ -2,6 +2,7 @@ import { messageOf } from "../engine/expression.ts";
 import { differenceIn } from "../publish/compare/difference.ts";
 import { withPlace } from "../publish/compare/sentence.ts";
 import { schemasOf } from "../publish/reference/schemas-of.ts";
+import { wordingOf } from "../publish/studio/wording.ts";
 import { allDeeds } from "../publish/studio/deeds.ts";
 import { withHistory } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
@@ -22,9 +23,10 @@ const [one, other] = positionals;
 const EDITS = 10_000;
 
 try {
+  const wording = wordingOf(() => schemasOf(process.cwd()));
   const lines = await withHistory(process.env, async ({ store, journal }) => {
     const difference = async (from: string, to: string) => {
-      const said = differenceIn(await store.texts(from), await store.texts(to), schemasOf(process.cwd()));
+      const said = differenceIn(await store.texts(from), await store.texts(to), wording);
       return said.length > 0 ? said.map(withPlace) : ["Nothing differs."];
     };
     const { value, brand, person } = values;

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { schemasOf } from "../reference/schemas-of.ts";
+import { wordingOf } from "../studio/wording.ts";
 import { differenceIn, differenceOf } from "./difference.ts";
 import { withPlace } from "./sentence.ts";
 
-const schemas = schemasOf(process.cwd());
+const wording = wordingOf(() => schemasOf(process.cwd()));
 
 const brand = (id: string, more: object) => JSON.stringify({ $schema: "x", id, ...more });
 const base = {
@@ -91,7 +92,7 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
   ],
 ];
 
-it.each(cases)("says %s", (_, edit, said) => expect(differenceOf(texts(), texts(edit), schemas)).toEqual(said));
+it.each(cases)("says %s", (_, edit, said) => expect(differenceOf(texts(), texts(edit), wording)).toEqual(said));
 
 it("words are told with the brands that speak their language", () => {
   const chinese = (title: string) =>
@@ -99,7 +100,7 @@ it("words are told with the brands that speak their language", () => {
       "brands/channel/302.brand.json": brand("302", { language: { all: ["zh_CN"] } }),
       "locales/zh_CN/help.text.json": JSON.stringify({ texts: { title } }),
     });
-  expect(differenceIn(chinese("帮助"), chinese("求助"), schemas)).toEqual([
+  expect(differenceIn(chinese("帮助"), chinese("求助"), wording)).toEqual([
     {
       said: 'The words "帮助" of Help are "求助", in Chinese, in all 2 brands of channel 302.',
       pairs: ["716-302", "717-302"],
@@ -116,7 +117,7 @@ it("a menu's entries are called as borrowers read them", () => {
         ...{ id: "my-money", items: { voucher: { label: { $t: "help.more" } }, bank: {} } },
       }),
     });
-  expect(differenceOf(menu("voucher", "bank"), menu("bank"), schemas)).toEqual([
+  expect(differenceOf(menu("voucher", "bank"), menu("bank"), wording)).toEqual([
     'Menus: My money: "More" goes; it was 1st, in all 2 brands of channel 302.',
   ]);
 });
@@ -124,7 +125,7 @@ it("a menu's entries are called as borrowers read them", () => {
 it("another document is told by its name, and where in it to who writes documents", () => {
   const screen = (...order: string[]) =>
     texts({ "screens/help/x.screen.json": JSON.stringify({ route: "/x", title: { $t: "help.title" }, order }) });
-  const difference = differenceIn(screen("a", "b", "c", "d"), screen("d", "a", "b", "c"), schemas);
+  const difference = differenceIn(screen("a", "b", "c", "d"), screen("d", "a", "b", "c"), wording);
   expect(difference.map(({ said }) => said)).toEqual(["The screen Help (/x) is written otherwise in one place."]);
   // As few moves as there are.
   expect(difference.map(withPlace)).toEqual([

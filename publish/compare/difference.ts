@@ -2,8 +2,6 @@ import { basename } from "node:path";
 import { isPicture } from "../documents/files/list-files.ts";
 import { type Json, jsonOf, objectOf } from "../documents/json.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
-import type { Schemas } from "../reference/schemas-of.ts";
-import { brandTerms } from "../studio/brand-terms.ts";
 import { brandChanges, isBrandFile } from "./brand-changes.ts";
 import { changedBrands } from "./changed-brands.ts";
 import { changedTexts } from "./changed-texts.ts";
@@ -11,6 +9,7 @@ import { changesOf, writtenChange } from "./changes.ts";
 import { documentWords } from "./document-words.ts";
 import { documentsIn, type Spoken } from "./documents-in.ts";
 import type { Sentence } from "./sentence.ts";
+import type { Wording } from "./wording.ts";
 
 /** Values of one document that are told one by one; of more only how many. */
 const TOLD = 8;
@@ -18,17 +17,15 @@ const TOLD = 8;
 /**
  * What one set of documents has otherwise than another, in words of the business: of brands what each pair gets in the
  * end, with the pairs that it touches; of texts the words; of all else that it is written otherwise, and where.
- * @param schemas have what the values of brands are called
+ * @param wording has how the values of brands are called
  */
-export function differenceIn(before: DocumentTexts, after: DocumentTexts, schemas: Schemas): readonly Sentence[] {
+export function differenceIn(before: DocumentTexts, after: DocumentTexts, wording: Wording): readonly Sentence[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = files.filter((file) => before.get(file) !== after.get(file));
   if (changed.length === 0) return [];
   // What is gone is called as it was.
   const documents = documentsIn(new Map([...before, ...after]));
-  const brands = changed.some(isBrandFile)
-    ? changedBrands(brandChanges(before, after), brandTerms(documents, schemas))
-    : [];
+  const brands = changed.some(isBrandFile) ? changedBrands(brandChanges(before, after), wording(documents)) : [];
   return [
     ...brands,
     ...changed.filter((file) => !isBrandFile(file)).flatMap((file) => changedFile(file, before, after, documents)),
@@ -36,8 +33,8 @@ export function differenceIn(before: DocumentTexts, after: DocumentTexts, schema
 }
 
 /** The same as plain sentences. */
-export const differenceOf = (before: DocumentTexts, after: DocumentTexts, schemas: Schemas): readonly string[] =>
-  differenceIn(before, after, schemas).map(({ said }) => said);
+export const differenceOf = (before: DocumentTexts, after: DocumentTexts, wording: Wording): readonly string[] =>
+  differenceIn(before, after, wording).map(({ said }) => said);
 
 function changedFile(
   file: string,

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { DocumentReader } from "../documents/document-reader.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
+import { wordingOf } from "../studio/wording.ts";
 import { Effects } from "./effect.ts";
 import { changedScreens } from "./reached-screens.ts";
 
 // All documents are read, and what leads where in every brand is followed, twice.
 vi.setConfig({ testTimeout: 60_000 });
 
+const wording = wordingOf(() => schemasOf(process.cwd()));
 const texts = new Map(
   [...new DocumentReader(process.cwd()).look().keys()].map((file) => [file, readFileSync(file, "utf8")]),
 );
@@ -20,7 +23,7 @@ it("B6 V4 coupons that are switched off in a business close their list there, wh
   // Channel 130 has none in any business.
   const file = "brands/business/718.brand.json";
   const after = edited(file, (data) => void (data.flags = { ...data.flags, voucher: false }));
-  const { changes, screens, brands } = new Effects(process.cwd()).of(texts, after);
+  const { changes, screens, brands } = new Effects(process.cwd(), wording).of(texts, after);
   expect(changes.map(({ said, of }) => [said, of])).toEqual([
     ["Features: Coupons is off, was on, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.", "flags.voucher"],
   ]);
@@ -39,7 +42,7 @@ it("B12 a row that asks for something else is told by the cases that come to ano
     const [first] = Object(data).rows;
     first.when = false;
   });
-  const { decisions } = new Effects(process.cwd()).of(texts, after);
+  const { decisions } = new Effects(process.cwd(), wording).of(texts, after);
   expect(decisions.length).toBeGreaterThan(0);
   expect(decisions[0]?.said).toMatch(/^Ask permission: the case ".+" comes to ".+", was "location", in every brand\.$/);
 });
@@ -49,7 +52,7 @@ it("B12 B13 a flag tells of the decisions that are told it, and of the policy th
     "brands/business/717.brand.json",
     (data) => void (data.flags = { ...data.flags, askCallLog: true }),
   );
-  const effects = new Effects(process.cwd());
+  const effects = new Effects(process.cwd(), wording);
   const { decisions, policies } = effects.of(texts, after);
   expect(decisions.map(({ said }) => said)).toEqual([
     expect.stringMatching(
@@ -63,7 +66,7 @@ it("B12 B13 a flag tells of the decisions that are told it, and of the policy th
 });
 
 it("documents that say the same come to nothing", () => {
-  expect(new Effects(process.cwd()).of(texts, new Map(texts))).toEqual({
+  expect(new Effects(process.cwd(), wording).of(texts, new Map(texts))).toEqual({
     ...{ changes: [], screens: [], decisions: [], policies: [], brands: [] },
   });
 });

@@ -5,7 +5,6 @@ import { Memo } from "../check/memo/memo.ts";
 import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { textIn } from "../documents/entries.ts";
-import { schemasOf } from "../reference/schemas-of.ts";
 import { printOfAll } from "../pack/print-of.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
 import { brandChanges } from "./brand-changes.ts";
@@ -16,6 +15,7 @@ import { screenNames } from "./document-words.ts";
 import { changedScreens, type Reached, reachedScreens } from "./reached-screens.ts";
 import type { Sentence } from "./sentence.ts";
 import { TextsReader } from "./texts-reader.ts";
+import type { Wording } from "./wording.ts";
 
 /** A pair as its borrowers know it. */
 export interface NamedBrand {
@@ -51,24 +51,23 @@ const nothing: Effect = { changes: [], screens: [], decisions: [], policies: [],
 
 /** Says what documents come to, again and again: what follows from what is alike is worked out once. */
 export class Effects {
-  readonly #root: string;
+  readonly #wording: Wording;
   readonly #texts: TextsReader;
   readonly #memo = new Memo();
   readonly #project: Project;
   readonly #found = new Map<string, Found>();
 
   /** @param root where the schemas are; of its documents only those count that are handed over */
-  constructor(root: string, texts = new TextsReader(root)) {
+  constructor(root: string, wording: Wording, texts = new TextsReader(root)) {
     registerOperators(appOperators);
-    this.#root = root;
+    this.#wording = wording;
     this.#texts = texts;
     this.#project = new Project({ root, all: [] }, undefined, this.#memo);
   }
 
   /** What the second come to for whoever has the first. */
   of(before: DocumentTexts, after: DocumentTexts): Effect {
-    // Read anew: somebody may have added a value to one.
-    const changes = differenceIn(before, after, schemasOf(this.#root));
+    const changes = differenceIn(before, after, this.#wording);
     if (changes.length === 0) return nothing;
     const [old, now] = [this.#foundIn(before), this.#foundIn(after)];
     const said = {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Checker } from "../check/checker.ts";
 import { keptChecker } from "../check/schema/kept-code.ts";
+import { schemasOf } from "../reference/schemas-of.ts";
+import { wordingOf } from "../studio/wording.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { BrandEdit } from "./plan-edit.ts";
 
@@ -15,10 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+const wording = wordingOf(() => schemasOf(process.cwd()));
 const pair = { business: "716", channel: "302" };
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const apply = (edit: Omit<BrandEdit, "business" | "channel">) =>
-  applyEdit(root, new Checker(root, undefined, keptChecker), { ...pair, ...edit });
+  applyEdit(root, new Checker(root, undefined, keptChecker), { ...pair, ...edit }, { wording });
 const base = "brands/base.brand.json";
 const own = "brands/business/716.brand.json";
 
@@ -108,6 +111,6 @@ it("what somebody writes meanwhile is not written over", () => {
     return text;
   };
   const edit = { ...pair, path: ["legalName"], value: "Mine Limited" };
-  expect(applyEdit(root, new Checker(root, undefined, keptChecker), edit, { tidy }).is).toBe("overtaken");
+  expect(applyEdit(root, new Checker(root, undefined, keptChecker), edit, { tidy, wording }).is).toBe("overtaken");
   expect(read(own)).toBe(theirs);
 });

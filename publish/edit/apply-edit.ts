@@ -1,4 +1,5 @@
 import type { Checker } from "../check/checker.ts";
+import type { Wording } from "../compare/wording.ts";
 import type { Fault } from "../documents/document.ts";
 import { type BrandEdit, type PlannedEdit, planEdit } from "./plan-edit.ts";
 import { writeIfRight } from "./write-if-right.ts";
@@ -22,12 +23,21 @@ export type Applied =
  * Edits a brand in the folder, where the documents are right after it.
  * @param tidy writes a text as the project's formatter would; the file is written as it was planned without
  * @param dry writes nothing
+ * @param wording has how values of brands are called
  */
 export function applyEdit(
   root: string,
   checker: Checker,
   edit: BrandEdit,
-  { tidy = (_file: string, text: string) => text, dry = false } = {},
+  {
+    tidy = (_file: string, text: string) => text,
+    dry = false,
+    wording,
+  }: {
+    readonly tidy?: (file: string, text: string) => string;
+    readonly dry?: boolean;
+    readonly wording: Wording;
+  },
 ): Applied {
   const now = checker.check();
   const planned = planEdit(now.documents, edit);
@@ -36,6 +46,6 @@ export function applyEdit(
   const isTidy = before === undefined || tidy(layer.file, before) === before;
   const text = isTidy && planned.text !== undefined ? tidy(layer.file, planned.text) : planned.text;
   if (text === before) return { is: "as it was", edit: planned };
-  const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, dry);
+  const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, { wording, dry });
   return done.is === "written" ? { ...done, edit: planned, text } : { ...done, edit: planned };
 }

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { Checked, Checker } from "../check/checker.ts";
 import { formatFault } from "../check/given/report.ts";
 import { differenceOf } from "../compare/difference.ts";
+import type { Wording } from "../compare/wording.ts";
 import type { Document, Fault } from "../documents/document.ts";
-import { schemasOf } from "../reference/schemas-of.ts";
 
 /** A document that is to be written anew. */
 export interface Rewriting {
@@ -27,6 +27,7 @@ export type Rewritten =
 /**
  * Writes a document where all documents are right after it, or no worse than before.
  * @param now what a check of them says as they are
+ * @param wording has how values of brands are called
  * @param dry writes nothing
  */
 export function writeIfRight(
@@ -34,14 +35,14 @@ export function writeIfRight(
   checker: Checker,
   now: Checked,
   { file, before, text }: Rewriting,
-  dry = false,
+  { wording, dry = false }: { readonly wording: Wording; readonly dry?: boolean },
 ): Rewritten {
   const faults = newErrors(checker, now, file, text);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
   if (!dry) write(path, text);
-  return { is: "written", said: effectOf(root, now.documents, file, text) };
+  return { is: "written", said: effectOf(now.documents, file, text, wording) };
 }
 
 /** What would be wrong with a document written so that is not wrong now. */
@@ -53,16 +54,16 @@ export function newErrors(checker: Checker, now: Checked, file: string, text: st
 
 /** What is otherwise where a document is written so, in sentences. */
 function effectOf(
-  root: string,
   documents: readonly Document[],
   file: string,
   text: string | undefined,
+  wording: Wording,
 ): readonly string[] {
   const before = new Map(documents.map((document) => [document.file, document.text]));
   const after = new Map(before);
   if (text === undefined) after.delete(file);
   else after.set(file, text);
-  return differenceOf(before, after, schemasOf(root));
+  return differenceOf(before, after, wording);
 }
 
 /** A fault without its line, which any edit above it moves. */

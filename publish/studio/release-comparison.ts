@@ -7,6 +7,7 @@ import type { DocumentTexts } from "../pack/sound-documents.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type ComparedSection, differingSections } from "./brand-comparison.ts";
 import { brandSheet } from "./brand-sheet.ts";
+import { wordingOf } from "./wording.ts";
 
 /** A pair of which two releases have something otherwise. */
 interface ChangedPair {
@@ -47,7 +48,11 @@ export function releaseDifference(
   const sheet = ({ documents }: ComparedRelease, { business, channel }: (typeof changed)[number]) =>
     brandSheet(documents, schemas, business, channel);
   return {
-    said: differenceOf(one.texts, other.texts, schemas),
+    said: differenceOf(
+      one.texts,
+      other.texts,
+      wordingOf(() => schemas),
+    ),
     pairs: changed.map((codes) => ({
       pair: pairName(codes),
       name: textIn(brandData(other.documents, codes.business, codes.channel).name),

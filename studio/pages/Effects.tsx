@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Sentence } from "../../publish/compare/sentence.ts";
 import type { Standing } from "../../publish/studio/questions.ts";
 import { Sentences } from "./Sentences.tsx";
 import css from "./lists.module.css";
@@ -54,7 +53,7 @@ export function Effects({ standing }: { readonly standing: Standing }): ReactNod
 }
 
 /** What no brand is known of may reach any. */
-const reaches = ({ pairs }: Sentence, pair: string): boolean =>
+const reaches = ({ pairs }: Standing["effect"]["changes"][number], pair: string): boolean =>
   pair === "" || pairs === undefined || pairs.includes(pair);
 
 /** Why there is nothing to be told of, which is another thing where what was edited is wrong. */

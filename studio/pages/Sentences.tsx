@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { NamedBrand } from "../../publish/compare/effect.ts";
-import type { Sentence } from "../../publish/compare/sentence.ts";
+import type { Standing } from "../../publish/studio/questions.ts";
 import css from "./lists.module.css";
 
 interface SentencesProps {
-  readonly sentences: readonly Sentence[];
-  readonly brands: readonly NamedBrand[];
+  readonly sentences: Standing["effect"]["changes"];
+  readonly brands: Standing["effect"]["brands"];
 }
 
 /** So many pairs a sentence names by itself. */

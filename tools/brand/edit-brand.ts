@@ -4,6 +4,8 @@ import { keptChecker } from "../../publish/check/schema/kept-code.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import { applyEdit } from "../../publish/edit/apply-edit.ts";
 import { layerNames } from "../../publish/edit/brand-layers.ts";
+import { schemasOf } from "../../publish/reference/schemas-of.ts";
+import { wordingOf } from "../../publish/studio/wording.ts";
 import { tidy } from "../../publish/edit/tidy.ts";
 import { type BrandEdit, valueOf } from "../../publish/edit/plan-edit.ts";
 
@@ -37,7 +39,10 @@ const NAMED = 6;
 
 /** Edits a brand in the folder, or refuses to; says what that does, in whom, and where it stands. */
 export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines: readonly string[]; wrong: boolean } {
-  const done = applyEdit(root, new Checker(root, undefined, keptChecker), edit, { dry, tidy });
+  const done = applyEdit(root, new Checker(root, undefined, keptChecker), edit, {
+    ...{ dry, tidy },
+    wording: wordingOf(() => schemasOf(root)),
+  });
   const { layer, hiddenBy } = done.edit;
   if (done.is === "refused") return { lines: [...done.faults.map(formatFault), "Nothing was written."], wrong: true };
   if (done.is === "overtaken")

@@ -1,5 +1,7 @@
 import { Effects } from "../../publish/compare/effect.ts";
 import { withPlace } from "../../publish/compare/sentence.ts";
+import { schemasOf } from "../../publish/reference/schemas-of.ts";
+import { wordingOf } from "../../publish/studio/wording.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import { type Releases, standing } from "../../server/store/releases.ts";
 
@@ -11,7 +13,11 @@ export async function wouldChange(
 ): Promise<readonly string[]> {
   const live = await store.live();
   if (!live) return ["Nothing is published yet."];
-  const { changes, screens, decisions, policies } = new Effects(root).of(await store.texts(standing(live)), texts);
+  const effects = new Effects(
+    root,
+    wordingOf(() => schemasOf(root)),
+  );
+  const { changes, screens, decisions, policies } = effects.of(await store.texts(standing(live)), texts);
   return changes.length === 0
     ? ["Nothing would be otherwise."]
     : [...changes, ...screens, ...decisions, ...policies].map(withPlace);

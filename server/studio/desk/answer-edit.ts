@@ -21,7 +21,7 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
   const data = documents.find(({ file }) => file === layer.file)?.data;
   const theirs = jsonAt(data, asked.path);
   if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
-  const done = applyEdit(desk.root, desk.checker, edit, { tidy: desk.tidy });
+  const done = applyEdit(desk.root, desk.checker, edit, desk);
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };

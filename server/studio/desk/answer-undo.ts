@@ -21,7 +21,7 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
   if (back === conflict) return { told: { is: "conflict", theirs: now } };
   if (back === now) return { told: { is: "as it was" } };
   const rewriting = { file, before: now, text: back };
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting);
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, desk);
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
   const { said } = done;

@@ -3,11 +3,13 @@ import { formatFault } from "../../../publish/check/given/report.ts";
 import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
 import { Effects } from "../../../publish/compare/effect.ts";
 import { TextsReader } from "../../../publish/compare/texts-reader.ts";
+import type { Wording } from "../../../publish/compare/wording.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
 import { DocumentReader } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
 import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
 import type { Mark } from "../../../publish/studio/questions.ts";
+import { wordingOf } from "../../../publish/studio/wording.ts";
 import { Hints } from "./hints/hints.ts";
 
 /** The folder's documents as the studio's process has them: after an edit only what has changed is read and checked again. */
@@ -19,6 +21,8 @@ export class DeskDocuments {
   /** Reads documents that are not the folder's. */
   readonly texts: TextsReader;
   readonly effects: Effects;
+  /** How the values of brands are called. */
+  readonly wording: Wording;
   readonly hints: Hints;
   readonly #reader: DocumentReader;
 
@@ -27,7 +31,8 @@ export class DeskDocuments {
     this.tidy = tidy;
     this.checker = new Checker(root, undefined, keptChecker);
     this.texts = new TextsReader(root);
-    this.effects = new Effects(root, this.texts);
+    this.wording = wordingOf(() => this.schemas());
+    this.effects = new Effects(root, this.wording, this.texts);
     this.#reader = new DocumentReader(root);
     this.hints = new Hints(root, () => this.documents());
   }

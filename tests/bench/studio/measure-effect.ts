@@ -1,3 +1,5 @@
+import { schemasOf } from "../../../publish/reference/schemas-of.ts";
+import { wordingOf } from "../../../publish/studio/wording.ts";
 import { readTexts } from "../../../server/release/document-texts.ts";
 import { Effects } from "../../../publish/compare/effect.ts";
 import { median } from "../median.ts";
@@ -5,7 +7,10 @@ import type { Figure } from "./measure-studio.ts";
 
 /** How long it takes to say what a draft comes to for all pairs, the first time and after each edit. */
 export function measureEffect(root: string, rounds: number): readonly Figure[] {
-  const effects = new Effects(root);
+  const effects = new Effects(
+    root,
+    wordingOf(() => schemasOf(root)),
+  );
   const before = readTexts(root);
   const file = "brands/business/717.brand.json";
   const text = before.get(file) ?? "{}";
