@@ -18,7 +18,7 @@ import { TextsReader } from "./texts-reader.ts";
 import type { Wording } from "./wording.ts";
 
 /** A pair as its borrowers know it. */
-export interface NamedBrand {
+interface NamedBrand {
   readonly pair: string;
   readonly name: string;
 }

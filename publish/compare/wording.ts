@@ -2,7 +2,7 @@ import type { Change } from "./changes.ts";
 import type { Spoken } from "./documents-in.ts";
 
 /** A value of brands that is another one, in words, without whom that reaches and without its stop. */
-export interface WordedChange {
+interface WordedChange {
   readonly said: string;
   /** Where the value stands: `flags.voucher`. */
   readonly path: string;
