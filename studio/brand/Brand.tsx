@@ -10,6 +10,7 @@ import parts from "../parts/parts.module.css";
 import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import css from "./brand.module.css";
+import { ColoursContext, coloursOf } from "./colours.ts";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
 import { useHeading } from "./use-heading.ts";
@@ -74,30 +75,32 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
           </ul>
         </nav>
       </div>
-      <div className={css.values}>
-        {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
-        {pointed && (
-          <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
-        )}
-        {shown.length === 0 && <Empty title="No value is called so" />}
-        {shown.map(({ id, title, says, fields }) => (
-          <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
-            <h2 id={`section-${id}`} tabIndex={-1}>
-              {title}
-            </h2>
-            <p className={css.says}>{says}</p>
-            {fields.map((field) => (
-              <Field
-                key={`${told.pair} ${field.path.join(".")}`}
-                business={business}
-                channel={channel}
-                field={field}
-                layers={told.layers}
-              />
-            ))}
-          </section>
-        ))}
-      </div>
+      <ColoursContext value={coloursOf(told.sections)}>
+        <div className={css.values}>
+          {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+          {pointed && (
+            <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
+          )}
+          {shown.length === 0 && <Empty title="No value is called so" />}
+          {shown.map(({ id, title, says, fields }) => (
+            <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
+              <h2 id={`section-${id}`} tabIndex={-1}>
+                {title}
+              </h2>
+              <p className={css.says}>{says}</p>
+              {fields.map((field) => (
+                <Field
+                  key={`${told.pair} ${field.path.join(".")}`}
+                  business={business}
+                  channel={channel}
+                  field={field}
+                  layers={told.layers}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </ColoursContext>
       <Preview
         session={session}
         business={business}

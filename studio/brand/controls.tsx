@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
+import { Contrasts } from "./Contrasts.tsx";
 import css from "./controls.module.css";
 import { textOf, valueOf } from "./typed-value.ts";
 
@@ -74,22 +75,29 @@ function ColourControl(props: ControlProps): ReactNode {
   const { field, set } = props;
   const { may, why } = useMay("editor");
   const value = typeof field.value === "string" ? field.value : "#000000";
+  const [picking, setPicking] = useState<string>();
+  const live = picking ?? props.draft ?? value;
   return (
-    <span className={css.colour}>
-      <input
-        type="color"
-        className={css.swatch}
-        aria-label={`${field.title}: pick`}
-        key={value}
-        defaultValue={value.toLowerCase()}
-        disabled={!may}
-        title={why}
-        onBlur={(event) => {
-          const picked = event.target.value.toUpperCase();
-          if (picked !== value.toUpperCase()) set(picked);
-        }}
-      />
-      <TypedControl {...props} />
+    <span className={css.looked}>
+      <span className={css.colour}>
+        <input
+          type="color"
+          className={css.swatch}
+          aria-label={`${field.title}: pick`}
+          key={value}
+          defaultValue={value.toLowerCase()}
+          disabled={!may}
+          title={why}
+          onInput={(event) => setPicking(event.currentTarget.value)}
+          onBlur={(event) => {
+            setPicking(undefined);
+            const picked = event.target.value.toUpperCase();
+            if (picked !== value.toUpperCase()) set(picked);
+          }}
+        />
+        <TypedControl {...props} />
+      </span>
+      <Contrasts path={field.path} colour={live} />
     </span>
   );
 }

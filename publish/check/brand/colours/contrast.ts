@@ -1,28 +1,9 @@
 import { pairName } from "../../../documents/compose-brand.ts";
 import type { Check } from "../../given/checking.ts";
 import { contrast } from "./colour-contrast.ts";
+import { toldApart } from "./told-apart.ts";
 import { messages } from "../../../faults/messages.ts";
 import { entries } from "../../../documents/entries.ts";
-
-/** Text tokens and the grounds on which they may stand: 4.5 apart. */
-const texts: Readonly<Record<string, readonly string[]>> = {
-  ink: ["ground", "surface", "accent-soft", "brand-soft"],
-  "ink-soft": ["ground", "surface", "accent-soft", "brand-soft"],
-  brand: ["ground", "surface", "brand-soft"],
-  "brand-deep": ["ground", "surface", "brand-soft", "accent-soft"],
-  "on-brand": ["brand", "brand-deep"],
-  "on-accent": ["accent"],
-  danger: ["ground", "surface", "danger-soft"],
-  warn: ["ground", "surface", "warn-soft"],
-  good: ["ground", "surface", "good-soft"],
-};
-
-/** Edges and focus rings of controls: 3 apart. */
-const controls: Readonly<Record<string, readonly string[]>> = {
-  focus: ["ground", "surface", "brand-soft"],
-  brand: ["ground", "surface", "brand-soft"],
-  "ink-soft": ["ground", "surface", "brand-soft"],
-};
 
 /** Every text and control of every effective brand can be told from its ground (B4). */
 export const checkContrast: Check = ({ project, report }) => {
@@ -47,9 +28,7 @@ export const checkContrast: Check = ({ project, report }) => {
     };
     const groups = value.dark === undefined ? (["theme"] as const) : (["theme", "dark"] as const);
     for (const group of groups) {
-      for (const [ink, grounds] of Object.entries(texts)) for (const ground of grounds) judge(group, ink, ground, 4.5);
-      for (const [edge, grounds] of Object.entries(controls))
-        for (const ground of grounds) judge(group, edge, ground, 3);
+      for (const { ink, ground, least } of toldApart) judge(group, ink, ground, least);
     }
   }
 };
