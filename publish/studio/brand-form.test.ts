@@ -19,6 +19,11 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
   ["a feature", { type: "boolean" }, { is: "switch" }],
   ["one of a few", { type: "string", enum: ["plain", "warm"] }, { is: "choice", of: ["plain", "warm"] }],
   [
+    "one of a few, or a file",
+    { type: "string", if: { pattern: "^/" }, then: { expects: "a file" }, else: { enum: ["arc", "leaf"] } },
+    { is: "choice", of: ["arc", "leaf"], or: "a file" },
+  ],
+  [
     "an amount",
     { type: "integer", minimum: 100, maximum: 9000, unit: "kobo" },
     { is: "number", whole: true, least: 100, most: 9000, unit: "kobo" },

@@ -9,7 +9,8 @@ import { withoutIds } from "../words/without-ids.ts";
 /** What a field lets somebody set, and between what. */
 export type Takes =
   | { readonly is: "switch" }
-  | { readonly is: "choice"; readonly of: readonly string[] }
+  /** With `or`, something else may be typed, which looks so. */
+  | { readonly is: "choice"; readonly of: readonly string[]; readonly or?: string }
   | {
       readonly is: "number";
       readonly whole: boolean;
@@ -135,6 +136,9 @@ export function takesOf(schema: Schema, resolve: Resolve): Takes {
       ...(typeof maximum === "number" && { most: maximum }),
       ...(typeof unit === "string" && { unit }),
     };
+  const or = entries(schema.then).expects;
+  const named = elements(entries(schema.else).enum).filter((one) => typeof one === "string");
+  if (type === "string" && named.length > 0) return { is: "choice", of: named, ...(typeof or === "string" && { or }) };
   if (type === "string" && isColour(schema)) return { is: "colour" };
   if (type === "string")
     return {
