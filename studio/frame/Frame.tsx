@@ -36,8 +36,10 @@ export function Frame({ session }: { readonly session: Session }): ReactNode {
             </NavLink>
           ))}
         </nav>
-        <State />
-        <Account {...session} />
+        <div className={css.end}>
+          <State />
+          <Account {...session} />
+        </div>
         {!may && <p className={css.looksOn}>{why}</p>}
       </header>
       <main id={CONTENT} tabIndex={-1} className={css.main}>

@@ -15,10 +15,10 @@ export function State(): ReactNode {
     <span className={css.state}>
       <NavLink to="/wrong" className={`${parts.chip} ${tone}`}>
         {errors > 0 ? (
-          <>
+          <span>
             {counted(errors, "error")}
             <span className={css.more}>: borrowers keep the last good documents</span>
-          </>
+          </span>
         ) : warnings > 0 ? (
           `Right, with ${counted(warnings, "warning")}`
         ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { FOLDER } from "../../publish/studio/folder.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { ComparedReleases } from "../compare/ComparedReleases.tsx";
@@ -47,6 +47,7 @@ export function CompareReleases(): ReactNode {
       {told && from === undefined && (
         <Empty title="Nothing is published yet">
           <p>What two releases have otherwise shows here as soon as there is one.</p>
+          <Link to="/publish">Publish</Link>
         </Empty>
       )}
     </div>

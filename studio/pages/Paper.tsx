@@ -39,5 +39,5 @@ export function Paper(): ReactNode {
       </Empty>
     );
   }
-  return <Editor key={file} file={file} written={told.text} line={Number(query.get("line") ?? 0)} />;
+  return <Editor key={file} file={file} written={told.text} found={told.marks} line={Number(query.get("line") ?? 0)} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { useMay } from "../asking/use-may.ts";
 import { moment } from "../parts/moment.ts";
@@ -6,6 +7,8 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { type CodeEditor, openEditor } from "./code-mirror.ts";
 import css from "./editor.module.css";
+import { Marks } from "./Marks.tsx";
+import { Reach } from "./Reach.tsx";
 import { useHints } from "./use-hints.ts";
 import { usePaper } from "./use-paper.ts";
 
@@ -13,16 +16,19 @@ interface EditorProps {
   readonly file: string;
   /** As it stands in the folder. */
   readonly written: string;
+  /** What is wrong with that. */
+  readonly found: readonly Mark[];
   /** The line that somebody came for; 0 for none. */
   readonly line: number;
 }
 
 /** Edits a document as it is written: it is saved by itself as soon as it is right, and what is wrong is marked in place. */
-export function Editor({ file, written, line }: EditorProps): ReactNode {
+export function Editor({ file, written, found, line }: EditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   const paper = usePaper(file, written, (text) => editor.current?.show(text));
-  const { marks } = paper;
+  const marks = paper.state.is === "saved" ? found : paper.marks;
+  const wrong = found.filter(({ warning }) => !warning).length;
   const { may, why } = useMay("editor");
   const { hints, said, moved } = useHints(file);
   const heard = useRef({ typed: paper.typed, moved });
@@ -44,15 +50,24 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
     opened.toLine(at);
     return () => opened.close();
   }, [file, hints, may]);
+  // From another line of this document, without leaving it.
+  useEffect(() => editor.current?.toLine(line), [line]);
   useEffect(() => editor.current?.mark(marks.filter((mark) => mark.file === file)), [marks, file]);
   return (
     <div className={css.page}>
-      <h1 className={css.title}>
-        <code>{file}</code>
-      </h1>
-      {why === undefined ? <How {...paper} /> : <Notice>{why}</Notice>}
+      <div className={css.head}>
+        <h1 className={css.title}>
+          <code>{file}</code>
+        </h1>
+        <Reach file={file} />
+        <Link to="/wrong">All checks</Link>
+        <Link to="/">All brands</Link>
+      </div>
+      {why === undefined ? <How {...paper} wrong={wrong} /> : <Notice>{why}</Notice>}
       <div ref={place} className={css.editor} />
-      <p className={css.said} role="status" aria-label="What the cursor is at">
+      {/* With large letters it scrolls, by keys as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p className={css.said} role="status" aria-label="What the cursor is at" tabIndex={0}>
         {said.length > 0 ? said.join(" ") : "Ctrl and Space: what may be written here."}
       </p>
       <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
@@ -60,11 +75,21 @@ export function Editor({ file, written, line }: EditorProps): ReactNode {
   );
 }
 
-type HowProps = Pick<ReturnType<typeof usePaper>, "state" | "take" | "replace" | "giveUp" | "goOn">;
+type HowProps = Pick<ReturnType<typeof usePaper>, "state" | "take" | "replace" | "giveUp" | "goOn"> & {
+  /** How many errors it has as it is saved. */
+  readonly wrong: number;
+};
 
-function How({ state, take, replace, giveUp, goOn }: HowProps): ReactNode {
+function How({ state, wrong, take, replace, giveUp, goOn }: HowProps): ReactNode {
   switch (state.is) {
     case "saved":
+      if (wrong > 0)
+        return (
+          <Notice tone="bad">
+            It stands so in the folder, with {wrong === 1 ? "an error" : `${wrong} errors`}: borrowers keep the last
+            good documents until it is right.
+          </Notice>
+        );
       return <Notice>Saved as it stands. What you type is saved as soon as all documents are right with it.</Notice>;
     case "looked at":
       return <Notice>Being looked at …</Notice>;
@@ -124,35 +149,3 @@ function How({ state, take, replace, giveUp, goOn }: HowProps): ReactNode {
       );
   }
 }
-
-interface MarksProps {
-  readonly marks: readonly Mark[];
-  readonly file: string;
-  readonly toLine: (line: number) => void;
-}
-
-/** All that is wrong, also in other documents; a line of this one leads there. */
-const Marks = ({ marks, file, toLine }: MarksProps): ReactNode => (
-  <ul className={css.marks} aria-label="What is wrong">
-    {marks.map((mark) => (
-      <li key={mark.line} className={css.mark}>
-        <span className={`${parts.chip} ${mark.warning ? parts.warn : parts.bad}`}>
-          {mark.warning ? "warning" : "error"}
-        </span>
-        {mark.file === file ? (
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={() => toLine(mark.at)}>
-            Line {mark.at}
-          </button>
-        ) : (
-          <code>
-            {mark.file}:{mark.at}
-          </code>
-        )}
-        <span className={css.message}>
-          {mark.path !== "" && <code>{mark.path}: </code>}
-          {mark.message} [{mark.code}]
-        </span>
-      </li>
-    ))}
-  </ul>
-);

@@ -4,7 +4,7 @@ import { json } from "@codemirror/lang-json";
 import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState, type Text } from "@codemirror/state";
-import { drawSelection, EditorView, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
+import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { completing, type Hints, hovering, spotAt } from "./hints.ts";
 import { mendOf } from "./mend-of.ts";
@@ -51,6 +51,7 @@ export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, 
         lineNumbers(),
         history(),
         drawSelection(),
+        highlightActiveLine(),
         bracketMatching(),
         json(),
         syntaxHighlighting(defaultHighlightStyle),

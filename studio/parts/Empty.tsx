@@ -8,7 +8,7 @@ interface EmptyProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing to show, and what can be done. */
+/** What stands where there is nothing to show: a sentence that says when there will be something, and the way on. */
 export const Empty = ({ title, whole = false, children }: EmptyProps): ReactNode => (
   <div className={css.empty}>
     {whole ? <h1>{title}</h1> : <h2>{title}</h2>}

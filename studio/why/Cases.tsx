@@ -16,7 +16,12 @@ interface CasesProps {
 /** What is expected of each case, and what is found; those that fail come first. */
 export function Cases({ cases, at, begin }: CasesProps): ReactNode {
   const failing = cases.filter(({ row, found }) => row !== found);
-  if (cases.length === 0) return <Empty title="It has no case yet" />;
+  if (cases.length === 0)
+    return (
+      <Empty title="It has no case yet">
+        <p>A case says for somebody which row is right: without one nobody notices when another is taken.</p>
+      </Empty>
+    );
   const ordered = [...failing, ...cases.filter((one) => !failing.includes(one))];
   return (
     <>

@@ -39,7 +39,11 @@ export function Decisions(): ReactNode {
       {!told && wrong === undefined && (
         <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being read" />
       )}
-      {told?.decisions.length === 0 && <Empty title="There is no decision yet" />}
+      {told?.decisions.length === 0 && (
+        <Empty title="There is no decision yet">
+          <p>Each document of rules/decisions shows here.</p>
+        </Empty>
+      )}
       {isSearched && shown?.length === 0 && cases?.length === 0 && (
         <Empty title="No decision and no case is about that">
           <button type="button" className={parts.button} onClick={() => setSearch("")}>
