@@ -111,12 +111,14 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
   const key = path.at(-1) ?? "";
   // Where each is called alike, what it belongs to tells them apart.
   const around = key === "order" ? path.at(-2) : undefined;
+  const takes = takesOf(schema, resolve);
   yield {
     path,
     title: textIn(schema.title) || keyWords(around ?? key),
     says: withoutIds(textIn(schema.description)),
-    bounds: boundsWords(schema),
-    takes: takesOf(schema, resolve),
+    // How many may stand in an order nobody comes near.
+    bounds: takes.is === "order" ? "" : boundsWords(schema),
+    takes,
     ...(isPlain(schema.default) && { fallback: schema.default }),
   };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { FoundText } from "../../publish/studio/texts-found.ts";
-import { useAnswer } from "../asking/use-answer.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import css from "./texts.module.css";
+import { useFound } from "./use-found.ts";
 import { Words } from "./Words.tsx";
 
 /** How long nobody types until it is looked for, ms. */
@@ -24,7 +24,7 @@ export function Texts(): ReactNode {
     const timer = setTimeout(() => setAddress(typed === "" ? {} : { search: typed }, { replace: true }), PAUSE);
     return () => clearTimeout(timer);
   }, [typed, search, setAddress]);
-  const { told, wrong } = useAnswer("texts", { search });
+  const { told, wrong } = useFound(search);
   return (
     <div className={css.page}>
       <h1>Texts</h1>

@@ -15,11 +15,11 @@ interface WordsProps {
 export function Words({ text, words }: WordsProps): ReactNode {
   const id = useId();
   const { may, why } = useMay("editor");
-  const { outcome, say, undo, forget } = useWords(text.path, words);
+  const { current, outcome, say, undo, forget } = useWords(text.path, words);
   const [typed, setTyped] = useState<string>();
   /** What was said last: who leaves the field with what was refused does not say it once more. */
   const said = useRef<string>(undefined);
-  const shown = words.words ?? "";
+  const shown = current ?? "";
   // What was typed and is held by now is not typed any more.
   if (typed !== undefined && typed === shown) setTyped(undefined);
   const speak = () => {
@@ -54,7 +54,7 @@ export function Words({ text, words }: WordsProps): ReactNode {
         aria-describedby={`${id}result`}
         readOnly={!may}
         title={why}
-        placeholder={words.words === undefined ? "No such form in this language" : undefined}
+        placeholder={current === undefined ? "No such form in this language" : undefined}
         value={typed ?? shown}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => typed !== said.current && speak()}

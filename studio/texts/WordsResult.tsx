@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
+import { sentence } from "../parts/sentence.ts";
 import type { WordsOutcome } from "./use-words.ts";
 
 interface WordsResultProps {
@@ -34,7 +35,7 @@ export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactN
     case "refused":
       return (
         <Notice tone="bad">
-          <span>Not saved. {outcome.marks.map(({ message }) => message).join(" ")}</span>
+          <span>Not saved. {outcome.marks.map(({ message }) => sentence(message)).join(" ")}</span>
           {close}
         </Notice>
       );

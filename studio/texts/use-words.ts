@@ -16,6 +16,8 @@ export type WordsOutcome =
   | { readonly is: "failed"; readonly why: string };
 
 interface WordsEditing {
+  /** The words as they are by now: what was written is not told anew at once. */
+  readonly current: string | undefined;
   readonly outcome: WordsOutcome | undefined;
   /** Says other words: all else of their file stays as it is written. */
   readonly say: (words: string) => Promise<void>;
@@ -25,7 +27,9 @@ interface WordsEditing {
 }
 
 /** Edits the words of a text in one language. */
-export function useWords(path: readonly string[], { file, words: shown }: WordsIn): WordsEditing {
+export function useWords(path: readonly string[], { file, words: told }: WordsIn): WordsEditing {
+  const [written, setWritten] = useState<{ readonly over: string | undefined; readonly words: string | undefined }>();
+  const current = written && written.over === told ? written.words : told;
   const [outcome, setOutcome] = useState<WordsOutcome>();
   const tell = useSetAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
@@ -39,24 +43,30 @@ export function useWords(path: readonly string[], { file, words: shown }: WordsI
     }
   };
   return {
+    current,
     outcome,
     say: async (words) => {
       // Of what somebody else has said meanwhile whoever edits has been told.
-      const seen = outcome?.is === "overtaken" ? outcome.theirs : shown;
+      const seen = outcome?.is === "overtaken" ? outcome.theirs : current;
       setOutcome({ is: "saving" });
       await tried(async () => {
         const { text = "" } = await ask("paper", { file });
         const now = wordsAt(text, path);
         if (now === words) return { is: "as it was" };
         if (now !== seen) return { is: "overtaken", theirs: now };
-        return ask("save", { file, before: text, text: withValue(text, path, words) });
+        const done = await ask("save", { file, before: text, text: withValue(text, path, words) });
+        if (done.is === "written") setWritten({ over: told, words });
+        return done;
       });
     },
     undo: async () => {
       if (outcome?.is !== "written") return;
       await tried(async () => {
         const done = await ask("undo", { edit: outcome.edit });
-        if (done.is === "written" || done.is === "as it was") return undefined;
+        if (done.is === "written" || done.is === "as it was") {
+          setWritten(undefined);
+          return undefined;
+        }
         return { is: "failed", why: "It cannot be taken back any more: its file was edited again since." };
       });
     },

@@ -41,7 +41,9 @@ test("B10 whoever presses the Borrow button of the preview lands on the document
       .filter({ has: page.getByRole("button", { name: `Drag ${name}` }) });
   await expect(section("Credit")).toContainText("in the preview");
   await expect(section("Credit")).not.toContainText("not in the preview");
-  await expect(section("Loan")).toContainText('not in the previewIt shows if decided.situation is "new".');
+  await expect(section("Loan")).toContainText(
+    "not in the previewIt shows if the situation is new (nothing of the credit information is filled in).",
+  );
   await inspect.click();
   await app.getByRole("button", { name: "Credit line card: Borrow now" }).click();
   await expect(panel.getByRole("heading", { name: "Credit line card “Borrow now”" })).toBeFocused();
