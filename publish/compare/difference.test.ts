@@ -88,7 +88,10 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       "brands/channel/302.brand.json": brand("302", { language: { all: ["zh_CN"] } }),
       "locales/zh_CN/help.text.json": JSON.stringify({ texts: { title: "帮助" } }),
     },
-    ["Languages: All is Chinese; there was none, in all 2 brands of channel 302.", "The text Help is new."],
+    [
+      "Languages: Languages offered is Chinese; there was none, in all 2 brands of channel 302.",
+      "The text Help is new.",
+    ],
   ],
 ];
 

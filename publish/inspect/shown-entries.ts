@@ -3,9 +3,9 @@ import { brandValue } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { elements, entries } from "../documents/entries.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
-import { plainCondition } from "../words/plain-condition.ts";
+import { plainCondition } from "../words/spoken/plain-condition.ts";
 import { saidExpression } from "../words/said-in-words.ts";
-import { spokenPaths } from "../words/spoken-paths.ts";
+import { spokenPaths } from "../words/spoken/spoken-paths.ts";
 import { boundScene, type Pair, type SceneName } from "./bound-scene.ts";
 import { nodeByKeys, type Step, within } from "./node-by-keys.ts";
 

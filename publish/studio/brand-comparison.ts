@@ -6,9 +6,9 @@ import type { Document } from "../documents/document.ts";
 import type { Json } from "../documents/json.ts";
 import { formatPath } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
-import type { FormField, FormSection } from "./brand-form.ts";
+import type { FormField, FormSection } from "./form/brand-form.ts";
 import { type BrandSheet, brandSheet, type SheetField, type SheetLayer } from "./brand-sheet.ts";
-import { orderLabel } from "./order-label.ts";
+import { orderLabel } from "./form/order-label.ts";
 
 /** One of an order, beside the order of the other pair. */
 export interface ComparedEntry {

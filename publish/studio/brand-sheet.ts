@@ -7,9 +7,9 @@ import { formatPath } from "../documents/position.ts";
 import { brandLayers, type LayerName } from "../edit/brand-layers.ts";
 import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
-import { type OrderOption, orderOptions } from "./order-options.ts";
-import type { FormField, FormSection } from "./brand-form.ts";
-import { brandFormOf } from "./section-form.ts";
+import { type OrderOption, orderOptions } from "./form/order-options.ts";
+import type { FormField, FormSection } from "./form/brand-form.ts";
+import { brandFormOf } from "./form/section-form.ts";
 
 /** One of a pair's layers, and whom it reaches. */
 export interface SheetLayer {

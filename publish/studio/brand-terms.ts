@@ -6,10 +6,10 @@ import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { languageWords } from "../words/language-words.ts";
-import type { Takes } from "./brand-form.ts";
-import { orderLabel } from "./order-label.ts";
-import { orderOptions } from "./order-options.ts";
-import { brandFormOf } from "./section-form.ts";
+import type { Takes } from "./form/brand-form.ts";
+import { orderLabel } from "./form/order-label.ts";
+import { orderOptions } from "./form/order-options.ts";
+import { brandFormOf } from "./form/section-form.ts";
 
 /** A value of brands by what it is called. */
 export interface Term {

@@ -2,10 +2,10 @@ import type { Change } from "../compare/changes.ts";
 import { movedIn } from "../compare/moved-in.ts";
 import type { Json } from "../documents/json.ts";
 import { keyWords } from "../words/key-words.ts";
-import type { Takes } from "./brand-form.ts";
+import type { Takes } from "./form/brand-form.ts";
 import type { Term } from "./brand-terms.ts";
 import { plainLines } from "./plain-lines.ts";
-import { valueWords } from "./value-words.ts";
+import { valueWords } from "./form/value-words.ts";
 
 /** What became of a value, in words of the business: `off, was on`. */
 export function changeWords({ path, before, after }: Change, term: Term): readonly string[] {

@@ -7,7 +7,7 @@ import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type DecisionCard, decisionCards } from "./decision-cards.ts";
-import { decisionForm, type InputGroup } from "./decision-form.ts";
+import { decisionForm, type InputGroup } from "./form/decision-form.ts";
 import { isWholeDecision } from "./is-whole-decision.ts";
 
 /** A case with what comes of it. */

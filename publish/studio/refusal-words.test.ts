@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Takes } from "./brand-form.ts";
+import type { Takes } from "./form/brand-form.ts";
 import { meant, refusalWords, withWord } from "./refusal-words.ts";
 
 const kobo: Takes = { is: "number", whole: true, unit: "kobo" };

@@ -1,8 +1,8 @@
 import type { Json } from "../documents/json.ts";
 import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
-import type { Takes } from "./brand-form.ts";
-import { nairaWords } from "./naira-words.ts";
+import type { Takes } from "./form/brand-form.ts";
+import { nairaWords } from "./form/naira-words.ts";
 
 /** An amount in a line of the checker: digits that are part of no name, code or figure with a point. */
 const amount = /(?<![\w."/-])\d+(?![\w-]|\.\d)/g;

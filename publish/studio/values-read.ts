@@ -1,5 +1,5 @@
 import type { Json } from "../documents/json.ts";
-import type { Takes } from "./brand-form.ts";
+import type { Takes } from "./form/brand-form.ts";
 import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
 
 /** A value of the brand that something on the page reads. */

@@ -23,7 +23,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     list: async (most) => [{ ...edit, id: most, at: "2026-11-27T04:00:00.000Z", undone: true }],
     undoable: (id) =>
       id === 4
-        ? Promise.resolve({ ...edit, earlier: [null, "{}"] })
+        ? Promise.resolve({ ...edit, earlier: [null, "{}"], setAgain: true })
         : Promise.reject(new Refused(`There is no edit ${id}.`)),
     add: async (one) => added.push(one),
   };
@@ -39,7 +39,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const through = journalThroughDoor(path);
     expect(await through.list(9)).toEqual([{ ...edit, id: 9, at: "2026-11-27T04:00:00.000Z", undone: true }]);
-    expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"] });
+    expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"], setAgain: true });
     await expect(through.undoable(5)).rejects.toEqual(new Refused("There is no edit 5."));
     expect(await through.add(edit)).toBe(1);
     expect(added).toEqual([edit]);

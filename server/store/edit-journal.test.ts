@@ -40,6 +40,26 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await journal.find(999)).toBeUndefined();
   });
 
+  it("what is taken back is told with what its file said before, and whether its value was set again", async () => {
+    const other = "brands/channel/104.brand.json";
+    const values = ["1", "2", "1"];
+    const ids: number[] = [];
+    for (const [at, after] of values.entries())
+      ids.push(
+        await journal.add({ who: "ada", file: other, ...(at > 0 && { before: values[at - 1] }), after, of, said: [] }),
+      );
+    const elsewhere = { ...of, path: ["name"] };
+    ids.push(await journal.add({ who: "ada", file: other, before: "1", after: "3", of: elsewhere, said: [] }));
+    const [first = 0, , third = 0, named = 0] = ids;
+    expect(await journal.undoable(first)).toMatchObject({ earlier: [null, "1", "2", "3"], setAgain: true });
+    expect((await journal.undoable(third)).setAgain).toBe(false);
+    expect((await journal.undoable(named)).setAgain).toBe(false);
+    // Taken back one after another, each is the last again.
+    for (const id of [third, ids[1] ?? 0])
+      await journal.add({ who: "ada", file: other, before: "x", after: "y", of, said: [], undoes: id });
+    expect((await journal.undoable(first)).setAgain).toBe(false);
+  });
+
   it("an edit is taken back once", async () => {
     const [{ id } = { id: 0 }] = (await journal.list(10)).filter(({ undone }) => undone);
     await expect(journal.add({ who: "bola", file, said: [], undoes: id })).rejects.toThrow();

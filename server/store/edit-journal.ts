@@ -28,6 +28,14 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
   readonly undone: boolean;
 }
 
+/** An edit that can be taken back. */
+export interface Undoable extends NewEdit {
+  /** Its file as edits found and left it, the oldest first; null where there was none. */
+  readonly earlier: readonly (string | null)[];
+  /** Whether an edit that stands has set its value since, to whatever. */
+  readonly setAgain: boolean;
+}
+
 /** So many edits are read whole at once. */
 const AT_ONCE = 200;
 
@@ -60,21 +68,29 @@ export class EditJournal {
   }
 
   /**
-   * One edit whole, to be taken back, with the texts of its file before and after the edits around it, the oldest first.
+   * One edit whole, to be taken back, with what else was done to its file.
    * @throws where there is none of this number, or it was taken back
    */
-  async undoable(id: number): Promise<NewEdit & { readonly earlier: readonly (string | null)[] }> {
+  async undoable(id: number): Promise<Undoable> {
     const found = await this.find(id);
     if (!found) throw new Refused(`There is no edit ${id}.`);
     if (found.undone) throw new Refused("It was taken back already.");
-    const rows = await this.#db
-      .select({ before: edit.before, after: edit.after })
+    const newest = await this.#db
+      .select({ id: edit.id, before: edit.before, after: edit.after, path: edit.path, undoes: edit.undoes })
       .from(edit)
       .where(eq(edit.file, found.file))
       .orderBy(desc(edit.id))
       .limit(AT_ONCE);
-    const texts = rows.toReversed().flatMap(({ before, after }) => [before, after]);
-    return { ...found, earlier: [...new Set(texts)] };
+    const undone = new Set(newest.map(({ undoes }) => undoes));
+    const path = found.of?.path.join("\n");
+    return {
+      ...found,
+      earlier: [...new Set(newest.toReversed().flatMap(({ before, after }) => [before, after]))],
+      setAgain: newest.some(
+        (other) =>
+          other.id > id && other.undoes === null && !undone.has(other.id) && other.path?.join("\n") === path && !!path,
+      ),
+    };
   }
 
   /** The newest first, so many. */

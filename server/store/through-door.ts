@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { entries } from "../../publish/documents/entries.ts";
 import type { AtDoor, Said } from "./door.ts";
-import type { EditEntry, EditJournal } from "./edit-journal.ts";
+import type { EditEntry, Undoable } from "./edit-journal.ts";
 import type { OperatorDeed, OperatorEntry } from "./operators.ts";
 import {
   type Asked,
@@ -39,7 +39,7 @@ export function journalThroughDoor(path: string): AtDoor["journal"] {
   const ask = asking(path);
   return {
     list: (most) => ask<readonly EditEntry[]>("edits", { most }),
-    undoable: (id) => ask<Awaited<ReturnType<EditJournal["undoable"]>>>("undoable", { id }),
+    undoable: (id) => ask<Undoable>("undoable", { id }),
     add: async (edit) => (await ask<{ edit: number }>("edited", edit)).edit,
   };
 }

@@ -84,7 +84,7 @@ export class Studio {
 
   async #undoable(asked: object) {
     const id = "edit" in asked ? Number(asked.edit) : 0;
-    const { file, before, after: text, of, earlier } = await this.#given.journal.undoable(id);
-    return { id, edit: { file, before, text, of, earlier } };
+    const { file, before, after: text, of, earlier, setAgain } = await this.#given.journal.undoable(id);
+    return { id, edit: { file, before, text, of, earlier, setAgain } };
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Takes } from "../../publish/studio/brand-form.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";

@@ -9,13 +9,13 @@ import { sentence } from "../parts/sentence.ts";
 import { Control } from "./Control.tsx";
 import css from "./field.module.css";
 import { Result } from "./Result.tsx";
-import { type Draft, draftOf } from "./drafts.ts";
+import { type Draft, draftOf } from "../drafts/drafts.ts";
 import { NotSaved } from "./NotSaved.tsx";
-import { textOf } from "./typed-value.ts";
-import { useDraft } from "./use-draft.ts";
+import { textOf } from "../drafts/typed-value.ts";
+import { useDraft } from "../drafts/use-draft.ts";
 import { useEdit } from "./use-edit.ts";
 import { useLayer } from "./use-layer.ts";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { layerWords, reachWords } from "./words.ts";
 
 interface FieldProps {

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";
-import type { Draft } from "./drafts.ts";
+import type { Draft } from "../drafts/drafts.ts";
 import css from "./field.module.css";
-import { valueOf } from "./typed-value.ts";
+import { valueOf } from "../drafts/typed-value.ts";
 
 interface NotSavedProps {
   readonly draft: Draft;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
-import { orderLabel } from "../../publish/studio/order-label.ts";
-import type { OrderOption } from "../../publish/studio/order-options.ts";
+import { orderLabel } from "../../publish/studio/form/order-label.ts";
+import type { OrderOption } from "../../publish/studio/form/order-options.ts";
 import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import type { ControlProps } from "./control.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { RecordField, Takes } from "../../publish/studio/brand-form.ts";
+import type { RecordField, Takes } from "../../publish/studio/form/brand-form.ts";
 
 import { isObject, type Json } from "../../publish/documents/json.ts";
 import parts from "../parts/parts.module.css";

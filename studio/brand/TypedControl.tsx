@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
-import { textOf, valueOf } from "./typed-value.ts";
+import { textOf, valueOf } from "../drafts/typed-value.ts";
 
 /** What is typed is said with Enter or when the field is left; Escape takes back what was typed. */
 export function TypedControl({

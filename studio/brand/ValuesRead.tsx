@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { ValueRead } from "../../publish/studio/values-read.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import css from "./inspected.module.css";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { layerWords } from "./words.ts";
 
 interface ValuesReadProps extends Pair {

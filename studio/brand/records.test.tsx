@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Json } from "../../publish/documents/json.ts";
-import type { Takes } from "../../publish/studio/brand-form.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { Control } from "./Control.tsx";
 
 afterEach(cleanup);

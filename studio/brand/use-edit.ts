@@ -6,7 +6,7 @@ import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts
 import type { Change, Edited } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
-import type { Draft } from "./drafts.ts";
+import type { Draft } from "../drafts/drafts.ts";
 import { whoSetIt } from "./who-set-it.ts";
 
 /** What became of the last edit of a field; `yours` is what was to be said. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ComparedEntry, ComparedValue } from "../../publish/studio/brand-comparison.ts";
-import type { Takes } from "../../publish/studio/brand-form.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { plainLines } from "../../publish/studio/plain-lines.ts";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { colour } from "../parts/colour.ts";
 import parts from "../parts/parts.module.css";
 import css from "./shown-value.module.css";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
-import type { InputTakes } from "../../publish/studio/decision-form.ts";
+import type { InputTakes } from "../../publish/studio/form/decision-form.ts";
 import css from "./form.module.css";
 import { typedText, typedValue } from "./typed-input.ts";
 import { valueWords } from "./value-words.ts";

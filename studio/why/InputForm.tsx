@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { isObject, type Json, jsonAt, type JsonObject } from "../../publish/documents/json.ts";
-import type { InputField, InputGroup } from "../../publish/studio/decision-form.ts";
+import type { InputField, InputGroup } from "../../publish/studio/form/decision-form.ts";
 import parts from "../parts/parts.module.css";
 import css from "./form.module.css";
 import { InputControl } from "./InputControl.tsx";

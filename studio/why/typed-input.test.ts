@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../publish/documents/json.ts";
-import type { InputTakes } from "../../publish/studio/decision-form.ts";
+import type { InputTakes } from "../../publish/studio/form/decision-form.ts";
 import { isOfKind, typedText, typedValue } from "./typed-input.ts";
 
 const kobo: InputTakes = { is: "number", whole: true, unit: "kobo" };

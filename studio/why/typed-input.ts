@@ -1,5 +1,5 @@
 import { type Json, jsonOf } from "../../publish/documents/json.ts";
-import type { InputTakes } from "../../publish/studio/decision-form.ts";
+import type { InputTakes } from "../../publish/studio/form/decision-form.ts";
 
 /** A value as it is typed: amounts in naira, lists a line each; what is not of the input's kind as data. */
 export function typedText(value: Json | undefined, takes: InputTakes): string {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Json } from "../../publish/documents/json.ts";
-import type { InputField } from "../../publish/studio/decision-form.ts";
+import type { InputField } from "../../publish/studio/form/decision-form.ts";
 import { takesOf, valueWords } from "./value-words.ts";
 
 const field = (path: string, takes: InputField["takes"]): InputField => ({

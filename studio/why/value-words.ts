@@ -1,5 +1,5 @@
 import { isObject, type Json } from "../../publish/documents/json.ts";
-import type { InputField, InputTakes } from "../../publish/studio/decision-form.ts";
+import type { InputField, InputTakes } from "../../publish/studio/form/decision-form.ts";
 
 const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
 const moments = new Intl.DateTimeFormat("en-GB", {

@@ -28,7 +28,10 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
   return {
     before,
     noted,
-    journal: { undoable: async () => ({ ...edit, earlier: [before, after] }), add: async (one) => noted.push(one) },
+    journal: {
+      undoable: async () => ({ ...edit, earlier: [before, after], setAgain: false }),
+      add: async (one) => noted.push(one),
+    },
   };
 };
 

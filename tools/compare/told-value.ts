@@ -1,6 +1,6 @@
 import type { ComparedField, ComparedValue } from "../../publish/studio/brand-comparison.ts";
 import { plainLines } from "../../publish/studio/plain-lines.ts";
-import { valueWords } from "../../publish/studio/value-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { layerWords } from "../../studio/brand/words.ts";
 
 /** One side of a value in words, as the studio says it, and who set it where. */

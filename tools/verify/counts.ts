@@ -48,8 +48,8 @@ function failure(test: string, why = ""): string {
 // Playwright colours its messages whatever it is told.
 const stripped = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g"), "");
 
-// Reports that the tools' own versions write, pinned in package.json.
 const read = <T>(file: string): T | undefined =>
+  // A report that the tool's own version writes, pinned in package.json.
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 
 interface VitestReport {

@@ -31,9 +31,11 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
 const conflict = Symbol("somebody has set it otherwise since");
 
 function textBack(
-  { before, text, of, earlier = [] }: Undoing,
+  { before, text, of, earlier = [], setAgain = false }: Undoing,
   now: string | undefined,
 ): string | undefined | typeof conflict {
+  // Even to the same: that one is taken back first.
+  if (setAgain) return conflict;
   if (now === text) return before;
   if (!of) return conflict;
   const [was, left, found] = [before, text, now].map((one) => valueIn(one, of.path));

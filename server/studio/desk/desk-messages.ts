@@ -25,6 +25,8 @@ interface Deed extends Rewriting {
 export interface Undoing extends Omit<Deed, "said"> {
   /** The file as edits of it found and left it, the oldest first; null where there was none. */
   readonly earlier?: readonly (string | null)[];
+  /** Whether an edit that stands has set the same value since. */
+  readonly setAgain?: boolean;
 }
 
 /** What the desk is asked: as the pages ask, but for an undo, of which it is told what it did. */

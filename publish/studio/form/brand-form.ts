@@ -1,10 +1,10 @@
-import { elements, entries, isEntries, textIn } from "../documents/entries.ts";
-import type { Schema } from "../documents/schema.ts";
-import { boundsOf, type Resolve } from "../reference/schema-words.ts";
-import type { Schemas } from "../reference/schemas-of.ts";
+import { elements, entries, isEntries, textIn } from "../../documents/entries.ts";
+import type { Schema } from "../../documents/schema.ts";
+import { boundsOf, type Resolve } from "../../reference/schema-words.ts";
+import type { Schemas } from "../../reference/schemas-of.ts";
 import { nairaWords } from "./naira-words.ts";
-import { keyWords } from "../words/key-words.ts";
-import { withoutIds } from "../words/without-ids.ts";
+import { keyWords } from "../../words/key-words.ts";
+import { withoutIds } from "../../words/without-ids.ts";
 
 /** What a field lets somebody set, and between what. */
 export type Takes =

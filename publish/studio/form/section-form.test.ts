@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readDocuments } from "../documents/read-documents.ts";
-import { composeBrand } from "../documents/compose-brand.ts";
-import { schemasOf } from "../reference/schemas-of.ts";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { composeBrand } from "../../documents/compose-brand.ts";
+import { schemasOf } from "../../reference/schemas-of.ts";
 import { brandFormOf } from "./section-form.ts";
 
 const documents = readDocuments(process.cwd()).all;

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../documents/json.ts";
+import { isObject, type Json } from "../../documents/json.ts";
 import type { Takes } from "./brand-form.ts";
 
 const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DecisionDocument } from "../../engine/document.ts";
+import type { DecisionDocument } from "../../../engine/document.ts";
 import { decisionForm } from "./decision-form.ts";
 
 const loan = {

@@ -1,5 +1,5 @@
 import type { Json } from "../../publish/documents/json.ts";
-import type { Takes } from "../../publish/studio/brand-form.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 
 /** What is typed as it stands; all else has a form of its own, and is written as JSON. */
 const asTyped: ReadonlySet<Takes["is"]> = new Set(["text", "colour", "choice"]);

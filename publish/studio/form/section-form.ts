@@ -1,7 +1,7 @@
-import type { Document } from "../documents/document.ts";
-import { entries, textIn } from "../documents/entries.ts";
-import type { Schemas } from "../reference/schemas-of.ts";
-import { keyWords, nameWords } from "../words/key-words.ts";
+import type { Document } from "../../documents/document.ts";
+import { entries, textIn } from "../../documents/entries.ts";
+import type { Schemas } from "../../reference/schemas-of.ts";
+import { keyWords, nameWords } from "../../words/key-words.ts";
 import { brandForm, type FormField, type FormSection, takesOf } from "./brand-form.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Spoken } from "../compare/documents-in.ts";
-import { entries, textIn, valueAt } from "../documents/entries.ts";
-import type { Schemas } from "../reference/schemas-of.ts";
-import { englishText } from "../words/english-text.ts";
+import type { Spoken } from "../../compare/documents-in.ts";
+import { entries, textIn, valueAt } from "../../documents/entries.ts";
+import type { Schemas } from "../../reference/schemas-of.ts";
+import { englishText } from "../../words/english-text.ts";
 
 /** What may stand in an order. */
 export interface OrderOption {

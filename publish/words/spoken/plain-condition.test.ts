@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Expression, registerOperators } from "../../engine/expression.ts";
-import { appOperators } from "../../lending/operators/index.ts";
-import { saidByAll } from "../documents/said-by.ts";
-import { readDocuments } from "../documents/read-documents.ts";
-import { schemasOf } from "../reference/schemas-of.ts";
+import { type Expression, registerOperators } from "../../../engine/expression.ts";
+import { appOperators } from "../../../lending/operators/index.ts";
+import { saidByAll } from "../../documents/said-by.ts";
+import { readDocuments } from "../../documents/read-documents.ts";
+import { schemasOf } from "../../reference/schemas-of.ts";
 import { plainCondition } from "./plain-condition.ts";
 import { spokenPaths } from "./spoken-paths.ts";
 

@@ -1,6 +1,6 @@
-import { type Expression, isOperation, operation } from "../../engine/expression.ts";
-import { inWords } from "./in-words.ts";
-import { nameWords } from "./key-words.ts";
+import { type Expression, isOperation, operation } from "../../../engine/expression.ts";
+import { inWords } from "../in-words.ts";
+import { nameWords } from "../key-words.ts";
 import type { SpokenPaths } from "./spoken-paths.ts";
 
 /** A derived value is told by what it follows from where that takes no more values than this; else by its name. */

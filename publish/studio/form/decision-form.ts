@@ -1,9 +1,9 @@
-import type { DecisionDocument } from "../../engine/document.ts";
-import { variablesOf } from "../../engine/expression.ts";
-import { elements, type Entries, entries, textIn } from "../documents/entries.ts";
-import type { Schema } from "../documents/schema.ts";
-import type { Resolve } from "../reference/schema-words.ts";
-import { keyWords } from "../words/key-words.ts";
+import type { DecisionDocument } from "../../../engine/document.ts";
+import { variablesOf } from "../../../engine/expression.ts";
+import { elements, type Entries, entries, textIn } from "../../documents/entries.ts";
+import type { Schema } from "../../documents/schema.ts";
+import type { Resolve } from "../../reference/schema-words.ts";
+import { keyWords } from "../../words/key-words.ts";
 
 /** What an input can be. */
 export type InputTakes =

@@ -1,9 +1,9 @@
-import type { Expression } from "../../engine/expression.ts";
-import type { Document } from "../documents/document.ts";
-import { elements, entries, textIn, valueAt } from "../documents/entries.ts";
-import type { Schemas } from "../reference/schemas-of.ts";
-import { nameWords } from "./key-words.ts";
-import { saidExpression } from "./said-in-words.ts";
+import type { Expression } from "../../../engine/expression.ts";
+import type { Document } from "../../documents/document.ts";
+import { elements, entries, textIn, valueAt } from "../../documents/entries.ts";
+import type { Schemas } from "../../reference/schemas-of.ts";
+import { nameWords } from "../key-words.ts";
+import { saidExpression } from "../said-in-words.ts";
 
 /** What the paths of a screen's conditions are called by who does not read documents. */
 export interface SpokenPaths {

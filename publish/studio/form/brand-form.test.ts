@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Schema } from "../documents/schema.ts";
+import type { Schema } from "../../documents/schema.ts";
 import { brandForm, type FormField, type Takes } from "./brand-form.ts";
 
 const colour = { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" };
