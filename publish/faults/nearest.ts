@@ -3,8 +3,7 @@
  * two addresses share at their ends (`/assets/`, `.svg`, `.example.com`) makes them no nearer.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  // What was found already is no mend, whatever else is wrong with it.
-  const all = [...candidates].filter((candidate) => candidate !== word);
+  const all = [...candidates];
   const head = word.slice(0, word.lastIndexOf(".") + 1);
   return nearestOf(word, all) ?? (word.length === head.length + 2 ? nearestOfTwo(word, head, all) : undefined);
 }

@@ -155,9 +155,7 @@ interface LiveRow {
 
 /** Who has looked at the folder, where two must have before it is live (`FOUR_EYES=on`). */
 export interface SeenBy {
-  /** By which the documents are known, as they are now. */
-  readonly draft: string;
-  /** Who has edited them since what is live, and whether somebody did outside the studio. */
+  /** Who has edited the documents since what is live, and whether somebody did outside the studio. */
   readonly names: readonly string[];
   readonly outside: boolean;
   /** Since what is live; one holds for the documents that it was given for alone. */
@@ -169,6 +167,8 @@ export interface SeenBy {
 
 /** How the folder stands to what the public gets. */
 export interface Standing {
+  /** By which the documents are known that all of this is told of. */
+  readonly draft: string;
   /** Whether each edit that is right is live by itself. */
   readonly follows: boolean;
   readonly live?: LiveRow | undefined;
@@ -242,7 +242,8 @@ export interface Questions extends DocumentQuestions {
   /** What was edited here, the newest first. */
   readonly standing: { readonly asked: object; readonly told: Standing };
   readonly publish: {
-    readonly asked: { readonly why: string; readonly share: number };
+    /** Of the draft as whoever publishes has seen it. */
+    readonly asked: { readonly draft: string; readonly why: string; readonly share: number };
     readonly told: { readonly said: string };
   };
   /** Says that the folder may be live as it is, where two must have looked at it. */

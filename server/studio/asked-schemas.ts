@@ -12,6 +12,7 @@ const reason = { type: "string", pattern: "\\S", maxLength: 500 };
 const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
 const name = { type: "string", pattern: "^[A-Za-z0-9_-]{1,100}$" };
 const release = { type: "string", maxLength: 64 };
+const print = { type: "string", maxLength: 64 };
 const words = { type: "string", maxLength: 200 };
 const number = { type: "integer", minimum: 1 };
 
@@ -48,8 +49,8 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   history: object({ value: words, brand: words, person: words }),
   releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),
-  publish: object({ why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
-  approve: object({ draft: { type: "string", maxLength: 64 } }),
+  publish: object({ draft: print, why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
+  approve: object({ draft: print }),
   back: object({ why: reason, release }, ["why"]),
   brands: object({}),
   screens: object({}),

@@ -5,7 +5,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { EditJournal } from "../store/edit-journal.ts";
 import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
-import { PublicSide } from "./public-side.ts";
+import { type By, PublicSide } from "./public-side.ts";
 
 // Databases open: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -48,15 +48,18 @@ async function opened({ follows = false, fourEyes = false } = {}) {
     texts = new Map([["a.json", text]]);
     tell(faults);
   };
-  return { side, store, save, db: database.db, close: database.close };
+  /** Of the draft as it is, by who has just looked at it. */
+  const publish = async (given: { readonly why: string; readonly share: number }, by: By) =>
+    side.publish({ ...given, draft: (await side.standing(by)).draft }, by);
+  return { side, publish, store, save, db: database.db, close: database.close };
 }
 
 it("the folder is published as it is saved, for a share of devices, told as who did it and why", async () => {
-  const { side, save, close } = await opened();
-  expect((await side.publish({ why: "First", share: 100 }, ada)).said).toBe("Release r1 is live for all devices.");
+  const { side, publish, save, close } = await opened();
+  expect((await publish({ why: "First", share: 100 }, ada)).said).toBe("Release r1 is live for all devices.");
   save("2");
   expect((await side.standing(ada)).effect.changes).toEqual([{ said: "1 becomes 2" }]);
-  expect((await side.publish({ why: "More", share: 5 }, bola)).said).toBe(
+  expect((await publish({ why: "More", share: 5 }, bola)).said).toBe(
     "Release r2 is live for 5 % of devices; all others keep r1.",
   );
   const { live, deeds, releases } = await side.standing(ada);
@@ -72,25 +75,25 @@ it("the folder is published as it is saved, for a share of devices, told as who 
 });
 
 it("R14 a folder with an error is not published by this door either; a warning holds back nothing", async () => {
-  const { side, store, save, close } = await opened();
+  const { side, publish, store, save, close } = await opened();
   save("2", [fault(), fault("warning")]);
-  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow(
+  await expect(publish({ why: "x", share: 100 }, ada)).rejects.toThrow(
     "The folder has 1 error: nothing was published.",
   );
   expect(await store.live()).toBeUndefined();
   expect((await side.standing(ada)).errors).toBe(1);
   save("2", [fault("warning")]);
-  await side.publish({ why: "x", share: 100 }, ada);
+  await publish({ why: "x", share: 100 }, ada);
   expect((await store.live())?.release).toBe("r2");
   await close();
 });
 
 it("what was edited in the studio stands among all that was done, by its time", async () => {
-  const { side, store, db, close } = await opened();
+  const { side, publish, store, db, close } = await opened();
   await store.note("ada", "Came into the studio.");
   const said = ["Features: Coupons is off, was on, in brand 717-301."];
   await new EditJournal(db).add({ who: "ada", file: "brands/pair/717-301.brand.json", after: "{}", said });
-  await side.publish({ why: "No coupons", share: 100 }, bola);
+  await publish({ why: "No coupons", share: 100 }, bola);
   expect((await side.standing(ada)).deeds.map((deed) => [deed.who, deed.said, deed.why])).toEqual([
     ["bola", "Release r1 is live for all devices.", "No coupons"],
     ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
@@ -100,10 +103,10 @@ it("what was edited in the studio stands among all that was done, by its time", 
 });
 
 it("what is live is taken back to what was live before it, and any release made live again", async () => {
-  const { side, save, close } = await opened();
+  const { side, publish, save, close } = await opened();
   for (const text of ["1", "2", "3"]) {
     save(text);
-    await side.publish({ why: "next", share: 100 }, ada);
+    await publish({ why: "next", share: 100 }, ada);
   }
   expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
   expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
@@ -112,8 +115,8 @@ it("what is live is taken back to what was live before it, and any release made 
 });
 
 it("where the folder is followed nothing is published or taken back by hand", async () => {
-  const { side, store, close } = await opened({ follows: true });
-  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow("follows its folder");
+  const { side, publish, store, close } = await opened({ follows: true });
+  await expect(publish({ why: "x", share: 100 }, ada)).rejects.toThrow("follows its folder");
   await expect(side.back({ why: "x" }, ada)).rejects.toThrow("follows its folder");
   expect(await store.live()).toBeUndefined();
   expect((await side.standing(ada)).follows).toBe(true);
@@ -121,10 +124,10 @@ it("where the folder is followed nothing is published or taken back by hand", as
 });
 
 it("where two must have looked, an approval is of the draft that was looked at, and whoever looks is told how it stands", async () => {
-  const { side, save, db, close } = await opened({ fourEyes: true });
+  const { side, publish, save, db, close } = await opened({ fourEyes: true });
   for (const name of ["ada", "bola"])
     await new Operators(db).carryOut({ is: "add", name, role: "publisher", hash: "h" }, "root");
-  await side.publish({ why: "First", share: 100 }, ada);
+  await publish({ why: "First", share: 100 }, ada);
   expect((await side.standing(ada)).seenBy).toMatchObject({ names: [], outside: false, approvals: [] });
   save("2");
   await new EditJournal(db).add({ who: "ada", file: "a.json", before: "1", after: "2", said: [] });
@@ -135,13 +138,13 @@ it("where two must have looked, an approval is of the draft that was looked at, 
     cannotApprove: "this draft was edited by ada: somebody else approves it",
   });
   expect((await side.standing(bola)).seenBy).toMatchObject({ cannotPublish: undefined, cannotApprove: undefined });
-  const draft = seen?.draft ?? "";
-  await expect(side.publish({ why: "x", share: 100 }, ada)).rejects.toThrow("this draft was edited by ada");
+  const draft = (await side.standing(bola)).draft;
+  await expect(publish({ why: "x", share: 100 }, ada)).rejects.toThrow("this draft was edited by ada");
   await expect(side.approve({ draft }, { who: "bola", proven: false })).rejects.toThrow("by name and password");
   save("3");
   await new EditJournal(db).add({ who: "ada", file: "a.json", before: "2", after: "3", said: [] });
   await expect(side.approve({ draft }, bola)).rejects.toThrow("The draft has changed since you looked at it");
-  const now = (await side.standing(bola)).seenBy?.draft ?? "";
+  const now = (await side.standing(bola)).draft;
   await side.approve({ draft: now }, bola);
   expect((await side.standing(ada)).seenBy).toMatchObject({
     approvals: [{ who: "bola", holds: true }],
@@ -150,15 +153,26 @@ it("where two must have looked, an approval is of the draft that was looked at, 
   save("3", [fault()]);
   await expect(side.approve({ draft: now }, bola)).rejects.toThrow("The folder has 1 error: nothing was approved.");
   save("3");
-  expect((await side.publish({ why: "Two looked", share: 100 }, ada)).said).toContain("Approved by bola.");
+  expect((await publish({ why: "Two looked", share: 100 }, ada)).said).toContain("Approved by bola.");
+  await close();
+});
+
+it("nobody publishes what somebody else has edited since he looked", async () => {
+  const { side, save, store, close } = await opened();
+  const { draft } = await side.standing(ada);
+  save("2");
+  await expect(side.publish({ draft, why: "x", share: 100 }, ada)).rejects.toThrow(
+    "The draft has changed since you looked at it: look at it again, then publish it.",
+  );
+  expect(await store.live()).toBeUndefined();
   await close();
 });
 
 it("any release is held against any other, or against the folder as it is saved", async () => {
-  const { side, save, close } = await opened();
+  const { side, publish, save, close } = await opened();
   for (const text of ["1", "2"]) {
     save(text);
-    await side.publish({ why: text, share: 100 }, ada);
+    await publish({ why: text, share: 100 }, ada);
   }
   save("3");
   expect((await side.between({ from: "r1", to: "r2" })).said).toEqual(["1 beside 2"]);

@@ -61,13 +61,15 @@ export class PublicSide {
     const [live, releases] = [await store.live(), await store.list()];
     const deeds = allDeeds(await store.audit(), await journal.list(EDITS));
     const before = await this.#textsOf(live);
-    const seenBy = await this.#seenBy(by);
+    const { texts } = draft.made();
+    const seenBy = await this.#seenBy(by, texts);
     return {
+      draft: printOfAll(texts),
       follows,
       live,
       errors: this.#errors,
       effect: before
-        ? await effectOf(before, draft.made().texts)
+        ? await effectOf(before, texts)
         : { changes: [], screens: [], decisions: [], policies: [], brands: [] },
       ...(seenBy && { seenBy }),
       releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
@@ -83,13 +85,17 @@ export class PublicSide {
     return between(await textsOf(from), await textsOf(to), pair);
   }
 
-  /** Has the folder live for so many percent of devices. @throws Refused where it is wrong, or follows by itself */
+  /**
+   * Has the folder live for so many percent of devices.
+   * @throws Refused where it is another one by now than whoever publishes has seen, is wrong, or follows by itself
+   */
   async publish(
-    { why, share }: Questions["publish"]["asked"],
+    { draft: seen, why, share }: Questions["publish"]["asked"],
     { who, proven }: By,
   ): Promise<{ readonly said: string }> {
     const { store } = this.#given;
     const draft = await this.#right("published");
+    assertSeen(draft.texts, seen, "publish");
     return { said: await publishWhenReady(store, { ...draft, vocabulary, who, proven, why, share }) };
   }
 
@@ -100,8 +106,7 @@ export class PublicSide {
   ): Promise<{ readonly said: string }> {
     const { id, texts } = await this.#right("approved");
     if (!proven) throw new Refused("Only who has signed in by name and password approves a draft.");
-    if (printOfAll(texts) !== seen)
-      throw new Refused("The draft has changed since you looked at it: look at it again, then approve it.");
+    assertSeen(texts, seen, "approve");
     return { said: await this.#given.store.approve({ id, texts, who }) };
   }
 
@@ -121,13 +126,13 @@ export class PublicSide {
     return draft.made();
   }
 
-  async #seenBy(by: By): Promise<SeenBy | undefined> {
-    const { store, draft, follows } = this.#given;
-    const eyes = follows ? undefined : await store.eyes(draft.made().texts);
+  async #seenBy(by: By, texts: DocumentTexts): Promise<SeenBy | undefined> {
+    const { store, follows } = this.#given;
+    const eyes = follows ? undefined : await store.eyes(texts);
     if (!eyes) return undefined;
-    const { print, ...seen } = eyes;
+    const { print: _, ...seen } = eyes;
     const idle = by.proven ? idleBecause(eyes, by.who) : "only who has signed in by name and password approves a draft";
-    return { draft: print, ...seen, cannotPublish: unseenBecause(eyes, by), cannotApprove: idle };
+    return { ...seen, cannotPublish: unseenBecause(eyes, by), cannotApprove: idle };
   }
 
   /** Of what most devices have. */
@@ -137,4 +142,10 @@ export class PublicSide {
     if (this.#known?.release !== release) this.#known = { release, texts: await this.#given.store.texts(release) };
     return this.#known.texts;
   }
+}
+
+/** What somebody else has edited meanwhile nobody has live, or approves, unseen. */
+function assertSeen(texts: DocumentTexts, seen: string, deed: string): void {
+  if (printOfAll(texts) !== seen)
+    throw new Refused(`The draft has changed since you looked at it: look at it again, then ${deed} it.`);
 }

@@ -284,7 +284,7 @@ describe("what each role may do, asked by hand", () => {
     try: [{ file: "a", text: "" }, ["viewer"]],
     undo: [{ edit: 1 }, ["viewer"]],
     save: [{ file: "a", text: "" }, ["viewer"]],
-    publish: [{ why: "x", share: 100 }, ["viewer", "editor"]],
+    publish: [{ draft: "p", why: "x", share: 100 }, ["viewer", "editor"]],
     approve: [{ draft: "a" }, ["viewer", "editor"]],
     back: [{ why: "x" }, ["viewer", "editor"]],
   };
@@ -317,7 +317,7 @@ describe("what each role may do, asked by hand", () => {
     const cookie = `studio=${await sessions.begin("the-publisher")}`;
     const { token } = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
     const publish = async () =>
-      (await ask("publish", { why: "x", share: 100 }, { cookie, "x-studio": token })).statusCode;
+      (await ask("publish", { draft: "p", why: "x", share: 100 }, { cookie, "x-studio": token })).statusCode;
     expect(await publish()).toBe(200);
     const operators = new Operators(database.db);
     await operators.carryOut({ is: "role", name: "the-publisher", role: "viewer" }, "root");

@@ -10,7 +10,7 @@ import { History } from "./History.tsx";
 afterEach(cleanup);
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  ...{ follows: false, errors: 0, releases: [], deeds: [] },
+  ...{ draft: "p", follows: false, errors: 0, releases: [], deeds: [] },
   effect: { changes: [], screens: [], decisions: [], policies: [], brands: [] },
   ...more,
 });

@@ -47,11 +47,11 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
       )}
       {told && <Now standing={told} session={session} />}
       {done && <Notice tone={done.tone}>{done.words}</Notice>}
-      {told?.seenBy && <SeenBy seen={told.seenBy} approve={(draft) => run(() => ask("approve", { draft }))} />}
+      {told?.seenBy && <SeenBy seen={told.seenBy} approve={() => run(() => ask("approve", { draft: told.draft }))} />}
       {told && !told.follows && (
         <Make
           standing={told}
-          publish={(why, share) => run(() => ask("publish", { why, share }))}
+          publish={(why, share) => run(() => ask("publish", { draft: told.draft, why, share }))}
           back={(why) => run(() => ask("back", { why }))}
         />
       )}

@@ -9,18 +9,18 @@ import css from "./lists.module.css";
 interface SeenByProps {
   readonly seen: Seen;
   /** Approves the draft as it is shown. */
-  readonly approve: (draft: string) => Promise<void>;
+  readonly approve: () => Promise<void>;
 }
 
 /** Who has edited the draft and who has approved it, where two must have looked at it. */
-export function SeenBy({ seen: { draft, names, outside, approvals, cannotApprove }, approve }: SeenByProps): ReactNode {
+export function SeenBy({ seen: { names, outside, approvals, cannotApprove }, approve }: SeenByProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const { why } = useMay("publisher");
   if (names.length === 0 && !outside) return null;
   const not = why ?? (cannotApprove === undefined ? undefined : sentence(cannotApprove));
   const press = async () => {
     setBusy(true);
-    await approve(draft);
+    await approve();
     setBusy(false);
   };
   return (

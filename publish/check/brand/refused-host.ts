@@ -15,6 +15,8 @@ export function refusedHost(brand: EffectiveBrand, address: string): Said | unde
   const hosts = elements(entries(brand.value.lists).allowList);
   if (leadsOn(address, [], hosts)) return undefined;
   const host = hostOf(address);
+  // Where the host is not what is wrong, as with a name before it, all of the address is told.
+  if (hosts.includes(host)) return messages.hostNotAllowed(pairName(brand), address);
   return messages.hostNotAllowed(pairName(brand), host, nearest(host, hosts.map(String)));
 }
 
