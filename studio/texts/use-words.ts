@@ -67,7 +67,7 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
           setWritten(undefined);
           return undefined;
         }
-        return { is: "failed", why: "It cannot be taken back any more: its file was edited again since." };
+        return { is: "failed", why: "It cannot be taken back: the same words were said otherwise since." };
       });
     },
     forget: () => setOutcome(undefined),

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { entries } from "../../../publish/documents/entries.ts";
+import { type Entries, entries, isEntries } from "../../../publish/documents/entries.ts";
 import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
 import { withValue } from "../../../publish/edit/with-value.ts";
 import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
@@ -37,11 +37,27 @@ function textBack(
   // Even to the same: that one is taken back first.
   if (setAgain) return conflict;
   if (now === text) return before;
-  if (!of) return conflict;
-  const [was, left, found] = [before, text, now].map((one) => valueIn(one, of.path));
+  const path = of?.path ?? onlyChange(before, text);
+  if (!path) return conflict;
+  const [was, left, found] = [before, text, now].map((one) => valueIn(one, path));
   if (!isSame(left, found)) return conflict;
   const bare = now ?? bareOf(before ?? text);
-  return bare === undefined ? undefined : asItWas(withValue(bare, of.path, was), earlier);
+  return bare === undefined ? undefined : asItWas(withValue(bare, path, was), earlier);
+}
+
+/** The one value that a document says otherwise, written as a whole; undefined where there are more, or another document. */
+function onlyChange(before: string | undefined, text: string | undefined): readonly string[] | undefined {
+  if (before === undefined || text === undefined) return undefined;
+  const [only, ...others] = changesIn(entries(jsonOf(before)), entries(jsonOf(text)));
+  return others.length === 0 ? only : undefined;
+}
+
+function changesIn(before: Entries, after: Entries): readonly (readonly string[])[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [one, other] = [before[key], after[key]];
+    if (canonical(one) === canonical(other)) return [];
+    return isEntries(one) && isEntries(other) ? changesIn(one, other).map((path) => [key, ...path]) : [[key]];
+  });
 }
 
 /** A layer that says nothing: what one that is gone began with. */

@@ -128,6 +128,27 @@ it("of a file that was edited since the value alone goes back; one that was set 
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ name: "Third" });
 });
 
+it("one value of a document that was written as a whole goes back alone, more of them do not", () => {
+  const before = read(own) ?? "";
+  const saved = (was: string, text: string) => {
+    const { deed } = answers.save(desk, { file: own, before: was, text });
+    if (!deed) throw new Error("nothing was written");
+    return deed;
+  };
+  const named = before.replace('"716"', '"716", "name": "Whole"');
+  const first = saved(before, named);
+  const flagged = named.replace('"Whole"', '"Whole", "flags": { "voucher": false }');
+  const second = saved(named, flagged);
+  expect(answers.undo(desk, first).told.is).toBe("written");
+  expect(JSON.parse(read(own) ?? "")).toMatchObject({ id: "716", flags: { voucher: false } });
+  expect(read(own)).not.toContain("Whole");
+  expect(answers.undo(desk, { ...second, earlier: [before, named, flagged] }).told.is).toBe("written");
+  expect(read(own)).toBe(before);
+  const both = saved(before, flagged);
+  saved(flagged, flagged.replace('"Whole"', '"Third"'));
+  expect(answers.undo(desk, both).told.is).toBe("conflict");
+});
+
 it("a document is written as a whole where it is as it was read", () => {
   const before = read(own) ?? "";
   const text = before.replace('"716"', '"716", "name": "Whole"');
