@@ -9,11 +9,12 @@ import { compareAddress } from "../parts/pair-address.ts";
 import parts from "../parts/parts.module.css";
 import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
+import { Beside } from "./Beside.tsx";
 import css from "./brand.module.css";
 import { ColoursContext, coloursOf } from "./colours.ts";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
-import { useHeading } from "./use-heading.ts";
+import { useHeading } from "../parts/use-heading.ts";
 
 /** All that can be set of one brand, beside the app as it is with it. */
 export function Brand({ session }: { readonly session: Session }): ReactNode {
@@ -50,7 +51,7 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
         </Link>
         <h1 className={css.name}>{told.name}</h1>
         <p className={css.codes}>
-          business {business} · channel {channel}
+          business {business}, channel {channel}
           <br />
           <Link to={compareAddress({ business, channel }, undefined)}>Compare with another brand</Link>
         </p>
@@ -74,6 +75,7 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
             ))}
           </ul>
         </nav>
+        <Beside layers={told.layers} />
       </div>
       <ColoursContext value={coloursOf(told.sections)}>
         <div className={css.values}>
@@ -81,7 +83,15 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
           {pointed && (
             <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
           )}
-          {shown.length === 0 && <Empty title="No value is called so" />}
+          {shown.length === 0 && (
+            <Empty title={found ? "No value is called so" : "There is no such group of values"}>
+              {found ? (
+                <Link to={`/texts?search=${encodeURIComponent(search)}`}>Look among the words that borrowers read</Link>
+              ) : (
+                <Link to={at}>Home</Link>
+              )}
+            </Empty>
+          )}
           {shown.map(({ id, title, says, fields }) => (
             <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
               <h2 id={`section-${id}`} tabIndex={-1}>
