@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
 import { languageName } from "./language-name.ts";
+import { draftOf, keepDraft } from "../drafts/drafts.ts";
+import { Notice } from "../parts/Notice.tsx";
 import css from "./texts.module.css";
 import { useWords } from "./use-words.ts";
 import { WordsResult } from "./WordsResult.tsx";
@@ -16,7 +18,17 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const id = useId();
   const { may, why } = useMay("editor");
   const { current, outcome, say, undo, forget } = useWords(text.path, words);
-  const [typed, setTyped] = useState<string>();
+  const kept = `${words.file} ${text.path.join(".")}`;
+  const [typed, setHeld] = useState(() => draftOf(kept)?.text);
+  const [isFound, setFound] = useState(typed !== undefined);
+  const setTyped = (next: string | undefined) => {
+    setHeld(next);
+    setFound(false);
+    keepDraft(
+      kept,
+      next === undefined ? undefined : { text: next, layer: "base", said: [], at: new Date().toISOString() },
+    );
+  };
   /** What was said last: who leaves the field with what was refused does not say it once more. */
   const said = useRef<string>(undefined);
   const shown = current ?? "";
@@ -61,6 +73,9 @@ export function Words({ text, words }: WordsProps): ReactNode {
         onKeyDown={key}
       />
       <div id={`${id}result`} className={css.result}>
+        {isFound && outcome === undefined && (
+          <Notice tone="warn">Not saved yet: Enter saves it, Escape drops it.</Notice>
+        )}
         <WordsResult outcome={outcome} undo={() => void undo()} forget={forget} />
       </div>
     </div>
