@@ -3,7 +3,7 @@ import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
 import { type RunningServer, startServer, startTimeout } from "./server.ts";
 
 /** The first check of all documents takes seconds, on a machine with much else to do many. */
-export const expect = usual.configure({ timeout: 30_000 });
+export const expect = usual.configure({ timeout: 60_000 });
 
 /** Somebody at work in the studio, by what can be read on its pages. */
 class Studio {
