@@ -98,7 +98,7 @@ test.describe("releases by hand", () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const app = new App(page, byHand.server.url);
     await app.open("/login", { b: "716", c: "104" });
     await app.logIn(2);
@@ -135,7 +135,7 @@ test.describe("releases by hand", () => {
   test("R8 a release that cannot start gives way to the one before, and on many devices is taken back for all", async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await publishAs("Corvanta Old");
     const id = await publishAs("Corvanta Crash");
     /** What a new device at an address shows that cannot read this release, and how many pages it asked for. */
@@ -188,7 +188,7 @@ test.describe("releases by hand", () => {
   });
 
   test("R14 a release with an error cannot be made, and nothing changes", async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const before = byHand.run("releases");
     const good = readFileSync(join(byHand.documents.root, brand), "utf8");
     byHand.documents.edit<Record<string, unknown>>(brand, (data) => {
