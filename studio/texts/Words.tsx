@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
 import { languageName } from "./language-name.ts";
@@ -19,16 +19,16 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const { may, why } = useMay("editor");
   const { current, outcome, say, undo, forget } = useWords(text.path, words);
   const kept = `${words.file} ${text.path.join(".")}`;
-  const [typed, setHeld] = useState(() => draftOf(kept)?.text);
+  const [typed, setTyped] = useState(() => draftOf(kept)?.text);
   const [isFound, setFound] = useState(typed !== undefined);
-  const setTyped = (next: string | undefined) => {
-    setHeld(next);
+  const type = (text: string) => {
+    setTyped(text);
     setFound(false);
-    keepDraft(
-      kept,
-      next === undefined ? undefined : { text: next, layer: "base", said: [], at: new Date().toISOString() },
-    );
+    keepDraft(kept, { text, layer: "base", said: [], at: new Date().toISOString() });
   };
+  useEffect(() => {
+    if (typed === undefined && draftOf(kept)) keepDraft(kept, undefined);
+  }, [typed, kept]);
   /** What was said last: who leaves the field with what was refused does not say it once more. */
   const said = useRef<string>(undefined);
   const shown = current ?? "";
@@ -68,12 +68,12 @@ export function Words({ text, words }: WordsProps): ReactNode {
         title={why}
         placeholder={current === undefined ? "No such form in this language" : undefined}
         value={typed ?? shown}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => typed !== said.current && speak()}
         onKeyDown={key}
       />
       <div id={`${id}result`} className={css.result}>
-        {isFound && outcome === undefined && (
+        {isFound && typed !== undefined && outcome === undefined && (
           <Notice tone="warn">Not saved yet: Enter saves it, Escape drops it.</Notice>
         )}
         <WordsResult outcome={outcome} undo={() => void undo()} forget={forget} />
