@@ -1,19 +1,16 @@
 import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
-import { changesOf } from "../publish/studio/changes.ts";
+import { foundChanges } from "../publish/studio/changes.ts";
 import { withJournal } from "../server/store/at-hand.ts";
 import { changeLine } from "./changes/change-line.ts";
 import { takeBack } from "./changes/take-back.ts";
 import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
 
 // npm run changes: what was edited in the studio, the newest first. npm run changes -- coupons: what of it is about that:
-// a person, a value, a brand or a file. npm run changes -- --back 12 [--who <name>]: takes the edit of that number back,
-// where all is right after it.
-const { values, positionals } = optionsOf(
-  { back: { type: "string" }, who: { type: "string", default: userInfo().username } },
-  Number.POSITIVE_INFINITY,
-);
-const { back, who } = values;
+// a person, a value, a brand or a file. npm run changes -- --back 12: takes the edit of that number back, where all is
+// right after it.
+const { values, positionals } = optionsOf({ back: { type: "string" } }, Number.POSITIVE_INFINITY);
+const { back } = values;
 if (back !== undefined && positionals.length > 0)
   stopMisused(`expected one number of an edit after --back, found "${positionals.join(" ")}" as well`);
 const edit = back === undefined ? undefined : wholeOf("--back", back);
@@ -23,9 +20,9 @@ const MOST = 200;
 
 try {
   const { lines, wrong } = await withJournal(process.env, async (journal) => {
-    if (edit !== undefined) return takeBack(process.cwd(), journal, edit, who);
+    if (edit !== undefined) return takeBack(process.cwd(), journal, edit, userInfo().username);
     const all = await journal.list(MOST);
-    const told = changesOf(all, positionals.join(" "));
+    const told = foundChanges(all, positionals.join(" "));
     if (all.length === 0) return { lines: ["Nothing was edited in the studio yet."], wrong: false };
     return { lines: told.length > 0 ? told.map(changeLine) : ["No change is about that."], wrong: false };
   });

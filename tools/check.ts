@@ -31,7 +31,7 @@ if (values.explain !== undefined) {
 if (values.policies) {
   const sheets = policySheets(new Project(readDocuments(process.cwd())));
   console.log(policyLines(sheets).join("\n"));
-  process.exit(sheets.some(({ broken, warning }) => broken.length > 0 && !warning) ? 1 : 0);
+  process.exit(sheets.some(({ is, warning }) => is === "broken" && !warning) ? 1 : 0);
 }
 const files = positionals.map((file) => relative(process.cwd(), file).replaceAll("\\", "/"));
 const started = performance.now();

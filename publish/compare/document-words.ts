@@ -7,7 +7,7 @@ import type { Spoken } from "./documents-in.ts";
 export function documentWords(documents: readonly Spoken[], { kind, file, data }: Spoken): string {
   const { route } = entries(data);
   const where = kind === "screen" && typeof route === "string" ? ` (${route})` : "";
-  return `the ${keyWords(kind).toLowerCase()} ${titleOf(documents, file, data)}${where}`;
+  return `the ${keyWords(kind).toLowerCase()} ${titleOf(documents, { file, data })}${where}`;
 }
 
 /** What screens are called by their routes: `Invite friends (/red_bag)`. */
@@ -15,7 +15,7 @@ export function screenNames(documents: readonly Spoken[]): (route: string) => st
   const titles = new Map(
     documents
       .filter(({ kind }) => kind === "screen")
-      .map(({ file, data }) => [textIn(entries(data).route), titleOf(documents, file, data)]),
+      .map((document) => [textIn(entries(document.data).route), titleOf(documents, document)]),
   );
   return (route) => {
     const title = titles.get(route);
@@ -23,7 +23,8 @@ export function screenNames(documents: readonly Spoken[]): (route: string) => st
   };
 }
 
-function titleOf(documents: readonly Spoken[], file: string, data: unknown): string {
+/** What a document is called in English; one that is called otherwise each time by its own name. */
+export function titleOf(documents: readonly Spoken[], { file, data }: Pick<Spoken, "file" | "data">): string {
   const { title, id, type } = entries(data);
   if (typeof title === "string") return title;
   const key = entries(title).$t;

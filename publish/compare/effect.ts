@@ -2,9 +2,8 @@ import { registerOperators } from "../../engine/expression.ts";
 import { appOperators } from "../../lending/operators/index.ts";
 import { Project } from "../check/given/project.ts";
 import { Memo } from "../check/memo/memo.ts";
-import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
-import { textIn } from "../documents/entries.ts";
+import { brandNames, type NamedBrand } from "./brand-names.ts";
 import { printOfAll } from "../pack/print-of.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
 import { brandChanges } from "./brand-changes.ts";
@@ -16,12 +15,6 @@ import { changedScreens, type Reached, reachedScreens } from "./reached-screens.
 import type { Sentence } from "./sentence.ts";
 import { TextsReader } from "./texts-reader.ts";
 import type { Wording } from "./wording.ts";
-
-/** A pair as its borrowers know it. */
-interface NamedBrand {
-  readonly pair: string;
-  readonly name: string;
-}
 
 /** What another set of documents comes to, in sentences. */
 export interface Effect {
@@ -80,7 +73,7 @@ export class Effects {
       policies: changedPolicies(old.broken, now.broken),
     };
     const reached = new Set(Object.values(said).flatMap((some) => some.flatMap(({ pairs }) => pairs ?? [])));
-    return { ...said, brands: namesOf(now.documents).filter(({ pair }) => reached.has(pair)) };
+    return { ...said, brands: brandNames(now.documents).filter(({ pair }) => reached.has(pair)) };
   }
 
   #foundIn(texts: DocumentTexts): Found {
@@ -101,9 +94,3 @@ export class Effects {
     return { documents: all, reached: reachedScreens(this.#project), broken: brokenPolicies(this.#project) };
   }
 }
-
-const namesOf = (documents: readonly Document[]): readonly NamedBrand[] =>
-  brandPairs(documents).map((codes) => ({
-    pair: pairName(codes),
-    name: textIn(brandData(documents, codes.business, codes.channel).name),
-  }));

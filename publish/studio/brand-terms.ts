@@ -1,6 +1,7 @@
+import { brandNames, type NamedBrand } from "../compare/brand-names.ts";
 import type { Spoken } from "../compare/documents-in.ts";
-import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
-import { elements, textIn, valueAt } from "../documents/entries.ts";
+import { brandData, brandPairs } from "../documents/compose-brand.ts";
+import { elements, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
 import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
@@ -26,16 +27,15 @@ export interface Term {
 /** What the values of brands are called, and the brands. */
 export interface BrandTerms {
   readonly terms: readonly Term[];
-  readonly names: readonly { readonly pair: string; readonly name: string }[];
+  readonly names: readonly NamedBrand[];
 }
 
 /** Of all pairs together: what one alone has named, as a menu, has its title too. */
 export function brandTerms(documents: readonly Spoken[], schemas: Schemas): BrandTerms {
-  const brands = brandPairs(documents).map((pair) => ({
-    pair: pairName(pair),
-    value: brandData(documents, pair.business, pair.channel),
-  }));
-  const together = brands.reduce<JsonObject>((all, { value }) => mergeObjects(all, value), {});
+  const together = brandPairs(documents).reduce<JsonObject>(
+    (all, { business, channel }) => mergeObjects(all, brandData(documents, business, channel)),
+    {},
+  );
   const labelsOf = (path: readonly string[]): Term["labels"] => {
     if (path[0] === "language")
       return Object.fromEntries(languages(valueAt(together, path)).map((one) => [one, languageWords(one)]));
@@ -49,7 +49,7 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
         ...(takes.is === "order" && { labels: labelsOf(path) }),
       })),
     ),
-    names: brands.map(({ pair, value }) => ({ pair, name: textIn(value.name) })),
+    names: brandNames(documents),
   };
 }
 

@@ -23,11 +23,14 @@ const takenBack = (said: readonly string[]): string =>
 function didSaid({ said, of, file }: Told): string {
   if (said.length > 0) return said.join(" ");
   const what = of?.path.at(-1);
-  return `${what === undefined ? file : keyWords(what)} was edited; no brand has anything otherwise.`;
+  return inVain(what === undefined ? file : keyWords(what));
 }
 
+/** What is told of an edit by which no brand has anything otherwise. */
+export const inVain = (what: string): string => `${what} was edited; no brand has anything otherwise.`;
+
 /** Those edits that hold what is searched for, in any of their words: who, what, which brand, which file. */
-export function changesOf(changes: readonly Change[], search: string): readonly Change[] {
+export function foundChanges(changes: readonly Change[], search: string): readonly Change[] {
   const sought = search.trim().toLowerCase();
   return changes.filter((change) => {
     const { who, file, of } = change;

@@ -3,6 +3,8 @@ import type { FactPlace } from "../check/policies/facts/fact.ts";
 import { facts } from "../check/policies/facts/facts.ts";
 import { verdictsOn } from "../check/policies/broken.ts";
 import { pathsRead, policyIn } from "../check/policies/policy.ts";
+import { screenNames } from "../compare/document-words.ts";
+import { namedBrands } from "../compare/named-brands.ts";
 import { pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { entries, textIn } from "../documents/entries.ts";
@@ -19,9 +21,9 @@ export interface PolicySheet {
   /** What whoever breaks it is to do. */
   readonly say: string;
   readonly warning: boolean;
-  /** Pairs in which it holds, and such that break it; of the others it is not asked. */
-  readonly holds: readonly string[];
-  readonly broken: readonly string[];
+  readonly is: "holds" | "broken" | "not asked";
+  /** The same with the brands of which that is so: `holds in all 27 brands`. */
+  readonly verdict: string;
   /** Where each thing that it asks for stands, on each way on which it must. */
   readonly shown: readonly ShownFact[];
 }
@@ -29,18 +31,20 @@ export interface PolicySheet {
 /** Something that a policy asks for, in the words of the app. */
 export interface ShownFact {
   readonly words: string;
-  /** The route of the screen from which the way leads on. */
-  readonly route: string;
+  /** The screen from which the way leads on: `Confirm (/lendConfirm)`. */
+  readonly screen: string;
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** In how many pairs it stands there. */
-  readonly brands: number;
+  /** In which brands it stands there: `all 27 brands`. */
+  readonly brands: string;
 }
 
 /** Every policy, by what it is called. */
 export function policySheets(project: Project): readonly PolicySheet[] {
   const verdicts = project.brands.map((brand) => [pairName(brand), project.about(brand, verdictsOn)] as const);
+  const all = verdicts.map(([pair]) => pair);
+  const screenOf = screenNames(project.documents);
   return project
     .listed("policy")
     .map((document) => {
@@ -51,31 +55,50 @@ export function policySheets(project: Project): readonly PolicySheet[] {
       return {
         ...{ file: document.file, title, source, say, warning: severity === "warning" },
         ...(url !== "" && { url }),
-        holds: of((verdict) => verdict === "holds"),
-        broken: of((verdict) => typeof verdict === "object"),
-        shown: shownFor(project, document),
+        ...verdictOf(
+          of((verdict) => verdict === "holds"),
+          of((verdict) => typeof verdict === "object"),
+          all,
+        ),
+        shown: shownFor(project, document).map(({ pairs, route, ...fact }) => ({
+          ...fact,
+          screen: screenOf(route),
+          brands: namedBrands(pairs, all),
+        })),
       };
     })
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Each place once, with how many brands have it. */
-function shownFor(project: Project, document: Document): readonly ShownFact[] {
-  const found = new Map<string, ShownFact>();
+function verdictOf(holds: readonly string[], broken: readonly string[], all: readonly string[]) {
+  if (broken.length > 0) return { is: "broken", verdict: `broken in ${namedBrands(broken, all)}` } as const;
+  if (holds.length > 0) return { is: "holds", verdict: `holds in ${namedBrands(holds, all)}` } as const;
+  return { is: "not asked", verdict: "not asked of any brand" } as const;
+}
+
+/** A place, and the pairs that have it. */
+interface Placed extends Omit<ShownFact, "screen" | "brands"> {
+  readonly route: string;
+  readonly pairs: readonly string[];
+}
+
+function shownFor(project: Project, document: Document): readonly Placed[] {
+  const found = new Map<string, Placed>();
   for (const path of pathsRead(policyIn(document).must)) {
     const [root, name, ...words] = path.split(".");
-    const fact = root === "facts" ? facts.find((one) => one.name === name) : undefined;
-    for (const brand of fact?.places ? project.brands : [])
-      for (const place of fact?.places?.(project, brand, words) ?? []) {
-        const shown = shownAt(project, place);
-        const key = `${shown.words} ${shown.route} ${shown.file}:${shown.line}`;
-        found.set(key, { ...shown, brands: (found.get(key)?.brands ?? 0) + 1 });
+    const { places } = facts.find((fact) => root === "facts" && fact.name === name) ?? {};
+    if (!places) continue;
+    for (const brand of project.brands)
+      for (const place of places(project, brand, words)) {
+        const placed = placedAt(project, place);
+        const key = `${placed.words} ${placed.route} ${placed.file}:${placed.line}`;
+        found.set(key, { ...placed, pairs: [...(found.get(key)?.pairs ?? []), pairName(brand)] });
       }
   }
   return [...found.values()];
 }
 
-function shownAt(project: Project, { screen, document, path, label }: FactPlace): Omit<ShownFact, "brands"> {
+function placedAt(project: Project, { screen, document, path, label }: FactPlace): Omit<Placed, "pairs"> {
   return {
     // What a text is given shows with its figure alone.
     words: (englishText(project.documents, label) ?? label).replaceAll(/\{\{\w+\}\}/g, "…"),

@@ -1,10 +1,10 @@
 import { brandChanges } from "../compare/brand-changes.ts";
 import { differenceOf } from "../compare/difference.ts";
-import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
+import { brandPairs, pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
-import { textIn } from "../documents/entries.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
+import { brandNames } from "../compare/brand-names.ts";
 import { type ComparedSection, differingSections } from "./brand-comparison.ts";
 import { brandSheet } from "./brand-sheet.ts";
 import { wordingOf } from "./wording.ts";
@@ -44,6 +44,7 @@ export function releaseDifference(
   const counts = new Map<string, number>();
   for (const name of changes.flatMap(({ pairs }) => pairs)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const changed = brandPairs(other.documents).filter((codes) => counts.has(pairName(codes)));
+  const names = brandNames(other.documents).filter((brand) => counts.has(brand.pair));
   const asked = changed.find((codes) => pairName(codes) === pair);
   const sheet = ({ documents }: ComparedRelease, { business, channel }: (typeof changed)[number]) =>
     brandSheet(documents, schemas, business, channel);
@@ -53,11 +54,7 @@ export function releaseDifference(
       other.texts,
       wordingOf(() => schemas),
     ),
-    pairs: changed.map((codes) => ({
-      pair: pairName(codes),
-      name: textIn(brandData(other.documents, codes.business, codes.channel).name),
-      count: counts.get(pairName(codes)) ?? 0,
-    })),
+    pairs: names.map((brand) => ({ ...brand, count: counts.get(brand.pair) ?? 0 })),
     sections: asked ? differingSections(sheet(one, asked), sheet(other, asked)) : [],
   };
 }

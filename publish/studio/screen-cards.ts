@@ -1,7 +1,6 @@
+import { titleOf } from "../compare/document-words.ts";
 import type { Document } from "../documents/document.ts";
 import { entries, textIn } from "../documents/entries.ts";
-import { englishText } from "../words/english-text.ts";
-import { keyWords } from "../words/key-words.ts";
 
 /** A screen at a glance. */
 export interface ScreenCard {
@@ -17,20 +16,16 @@ export interface ScreenCard {
 export const screenCards = (documents: readonly Document[]): readonly ScreenCard[] =>
   documents
     .filter(({ kind }) => kind === "screen")
-    .map(({ data }) => cardOf(documents, data))
+    .map((document) => cardOf(documents, document))
     .sort((one, other) => one.title.localeCompare(other.title, "en") || one.route.localeCompare(other.route, "en"));
 
-function cardOf(documents: readonly Document[], data: unknown): ScreenCard {
-  const screen = entries(data);
-  const [id, route] = [textIn(screen.id), textIn(screen.route)];
-  const text = entries(screen.title).$t;
-  const said = typeof text === "string" ? englishText(documents, text) : undefined;
-  // One that is called as its brand is, or otherwise each time, is known by its own name.
+function cardOf(documents: readonly Document[], document: Document): ScreenCard {
+  const { id, route } = entries(document.data);
   return {
-    id,
-    route,
-    title: said === undefined || said.includes("{{") ? keyWords(id) : said,
-    reached: isReached(route),
+    id: textIn(id),
+    route: textIn(route),
+    title: titleOf(documents, document),
+    reached: isReached(textIn(route)),
   };
 }
 

@@ -1,4 +1,11 @@
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** A language by the name of its folder: `en_US` is English. */
-export const languageWords = (folder: string): string => names.of(folder.split("_")[0] ?? folder) ?? folder;
+export function languageWords(folder: string): string {
+  try {
+    return names.of(folder.split("_")[0] ?? folder) ?? folder;
+  } catch {
+    // A folder may be called what no language is.
+    return folder;
+  }
+}

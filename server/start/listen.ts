@@ -5,7 +5,7 @@ import { hostPlugin } from "../host/host-plugin.ts";
 import { openLender } from "../lender/create-lender.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
-import { isLoopback } from "./studio-address.ts";
+import { isLoopback } from "../front/loopback.ts";
 
 interface Listening extends Given {
   readonly port: number;

@@ -7,7 +7,7 @@ import { LivePublication, type Served } from "../release/live-publication.ts";
 import { releaseFolder } from "../release/release-folder.ts";
 import { ReleasedPublication } from "../release/released-publication.ts";
 import { type AtDoor, doorOf, openDoor } from "../store/door.ts";
-import { EditJournal } from "../store/edit-journal.ts";
+import { journalOfCommands } from "../store/edit-journal.ts";
 import { isFourEyes } from "../store/four-eyes.ts";
 import { Operators } from "../store/operators.ts";
 import { ReleaseStore, storePlace } from "../store/release-store.ts";
@@ -79,7 +79,7 @@ async function openDoorOn(folder: string, given: Given): Promise<() => Promise<v
 /** What commands see to beside the releases. */
 const beside = ({ opened: { db } }: Given, store: ReleaseStore): AtDoor => ({
   operators: new Operators(db),
-  journal: new EditJournal(db),
+  journal: journalOfCommands(db),
   approve: (given) => approveAs(db, store, given),
 });
 

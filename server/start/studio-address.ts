@@ -1,3 +1,5 @@
+import { isLoopback } from "../front/loopback.ts";
+
 /** By which addresses operators reach the studio, and the preview in it, from elsewhere than this machine. */
 export interface StudioAddress {
   /** As in https://studio.example.com. */
@@ -6,11 +8,6 @@ export interface StudioAddress {
   /** Where the preview listens. */
   readonly at: { readonly host: string; readonly port: number };
 }
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
-
-/** Whether nobody but this machine can come by a host's name or address. */
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /**
  * Reads them from the environment. Where the app is served to this machine alone they follow from its port; else they

@@ -2,7 +2,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
 import type { Database } from "../database/tx.ts";
 import { type AtDoor, doorOf } from "./door.ts";
-import { EditJournal } from "./edit-journal.ts";
+import { journalOfCommands } from "./edit-journal.ts";
 import { isFourEyes } from "./four-eyes.ts";
 import { Operators } from "./operators.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
@@ -24,7 +24,7 @@ export const withHistory = <T>(
   withDatabase(
     env,
     (door) => ({ store: throughDoor(door), journal: journalThroughDoor(door) }),
-    (db) => ({ store: new ReleaseStore(db, { fourEyes: isFourEyes(env) }), journal: new EditJournal(db) }),
+    (db) => ({ store: new ReleaseStore(db, { fourEyes: isFourEyes(env) }), journal: journalOfCommands(db) }),
     work,
   );
 
@@ -36,7 +36,7 @@ export const withOperators = <T>(
 
 /** Has a command read, or add to, what was edited in the studio. */
 export const withJournal = <T>(env: NodeJS.ProcessEnv, work: (journal: AtDoor["journal"]) => Promise<T>): Promise<T> =>
-  withDatabase(env, journalThroughDoor, (db) => new EditJournal(db), work);
+  withDatabase(env, journalThroughDoor, journalOfCommands, work);
 
 /** Has a command do something with whatever is kept there, through the host's door or on the database itself. */
 export async function withDatabase<Kept, T>(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../database/open-database.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
-import { EditJournal } from "./edit-journal.ts";
+import { EditJournal, journalOfCommands } from "./edit-journal.ts";
 import { idleBecause, isFourEyes, unseenBecause } from "./four-eyes.ts";
 import { Operators } from "./operators.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
@@ -99,6 +99,13 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("FOUR_EYE
     await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited outside the studio as well");
     await approved("2", "bola");
     expect(await store.publish(release("2", "ada"))).toContain("Approved by bola.");
+  });
+
+  it("what a command edits is nobody's known, whatever name it gives", async () => {
+    const edit = { who: "bola", file: "a.json", before: "1", after: "2", said: [] };
+    await journalOfCommands(opened.db).add(edit);
+    expect(await store.eyes(textsOf("2"))).toMatchObject({ names: ["bola, by a command"], outside: true });
+    await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited outside the studio as well");
   });
 
   it("a command's word on who publishes counts for nothing: it takes an approval, and another's than his", async () => {

@@ -4,9 +4,10 @@ import type { DatabasePlace } from "../database/open-database.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
-import { printOf, printOfAll } from "../../publish/pack/print-of.ts";
+import { printOfAll } from "../../publish/pack/print-of.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
+import { insertRelease, knownBy, standingBefore, wasLive } from "./release-rows.ts";
 import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
@@ -37,8 +38,6 @@ const STORE_LOCK = 7_100_002;
 const SILENT = 6;
 /** So many failed starts are looked at, the last ones. */
 const FAILED = 1_000;
-/** Rows of one statement: a statement takes at most 65,535 values. */
-const ROWS = 5_000;
 
 /** The store of releases on a database that has its tables. Each thing done is one transaction, and done one after another. */
 export class ReleaseStore implements Releases {
@@ -256,33 +255,10 @@ function assertReason(why: string): void {
   if (why.trim() === "") throw new Refused("expected a reason: whoever reads the history asks for it");
 }
 
-/** The release that has the same documents. */
-const knownBy = async (tx: Tx, print: string): Promise<string | undefined> =>
-  (await tx.select({ id: release.id }).from(release).where(eq(release.print, print)))[0]?.id;
-
 const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): ReleaseEntry => ({
   at: at.toISOString(),
   ...entry,
 });
-
-/** What stood before a release was published, but for one; null where it was the first. */
-async function standingBefore(tx: Tx, id: string, but: string): Promise<string | null> {
-  const rows = await tx
-    .select({ before: audit.before, after: audit.after })
-    .from(audit)
-    .where(eq(audit.release, id))
-    .orderBy(desc(audit.id));
-  for (const { before, after } of rows) {
-    // To come live again is no publishing.
-    if (!before || after?.withdrawn || before.release === id) continue;
-    const stood = standing(before);
-    if (stood !== but && stood !== id) return stood;
-  }
-  return null;
-}
-
-const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;
 
 interface Decided extends Omit<Live, "since"> {
   readonly who: string;
@@ -295,21 +271,4 @@ async function liveIn(db: Database | Tx): Promise<Live | undefined> {
   if (!row) return undefined;
   const { onlyOne: _, since, ...decided } = row;
   return { ...decided, since: since.toISOString() };
-}
-
-async function insertRelease(
-  tx: Tx,
-  print: string,
-  { id, texts, warnings, vocabulary, who, why }: Publishing,
-): Promise<void> {
-  const files = [...texts].map(([file, content]) => ({ file, content, print: printOf(content) }));
-  await tx.insert(release).values({ id, print, author: who, why, documents: files.length, warnings, vocabulary });
-  for (let from = 0; from < files.length; from += ROWS) {
-    const some = files.slice(from, from + ROWS);
-    await tx
-      .insert(blob)
-      .values(some.map(({ print: of, content }) => ({ print: of, content })))
-      .onConflictDoNothing();
-    await tx.insert(releaseFile).values(some.map(({ file, print: of }) => ({ release: id, file, print: of })));
-  }
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { isLoopback } from "../front/loopback.ts";
 import { newServer } from "../front/new-server.ts";
 import { bootElementId } from "../../publish/page/boot.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
@@ -65,9 +66,10 @@ export async function openPreview({
 
 /** Any other name than this machine's own may be led here by whoever owns it. */
 function keepHere(server: FastifyInstance): void {
-  const own = new Set(["127.0.0.1", "localhost", "[::1]"]);
   server.addHook("onRequest", async ({ hostname }, reply) =>
-    own.has(hostname) ? undefined : reply.code(403).type("text/plain").send("The preview is shown at 127.0.0.1 alone."),
+    isLoopback(hostname)
+      ? undefined
+      : reply.code(403).type("text/plain").send("The preview is shown at 127.0.0.1 alone."),
   );
 }
 

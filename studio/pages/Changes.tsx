@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { changeSaid, changesOf, undoSaid } from "../../publish/studio/changes.ts";
+import { changeSaid, foundChanges, undoSaid } from "../../publish/studio/changes.ts";
 import type { Change } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { layerName, layerWords } from "../brand/words.ts";
@@ -38,7 +38,7 @@ export function Changes(): ReactNode {
     }
     tell((before) => before + 1);
   };
-  const shown = told && changesOf(told.changes, search);
+  const shown = told && foundChanges(told.changes, search);
   return (
     <div className={css.page}>
       <h1>Changes</h1>

@@ -5,6 +5,7 @@ import { useAnswer } from "../asking/use-answer.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
+import { sentence } from "../parts/sentence.ts";
 import lists from "./lists.module.css";
 import css from "./policies.module.css";
 
@@ -37,10 +38,10 @@ export function Policies(): ReactNode {
                 {" · "}
                 <Link to={paperAt(policy.file)}>how it is looked at</Link>
               </p>
-              <p>{whom(policy)}</p>
-              {policy.shown.length > 0 && (
-                <Shown shown={policy.shown} of={policy.holds.length + policy.broken.length} />
-              )}
+              <p>
+                {sentence(policy.verdict)} {policy.is === "broken" && policy.say}
+              </p>
+              {policy.shown.length > 0 && <Shown shown={policy.shown} />}
             </div>
           </li>
         ))}
@@ -49,25 +50,13 @@ export function Policies(): ReactNode {
   );
 }
 
-function Verdict({ policy: { broken, holds, warning } }: { readonly policy: PolicySheet }): ReactNode {
-  if (broken.length > 0)
-    return <span className={`${parts.chip} ${css.verdict} ${warning ? parts.warn : parts.bad}`}>broken</span>;
-  return (
-    <span className={`${parts.chip} ${css.verdict} ${holds.length > 0 ? parts.good : ""}`}>
-      {holds.length > 0 ? "holds" : "not asked"}
-    </span>
-  );
-}
-
-const brands = (count: number): string => (count === 1 ? "1 brand" : `${count} brands`);
-
-function whom({ broken, holds, say }: PolicySheet): string {
-  if (broken.length > 0) return `Broken in ${broken.join(", ")}. ${say}`;
-  return holds.length > 0 ? `Holds in ${brands(holds.length)}.` : "No brand has what it is about.";
+function Verdict({ policy: { is, warning } }: { readonly policy: PolicySheet }): ReactNode {
+  const tone = { holds: parts.good, broken: warning ? parts.warn : parts.bad, "not asked": "" }[is];
+  return <span className={`${parts.chip} ${css.verdict} ${tone}`}>{is}</span>;
 }
 
 /** The proof: where each thing stands, on each way on which it must. */
-function Shown({ shown, of }: { readonly shown: readonly ShownFact[]; readonly of: number }): ReactNode {
+function Shown({ shown }: { readonly shown: readonly ShownFact[] }): ReactNode {
   return (
     <table className={css.shown}>
       <caption>Where it stands, on every way to it; always shown, whatever a brand has</caption>
@@ -80,11 +69,11 @@ function Shown({ shown, of }: { readonly shown: readonly ShownFact[]; readonly o
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ words, route, file, line, brands: in_ }) => (
-          <tr key={`${words} ${route} ${file}:${line}`}>
+        {shown.map(({ words, screen, brands, file, line }) => (
+          <tr key={`${words} ${screen} ${file}:${line}`}>
             <th scope="row">{words}</th>
-            <td>{route}</td>
-            <td>{in_ === of ? "all" : in_}</td>
+            <td>{screen}</td>
+            <td>{brands}</td>
             <td>
               <Link to={paperAt(file, line)} className={css.place}>
                 {`${file}:${line}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { languageWords } from "../../publish/words/language-words.ts";
 import { Choice } from "./Choice.tsx";
 
 interface LanguageChoiceProps {
@@ -8,8 +9,6 @@ interface LanguageChoiceProps {
   readonly choose: (language: string) => void;
 }
 
-const names = new Intl.DisplayNames(["en"], { type: "language" });
-
 /** In which of the languages that a brand speaks. */
 export const LanguageChoice = ({ languages, chosen, choose }: LanguageChoiceProps): ReactNode => (
   <Choice
@@ -18,7 +17,7 @@ export const LanguageChoice = ({ languages, chosen, choose }: LanguageChoiceProp
     choose={choose}
     of={[
       ...(chosen === "" ? [{ id: "", words: "as it begins" }] : []),
-      ...languages.map((code) => ({ id: code, words: names.of(code.slice(0, 2)) ?? code })),
+      ...languages.map((code) => ({ id: code, words: languageWords(code) })),
     ]}
   />
 );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
-import { languageName } from "./language-name.ts";
+import { languageWords } from "../../publish/words/language-words.ts";
 import { draftOf, keepDraft } from "../drafts/drafts.ts";
 import { Notice } from "../parts/Notice.tsx";
 import css from "./texts.module.css";
@@ -54,14 +54,14 @@ export function Words({ text, words }: WordsProps): ReactNode {
   return (
     <div className={css.words}>
       <label htmlFor={id} className={css.language}>
-        {languageName(words.language)}
+        {languageWords(words.language)}
       </label>
       <textarea
         id={id}
         className={css.input}
         lang={words.language.replace("_", "-")}
         rows={1}
-        aria-label={`${text.key} in ${languageName(words.language)}`}
+        aria-label={`${text.key} in ${languageWords(words.language)}`}
         aria-invalid={outcome?.is === "refused" || undefined}
         aria-describedby={`${id}result`}
         readOnly={!may}

@@ -1,26 +1,23 @@
 import { expect, it } from "vitest";
-import type { PolicySheet } from "../../publish/studio/policy-sheets.ts";
 import { policyLines } from "./policy-lines.ts";
 
-const policy: PolicySheet = {
-  ...{ file: "rules/policies/a.policy.json", title: "Cost is told", source: "Act 2020, section 4", say: "Tell it." },
-  ...{ warning: false, holds: ["716-1", "716-104"], broken: [], shown: [] },
-};
-
-it.each<[Partial<PolicySheet>, readonly string[]]>([
-  [{}, ["holds in 2 brands: Cost is told (Act 2020, section 4)"]],
-  [{ holds: [] }, ["not asked of any brand: Cost is told (Act 2020, section 4)"]],
-  [
-    {
-      holds: ["716-1"],
-      broken: ["716-104"],
-      shown: [{ words: "Tax", route: "/lendConfirm", file: "a.part.json", line: 12, brands: 1 }],
-    },
-    [
-      "broken in 716-104: Cost is told (Act 2020, section 4)",
-      '    "Tax" on /lendConfirm, in 1 of 2 brands: a.part.json:12',
-    ],
-  ],
-])("%j is told as %j", (more, lines) => {
-  expect(policyLines([{ ...policy, ...more }])).toEqual(lines);
+it("each policy is a line, and each place of what it asks for another below it", () => {
+  const policy = { file: "rules/policies/a.policy.json", title: "Cost is told", source: "Act 2020, section 4" };
+  const shown = {
+    words: "Tax",
+    screen: "Confirm (/lendConfirm)",
+    file: "a.part.json",
+    line: 12,
+    brands: "brand 716-1",
+  };
+  expect(
+    policyLines([
+      { ...policy, say: "Tell it.", warning: false, is: "holds", verdict: "holds in all 2 brands", shown: [] },
+      { ...policy, say: "Tell it.", warning: true, is: "broken", verdict: "broken in brand 716-104", shown: [shown] },
+    ]),
+  ).toEqual([
+    "holds in all 2 brands: Cost is told (Act 2020, section 4)",
+    "broken in brand 716-104: Cost is told (Act 2020, section 4)",
+    '    "Tax" on Confirm (/lendConfirm), in brand 716-1: a.part.json:12',
+  ]);
 });

@@ -2,6 +2,7 @@ import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
 import { brandTerms, termOf } from "../../../publish/studio/brand-terms.ts";
+import { inVain } from "../../../publish/studio/changes.ts";
 import { calledIn } from "../../../publish/studio/change-words.ts";
 import { formatPath } from "../../../publish/documents/position.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
@@ -48,4 +49,4 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
 
 /** An edit by which no brand has anything otherwise, as the journal tells of it. */
 const vain = (desk: DeskDocuments, { path }: Pick<AskedEdit, "path">): string =>
-  `${calledIn(termOf(brandTerms(desk.documents(), desk.schemas()), formatPath(path)))} was edited; no brand has anything otherwise.`;
+  inVain(calledIn(termOf(brandTerms(desk.documents(), desk.schemas()), formatPath(path))));

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { type Entries, entries, isEntries } from "../../../publish/documents/entries.ts";
+import { changesOf } from "../../../publish/compare/changes.ts";
+import { entries } from "../../../publish/documents/entries.ts";
 import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
 import { withValue } from "../../../publish/edit/with-value.ts";
 import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
@@ -48,16 +49,11 @@ function textBack(
 /** The one value that a document says otherwise, written as a whole; undefined where there are more, or another document. */
 function onlyChange(before: string | undefined, text: string | undefined): readonly string[] | undefined {
   if (before === undefined || text === undefined) return undefined;
-  const [only, ...others] = changesIn(entries(jsonOf(before)), entries(jsonOf(text)));
-  return others.length === 0 ? only : undefined;
-}
-
-function changesIn(before: Entries, after: Entries): readonly (readonly string[])[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const [one, other] = [before[key], after[key]];
-    if (canonical(one) === canonical(other)) return [];
-    return isEntries(one) && isEntries(other) ? changesIn(one, other).map((path) => [key, ...path]) : [[key]];
-  });
+  const [only, ...others] = changesOf(jsonOf(before), jsonOf(text));
+  if (!only || others.length > 0) return undefined;
+  const path = only.path.split(".");
+  // Of a list, or of a key that has a dot in it, that is no path.
+  return isSame(valueIn(before, path), only.before) && isSame(valueIn(text, path), only.after) ? path : undefined;
 }
 
 /** A layer that says nothing: what one that is gone began with. */

@@ -30,15 +30,12 @@ export const told: Fact = {
     return { value: true };
   },
   places: (project, brand, [field = ""]) =>
-    paidOut(project).flatMap((paying) => {
-      if (!paying) return [];
-      const { read: given } = project.about(brand, valuesOf);
-      return waysOut(project, paying.call.id).ways.flatMap((way) => {
-        const rows = factsOf(project, paying, field).flatMap((fact) => rowsOn(way, paying, fact));
-        const open = rows.find(({ conditions }) => !conditions.some((condition) => isHidden(condition, given)));
-        return open ? [{ ...open, screen: way.screen }] : [];
-      });
-    }),
+    paidOut(project).flatMap((paying) =>
+      (paying ? tellings(project, brand, paying, field) : []).flatMap(({ screen, rows }) => {
+        const open = rows.find(({ hidden }) => hidden.length === 0);
+        return open ? [{ ...open, screen }] : [];
+      }),
+    ),
 };
 
 /** A call that pays out with the list of what is told before it; undefined where nobody says what is. */
@@ -60,17 +57,23 @@ function paidOut(project: Project): readonly (Paying | undefined)[] {
 
 /** The first way to a call on which a figure is not told. */
 function untold(project: Project, brand: EffectiveBrand, paying: Paying, field: string): Found | undefined {
+  const way = tellings(project, brand, paying, field).find(({ rows }) => rows.every(({ hidden }) => hidden.length > 0));
+  if (!way) return undefined;
+  const [condition] = way.rows.flatMap(({ hidden }) => hidden);
+  if (!condition) return { value: false, at: { document: way.screen, path: ["route"] } };
+  return { value: false, by: brandIn(condition.expression), at: condition };
+}
+
+/** The rows that say a figure on each way to a call, with the conditions by which this brand hides them. */
+function tellings(project: Project, brand: EffectiveBrand, paying: Paying, field: string) {
   const { read: given } = project.about(brand, valuesOf);
   const facts = factsOf(project, paying, field);
-  for (const way of waysOut(project, paying.call.id).ways) {
-    const rows = facts.flatMap((fact) => rowsOn(way, paying, fact));
-    const hidden = rows.map(({ conditions }) => conditions.filter((condition) => isHidden(condition, given)));
-    if (hidden.some((conditions) => conditions.length === 0)) continue;
-    const [condition] = hidden.flat();
-    if (!condition) return { value: false, at: { document: way.screen, path: ["route"] } };
-    return { value: false, by: brandIn(condition.expression), at: condition };
-  }
-  return undefined;
+  return waysOut(project, paying.call.id).ways.map((way) => ({
+    screen: way.screen,
+    rows: facts
+      .flatMap((fact) => rowsOn(way, paying, fact))
+      .map((row) => ({ ...row, hidden: row.conditions.filter((condition) => isHidden(condition, given)) })),
+  }));
 }
 
 /** What is to be told of a field, a moment with its time. */

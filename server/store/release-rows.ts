@@ -1,0 +1,50 @@
+import { desc, eq } from "drizzle-orm";
+import { printOf } from "../../publish/pack/print-of.ts";
+import type { Tx } from "../database/tx.ts";
+import { type Publishing, standing } from "./releases.ts";
+import { audit, blob, release, releaseFile } from "./tables.ts";
+
+/** Rows of one statement: a statement takes at most 65,535 values. */
+const ROWS = 5_000;
+
+/** The release that has the same documents. */
+export const knownBy = async (tx: Tx, print: string): Promise<string | undefined> =>
+  (await tx.select({ id: release.id }).from(release).where(eq(release.print, print)))[0]?.id;
+
+/** What stood before a release was published, but for one; null where it was the first. */
+export async function standingBefore(tx: Tx, id: string, but: string): Promise<string | null> {
+  const rows = await tx
+    .select({ before: audit.before, after: audit.after })
+    .from(audit)
+    .where(eq(audit.release, id))
+    .orderBy(desc(audit.id));
+  for (const { before, after } of rows) {
+    // To come live again is no publishing.
+    if (!before || after?.withdrawn || before.release === id) continue;
+    const stood = standing(before);
+    if (stood !== but && stood !== id) return stood;
+  }
+  return null;
+}
+
+/** Whether a release was ever live. */
+export const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;
+
+/** Makes a release, with what no other one has of its documents. */
+export async function insertRelease(
+  tx: Tx,
+  print: string,
+  { id, texts, warnings, vocabulary, who, why }: Publishing,
+): Promise<void> {
+  const files = [...texts].map(([file, content]) => ({ file, content, print: printOf(content) }));
+  await tx.insert(release).values({ id, print, author: who, why, documents: files.length, warnings, vocabulary });
+  for (let from = 0; from < files.length; from += ROWS) {
+    const some = files.slice(from, from + ROWS);
+    await tx
+      .insert(blob)
+      .values(some.map(({ print: of, content }) => ({ print: of, content })))
+      .onConflictDoNothing();
+    await tx.insert(releaseFile).values(some.map(({ file, print: of }) => ({ release: id, file, print: of })));
+  }
+}
