@@ -1,11 +1,8 @@
 import { messageOf } from "../engine/expression.ts";
-import { openBuiltApp, openDrawing } from "../server/host/built-app.ts";
-import { readTexts } from "../server/release/document-texts.ts";
-import { drawing } from "../server/release/drawing.ts";
-import { wholeRelease } from "../server/release/whole-release.ts";
 import { withApproval } from "../server/studio/approve-as.ts";
 import { readPassword } from "./operator/read-password.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
+import { draftOf } from "./releases/draft-of.ts";
 import { built } from "./start/built.ts";
 
 // npm run approve -- <name> [--root <folder>]: with FOUR_EYES=on, a publisher other than who edited says that the folder may
@@ -17,9 +14,7 @@ if (name === undefined) stopMisused("expected who approves: npm run approve -- b
 const app = process.cwd();
 built(app);
 try {
-  const texts = readTexts(root);
-  const draw = drawing(openBuiltApp(app), await openDrawing(app));
-  const { id } = wholeRelease({ root, texts, draw }).composed.release;
+  const { id, texts } = await draftOf(root, app);
   const password = await readPassword(name, "once");
   console.log(await withApproval(process.env, (approve) => approve({ id, texts, name, password })));
 } catch (error) {

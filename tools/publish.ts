@@ -1,12 +1,9 @@
 import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
 import { vocabulary } from "../engine/published.ts";
-import { openBuiltApp, openDrawing } from "../server/host/built-app.ts";
-import { readTexts } from "../server/release/document-texts.ts";
-import { drawing } from "../server/release/drawing.ts";
-import { wholeRelease } from "../server/release/whole-release.ts";
 import { withReleases } from "../server/store/at-hand.ts";
 import { publishWhenReady } from "../server/store/publish-when-ready.ts";
+import { draftOf } from "./releases/draft-of.ts";
 import { wouldChange } from "./releases/would-change.ts";
 import { built } from "./start/built.ts";
 import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
@@ -29,15 +26,12 @@ if (share > 100) stopMisused(`expected at most 100 percent after --share, found 
 const app = process.cwd();
 built(app);
 try {
-  const texts = readTexts(root);
-  const draw = drawing(openBuiltApp(app), await openDrawing(app));
-  const { composed, warnings } = wholeRelease({ root, texts, draw });
-  const { id } = composed.release;
+  const draft = await draftOf(root, app);
   if (isDry) {
-    console.log((await withReleases(process.env, (store) => wouldChange(store, root, texts))).join("\n"));
+    console.log((await withReleases(process.env, (store) => wouldChange(store, root, draft.texts))).join("\n"));
     process.exit(0);
   }
-  const release = { id, texts, warnings, vocabulary, who, why, share };
+  const release = { ...draft, vocabulary, who, why, share };
   console.log(await withReleases(process.env, (store) => publishWhenReady(store, release)));
 } catch (error) {
   console.error(messageOf(error));

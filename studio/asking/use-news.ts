@@ -13,15 +13,20 @@ export function useNews(): void {
   useEffect(() => {
     let known: string | undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let isSilent = false;
     let over = false;
     const look = async () => {
       try {
-        const { news } = document.hidden ? { news: known } : await ask("news", {});
-        if (known !== undefined && news !== known) tell((before) => before + 1);
-        known = news;
+        if (!document.hidden) {
+          const { news } = await ask("news", {});
+          // What was asked in vain is asked again once somebody answers.
+          if (isSilent || (known !== undefined && news !== known)) tell((before) => before + 1);
+          [known, isSilent] = [news, false];
+        }
       } catch (error) {
         // What does not answer is told by whoever asks for something.
         if (error instanceof SignedOut) signOut(true);
+        else isSilent = true;
       }
       if (!over) timer = setTimeout(() => void look(), EVERY);
     };

@@ -1,29 +1,33 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, NavLink, useParams, useSearchParams } from "react-router-dom";
-import type { SheetSection } from "../../publish/studio/brand-sheet.ts";
+import type { BrandSheet, SheetSection } from "../../publish/studio/brand-sheet.ts";
 import { Empty } from "../parts/Empty.tsx";
 import type { Pointed } from "../preview/use-preview.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { compareAddress } from "../parts/pair-address.ts";
-import parts from "../parts/parts.module.css";
 import type { Session } from "../asking/ask.ts";
-import { useAnswer } from "../asking/use-answer.ts";
 import { Beside } from "./Beside.tsx";
 import css from "./brand.module.css";
-import { ColoursContext, coloursOf } from "./colours.ts";
+import { ColoursContext, coloursOf } from "../contrasts/colours.ts";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
-import { useHeading } from "../parts/use-heading.ts";
+import { useHeading } from "./use-heading.ts";
+
+interface BrandProps {
+  readonly session: Session;
+  readonly told: BrandSheet;
+  /** Why it is not told anew. */
+  readonly wrong: string | undefined;
+}
 
 /** All that can be set of one brand, beside the app as it is with it. */
-export function Brand({ session }: { readonly session: Session }): ReactNode {
+export function Brand({ session, told, wrong }: BrandProps): ReactNode {
   const { business = "", channel = "", section } = useParams();
-  const { told, wrong } = useAnswer("brand", { business, channel });
   const [search, setSearch] = useState("");
   const [pointed, setPointed] = useState<Pointed>();
   const [query] = useSearchParams();
-  const wanted = told && query.get("value");
+  const wanted = query.get("value");
   useEffect(() => {
     if (!wanted) return;
     const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted)}"]`);
@@ -31,15 +35,6 @@ export function Brand({ session }: { readonly session: Session }): ReactNode {
     field?.focus({ preventScroll: true });
   }, [wanted, section]);
   useHeading(section);
-  if (!told)
-    return wrong === undefined ? (
-      <Bones />
-    ) : (
-      <Empty title="This brand cannot be shown">
-        <p>{wrong}</p>
-        <Link to="/">All brands</Link>
-      </Empty>
-    );
   const at = `/brand/${business}/${channel}`;
   const found = search.trim() === "" ? undefined : matching(told.sections, search);
   const shown = found ?? told.sections.filter(({ id }) => id === (section ?? "home"));
@@ -142,14 +137,3 @@ function matching(sections: readonly SheetSection[], search: string): readonly S
     }))
     .filter(({ fields }) => fields.length > 0);
 }
-
-const Bones = (): ReactNode => (
-  <div className={css.page} role="status" aria-label="The brand is being read">
-    <div className={css.side}>
-      <div className={`${parts.bone} ${css.tall}`} />
-    </div>
-    <div className={css.values}>
-      <div className={`${parts.bone} ${css.tall}`} />
-    </div>
-  </div>
-);

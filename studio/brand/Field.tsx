@@ -55,9 +55,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
     choose(layer.name);
     setTyping(false);
     const before = draftOf(key)?.text;
-    // What is as if nobody said it need not be said, where no layer below says otherwise; the base says all.
-    const goesUnsaid = at > 0 && value === field.fallback && field.said.slice(0, at).every((one) => one === null);
-    const done = await set(goesUnsaid ? undefined : value, layer);
+    const done = await set(value, layer);
     if (done.is === "failed" && value !== undefined) keep(typed(textOf(value, field.takes)));
     // What is typed on meanwhile is not saved yet.
     const isSaved = done.is === "written" || done.is === "as it was";

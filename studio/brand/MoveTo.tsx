@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { ordinal } from "../../publish/words/ordinal.ts";
+import menu from "../parts/menu.module.css";
 import css from "./move-to.module.css";
 
 interface MoveToProps {
@@ -19,15 +20,16 @@ export const MoveTo = ({ words, at, among, may, move }: MoveToProps): ReactNode 
     <Button className={css.open ?? ""} isDisabled={!may || among < 2} aria-label={`Move ${words} to …`}>
       Move to…
     </Button>
-    <Popover className={css.places ?? ""}>
+    <Popover className={menu.popover ?? ""}>
       <Menu
+        className={menu.menu ?? ""}
         aria-label={`Where ${words} is to stand`}
         disabledKeys={[at]}
         onAction={(key) => move(Number(key))}
         items={Array.from({ length: among }, (_, place) => ({ id: place }))}
       >
         {({ id }) => (
-          <MenuItem id={id} className={css.place ?? ""}>
+          <MenuItem id={id} className={menu.item ?? ""}>
             {ordinal(id + 1)}
             {id === at ? " (now)" : ""}
           </MenuItem>

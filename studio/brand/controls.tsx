@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useMay } from "../asking/use-may.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import type { ControlProps } from "./control.ts";
-import { Contrasts } from "./Contrasts.tsx";
+import { Contrasts } from "../contrasts/Contrasts.tsx";
 import css from "./controls.module.css";
 import { TypedControl } from "./TypedControl.tsx";
 

@@ -1,5 +1,5 @@
-import { useSetAtom } from "jotai";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
@@ -16,7 +16,8 @@ export type Outcome =
   | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Change | undefined })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
-  | { readonly is: "failed"; readonly why: string; readonly unreachable: boolean };
+  /** Where nobody answered, the news until then: with the next ones somebody does. */
+  | { readonly is: "failed"; readonly why: string; readonly until?: number };
 
 interface Yours {
   readonly yours: Json | undefined;
@@ -40,8 +41,6 @@ interface Editing {
 /** What each layer said when somebody began, and when that was (ISO 8601). */
 type Seen = Pick<Draft, "said" | "at">;
 
-/** How often it is tried whether the studio answers again, ms. */
-const EVERY = 1_500;
 /** So long ago at most somebody else set what whoever did not type cannot have seen, ms. */
 const UNSEEN = 60_000;
 
@@ -60,20 +59,16 @@ export function useEdit(
   const field = written?.of === told ? withSaid(told, written) : told;
   const [outcome, setOutcome] = useState<Outcome>();
   const [offered, setOffered] = useState<string>();
-  const tell = useSetAtom(newsAtom);
+  const [news, tell] = useAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
-  const askAnew = useCallback(() => tell((before) => before + 1), [tell]);
+  const askAnew = () => tell((before) => before + 1);
   const failed = (error: unknown): Outcome => {
     if (error instanceof SignedOut) signOut(true);
     const why = error instanceof Error ? error.message : String(error);
-    return { is: "failed", why, unreachable: error instanceof Unreachable };
+    return { is: "failed", why, ...(error instanceof Unreachable && { until: news }) };
   };
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
   const [seen, setSeen] = useState<Seen | undefined>(draft);
-  useAnsweredAgain(outcome?.is === "failed" && outcome.unreachable, () => {
-    setOutcome(undefined);
-    askAnew();
-  });
   const ends = (ended: Outcome): Outcome => {
     setOutcome(ended);
     return ended;
@@ -118,7 +113,7 @@ export function useEdit(
         if (written) setWritten({ ...written, of: told, says: written.before });
       } else {
         const why = "It cannot be taken back any more: it was edited again since.";
-        setOutcome({ is: "failed", why, unreachable: false });
+        setOutcome({ is: "failed", why });
       }
       askAnew();
     } catch (error) {
@@ -130,20 +125,11 @@ export function useEdit(
     setOutcome(undefined);
     setSeen(undefined);
   };
-  return { current: field, outcome, set, begin, undo, offered, forget };
+  const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
+  return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget };
 }
 
 const now = (before = 0): string => new Date(Date.now() - before).toISOString();
-
-/** Tells once the studio answers again, where it did not. */
-function useAnsweredAgain(silent: boolean, told: () => void): void {
-  const tell = useEffectEvent(told);
-  useEffect(() => {
-    if (!silent) return undefined;
-    const timer = setInterval(() => void ask("news", {}).then(tell, () => undefined), EVERY);
-    return () => clearInterval(timer);
-  }, [silent]);
-}
 
 /** What a layer was made to say of a value, since that was told. */
 interface Written {

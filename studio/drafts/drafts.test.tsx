@@ -20,7 +20,7 @@ it("keeps one of a value, until it is dropped", () => {
 it.each(["", "{", "null", '{"a":1}', '[null,["716-104 name"],["716-104 name",{"text":1}]]'])(
   "what it did not write itself is nothing (%s)",
   (kept) => {
-    localStorage.setItem("studio.values", kept);
+    localStorage.setItem("studio.typed", kept);
     expect(draftOf("716-104 name")).toBeUndefined();
   },
 );

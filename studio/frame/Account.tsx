@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { leave, type Session } from "../asking/ask.ts";
 import parts from "../parts/parts.module.css";
+import menu from "../parts/menu.module.css";
 import css from "./account.module.css";
 
 /** Who is in, and how he leaves. */
@@ -13,12 +14,12 @@ export const Account = ({ who, role }: Pick<Session, "who" | "role">): ReactNode
       </span>
       <span aria-hidden="true">▾</span>
     </Button>
-    <Popover className={css.popover ?? ""} placement="bottom end" offset={4}>
-      <Menu className={css.menu ?? ""} onAction={(key) => void signOut(key === "everywhere")}>
-        <MenuItem id="here" className={css.item ?? ""}>
+    <Popover className={menu.popover ?? ""} placement="bottom end" offset={4}>
+      <Menu className={menu.menu ?? ""} onAction={(key) => void signOut(key === "everywhere")}>
+        <MenuItem id="here" className={menu.item ?? ""}>
           Sign out
         </MenuItem>
-        <MenuItem id="everywhere" className={css.item ?? ""}>
+        <MenuItem id="everywhere" className={menu.item ?? ""}>
           Sign out everywhere
         </MenuItem>
       </Menu>

@@ -3,21 +3,11 @@ import { NavLink, Outlet, useLocation } from "react-router-dom";
 import type { Session } from "../asking/ask.ts";
 import { useMay } from "../asking/use-may.ts";
 import { useNews } from "../asking/use-news.ts";
-import { titleAt, usePageTitle } from "../parts/page-title.ts";
+import { pages, titleAt, usePageTitle } from "../parts/page-title.ts";
 import { Account } from "./Account.tsx";
 import css from "./frame.module.css";
 import { CONTENT, SkipLinks } from "./SkipLinks.tsx";
 import { State } from "./State.tsx";
-
-const pages = [
-  { to: "/", name: "Brands" },
-  { to: "/texts", name: "Texts" },
-  { to: "/compare", name: "Compare" },
-  { to: "/why", name: "Why" },
-  { to: "/changes", name: "Changes" },
-  { to: "/publish", name: "Publish" },
-  { to: "/wrong", name: "Checks" },
-];
 
 /** What stands around every page: the way to the others, whether the documents are right, and who is in. */
 export function Frame({ session }: { readonly session: Session }): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
+import { Bones } from "../brand/Bones.tsx";
 import { Brand } from "../brand/Brand.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -13,7 +14,8 @@ export function BrandPage({ session }: { readonly session: Session }): ReactNode
   const group = told?.sections.find(({ id }) => id === section)?.title;
   const brand = `${told ? `${told.name} ` : ""}${business}/${channel}`;
   usePageTitle(group === undefined ? brand : `${group} · ${brand}`);
-  if (told || wrong === undefined) return <Brand session={session} />;
+  if (told) return <Brand session={session} told={told} wrong={wrong} />;
+  if (wrong === undefined) return <Bones />;
   return (
     <Empty whole title="This brand cannot be shown">
       <p>{wrong}</p>

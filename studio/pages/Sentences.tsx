@@ -7,16 +7,13 @@ interface SentencesProps {
   readonly brands: Standing["effect"]["brands"];
 }
 
-/** So many pairs a sentence names by itself. */
-const NAMED = 4;
-
 /** Sentences about brands; all the brands of one that names some alone open below it. */
 export const Sentences = ({ sentences, brands }: SentencesProps): ReactNode => (
   <ul className={css.said}>
     {sentences.map(({ said, pairs = [] }) => (
       <li key={said}>
         {said}
-        {pairs.length > NAMED && (
+        {pairs.length > 1 && (
           <details>
             <summary>All {pairs.length} brands</summary>
             <ul className={css.said}>

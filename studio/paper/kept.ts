@@ -1,39 +1,20 @@
+import * as typed from "../drafts/kept.ts";
+
 /** What somebody has typed in a document that is not saved yet. */
-export interface Kept {
-  readonly text: string;
+export interface Kept extends typed.Kept {
   /** As the document stood when he began. */
   readonly before: string;
-  /** ISO 8601. */
-  readonly at: string;
 }
 
-const keyOf = (file: string): string => `studio.paper:${file}`;
+const keyOf = (file: string): string => `paper ${file}`;
 
-/** What this browser keeps of a document; undefined where that is nothing, or what it keeps cannot be read. */
-export function keptOf(file: string): Kept | undefined {
-  try {
-    const { text, before, at } = Object(JSON.parse(localStorage.getItem(keyOf(file)) ?? "null"));
-    return [text, before, at].every((one) => typeof one === "string") ? { text, before, at } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What this browser keeps of a document. */
+export const keptOf = (file: string): Kept | undefined => typed.keptOf(keyOf(file), isKept);
 
 /** Keeps it over a reload and a crash. Whether this browser does. */
-export function keep(file: string, kept: Kept): boolean {
-  try {
-    localStorage.setItem(keyOf(file), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keep = (file: string, kept: Kept): boolean => typed.keep(keyOf(file), kept);
 
 /** It is saved, or given up. */
-export function drop(file: string): void {
-  try {
-    localStorage.removeItem(keyOf(file));
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}
+export const drop = (file: string): void => void typed.keep(keyOf(file), undefined);
+
+const isKept = (kept: typed.Kept): kept is Kept => "before" in kept && typeof kept.before === "string";

@@ -103,13 +103,17 @@ it("what was saved elsewhere just so is nothing that is kept", () => {
   expect(opened("the same").paper().state.is).toBe("saved");
 });
 
-it.each(["", "null", "[]", '"text"', '{"text":1,"before":"","at":""}', "{"])(
-  "%j is nothing that was kept",
-  (stored) => {
-    localStorage.setItem(`studio.paper:${file}`, stored);
-    expect(keptOf(file)).toBeUndefined();
-  },
-);
+it.each<[stored: unknown, is: boolean]>([
+  [null, false],
+  [[], false],
+  ["text", false],
+  [{ text: 1, before: "", at: "" }, false],
+  [{ text: "a value's", at: "" }, false],
+  [{ text: "a document's", before: "", at: "" }, true],
+])("%j is something that was kept of a document: %j", (stored, is) => {
+  localStorage.setItem("studio.typed", JSON.stringify([[`paper ${file}`, stored]]));
+  expect(keptOf(file) !== undefined).toBe(is);
+});
 
 it("who types in a browser that keeps nothing is told so", async () => {
   folder("as it was");

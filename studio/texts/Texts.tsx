@@ -5,6 +5,7 @@ import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
+import lists from "../pages/lists.module.css";
 import css from "./texts.module.css";
 import { useFound } from "./use-found.ts";
 import { Words } from "./Words.tsx";
@@ -26,14 +27,14 @@ export function Texts(): ReactNode {
   }, [typed, search, setAddress]);
   const { told, wrong } = useFound(search);
   return (
-    <div className={css.page}>
+    <div className={lists.page}>
       <h1>Texts</h1>
-      <p className={css.says}>
+      <p className={lists.says}>
         What borrowers read.{" "}
         {told && `The words are the same for all ${told.brands} brands: an edit reaches each of them.`} What stands in{" "}
         {"{{braces}}"} is filled in.
       </p>
-      <label className={css.search}>
+      <label className={lists.search}>
         <span>Find words</span>
         <input
           type="search"
@@ -45,25 +46,27 @@ export function Texts(): ReactNode {
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
       {!told && wrong === undefined && (
-        <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked for" />
+        <div className={`${parts.bone} ${lists.bone}`} role="status" aria-label="Being looked for" />
       )}
       {told?.texts.length === 0 && <Empty title="No text has these words" />}
       {told && told.texts.length > 0 && (
         <>
-          <p className={css.says} role="status">
+          <p className={lists.says} role="status">
             {told.more === 0
               ? `${told.texts.length} ${told.texts.length === 1 ? "text" : "texts"}.`
               : `The first ${told.texts.length} of ${told.texts.length + told.more} texts: more words find fewer.`}
           </p>
-          <ul className={css.rows}>
+          <ul className={lists.rows}>
             {told.texts.map((text) => (
-              <li key={text.key} className={css.row}>
-                <div className={css.languages}>
-                  {text.in.map((words) => (
-                    <Words key={words.file} text={text} words={words} />
-                  ))}
+              <li key={text.key} className={lists.row}>
+                <div className={css.text}>
+                  <div className={css.languages}>
+                    {text.in.map((words) => (
+                      <Words key={words.file} text={text} words={words} />
+                    ))}
+                  </div>
+                  <Users text={text} />
                 </div>
-                <Users text={text} />
               </li>
             ))}
           </ul>

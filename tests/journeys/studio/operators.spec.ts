@@ -21,22 +21,16 @@ const askByHand = (page: Page, name: string, body: object) =>
       const { token } = await (await fetch("/studio/session")).json();
       const headers = { "content-type": "application/json", "x-studio": token };
       const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(asked) });
-      return [answer.status, (await answer.json()).error];
+      return { status: answer.status, told: await answer.json() };
     },
     [`/studio/ask/${name}`, body] as const,
   );
 
 /** Publishes the draft as it is, by hand, whatever the page's button says. */
-const publishByHand = (page: Page) =>
-  page.evaluate(async () => {
-    const { token } = await (await fetch("/studio/session")).json();
-    const headers = { "content-type": "application/json", "x-studio": token };
-    const asked = async (name: string, body: object) =>
-      fetch(`/studio/ask/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
-    const { draft } = await (await asked("standing", {})).json();
-    const answer = await asked("publish", { draft, why: "x", share: 100 });
-    return [answer.status, (await answer.json()).error];
-  });
+async function publishByHand(page: Page) {
+  const { draft } = (await askByHand(page, "standing", {})).told;
+  return askByHand(page, "publish", { draft, why: "x", share: 100 });
+}
 
 test.describe("operators", () => {
   const byHand = serveByHand({ FOUR_EYES: "on" });
@@ -88,11 +82,11 @@ test.describe("operators", () => {
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveAccessibleDescription(why);
     await expect(page.getByRole("button", { name: "Take back what is live" })).toBeDisabled();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await publishByHand(page)).toEqual([403, why]);
-    expect(await askByHand(page, "back", { why: "x" })).toEqual([403, why]);
+    expect(await publishByHand(page)).toMatchObject({ status: 403, told: { error: why } });
+    expect(await askByHand(page, "back", { why: "x" })).toMatchObject({ status: 403, told: { error: why } });
     const edit = { business: "717", channel: "301", path: ["name"], value: "Mine", layer: "business" };
-    expect(await askByHand(page, "edit", edit)).toEqual([403, why]);
-    expect((await askByHand(page, "brands", {}))[0]).toBe(200);
+    expect(await askByHand(page, "edit", edit)).toMatchObject({ status: 403, told: { error: why } });
+    expect((await askByHand(page, "brands", {})).status).toBe(200);
   });
 
   test("who has edited a draft publishes it once another has approved exactly that one", async ({ page }) => {
@@ -117,7 +111,10 @@ test.describe("operators", () => {
     await expect(publish).toBeDisabled();
     await expect(publish).toHaveAccessibleDescription(alone);
     await expect(page.getByRole("button", { name: "Approve" })).toBeDisabled();
-    expect(await publishByHand(page)).toEqual([409, expect.stringContaining("this draft was edited by ada")]);
+    expect(await publishByHand(page)).toMatchObject({
+      status: 409,
+      told: { error: expect.stringContaining("this draft was edited by ada") },
+    });
     expect(byHand.run("publish", ["--root", byHand.documents.root, "--why", "x"], "badly")).toContain(
       "FOUR_EYES=on: a publisher other than ada has to approve this draft in the studio first",
     );
@@ -134,7 +131,10 @@ test.describe("operators", () => {
     await expect(page.getByText(/^bola approved another draft, .*: it has changed since\./)).toBeVisible();
     await expect(publish).toBeDisabled();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await publishByHand(page)).toEqual([409, expect.stringContaining("this draft was edited by ada")]);
+    expect(await publishByHand(page)).toMatchObject({
+      status: 409,
+      told: { error: expect.stringContaining("this draft was edited by ada") },
+    });
 
     await bola.page.reload();
     await bola.page.getByRole("button", { name: "Approve" }).click();

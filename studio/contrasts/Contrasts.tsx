@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { contrast, groundsOf } from "../../publish/studio/grounds.ts";
 import parts from "../parts/parts.module.css";
 import { ColoursContext } from "./colours.ts";
-import css from "./controls.module.css";
+import css from "./contrasts.module.css";
 
 interface ContrastsProps {
   readonly path: readonly string[];
