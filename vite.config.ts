@@ -128,7 +128,8 @@ export default defineConfig({
   builder: {},
   test: {
     // A change that lets a test wait for ever costs its whole time.
-    testTimeout: named ? 10_000 : 20_000,
+    testTimeout: named ? 10_000 : 120_000,
+    hookTimeout: 120_000,
     setupFiles: named ? ["tests/mutants/first-failure.ts"] : [],
     pool: "threads",
     // Vitest leaves one core free, which of two is half of the machine.

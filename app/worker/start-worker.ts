@@ -33,7 +33,9 @@ async function isOff(): Promise<boolean | undefined> {
 
 async function takeAway(): Promise<void> {
   const all = await navigator.serviceWorker.getRegistrations();
-  await Promise.allSettled([...all.map((one) => one.unregister()), caches.delete(cacheName)]);
+  // A browser ends what is just being installed first, which opens the cache: only then it is gone for good.
+  await Promise.allSettled(all.map((one) => one.unregister()));
+  await caches.delete(cacheName);
 }
 
 declare global {

@@ -24,6 +24,17 @@ const pages = [
     at: "/why/borrow-entry",
     ready: (page: Page) => page.getByRole("heading", { name: "Borrow entry" }).first(),
   },
+  { name: "Texts", at: "/texts", ready: (page: Page) => page.getByRole("textbox", { name: / in English$/ }).first() },
+  {
+    name: "a document",
+    at: "/paper/brands/business/716.brand.json",
+    ready: (page: Page) => page.getByRole("textbox", { name: /as it is written/ }),
+  },
+  {
+    name: "Compare releases",
+    at: "/compare/releases",
+    ready: (page: Page) => page.getByLabel("Before").or(page.getByText("Nothing is published yet")),
+  },
   {
     name: "Changes",
     at: "/changes",

@@ -22,7 +22,6 @@ test("S16 V10 V11 V3 R65 R77 a new borrower fills the form in, page by page, and
   sandbox,
   watched,
 }) => {
-  test.slow();
   const { words } = app;
   await app.open("/register");
   await field(app, "login.mobile").fill(phoneOf(1));

@@ -89,7 +89,6 @@ for (const [persona, why, b, c] of refused)
     app,
     server,
   }) => {
-    test.slow();
     const applied: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/loan/apply")) applied.push(request.url());

@@ -19,7 +19,6 @@ test("S2 S16 S11 S13 F20 a first-time borrower registers, applies, borrows, repa
   app,
   sandbox,
 }) => {
-  test.slow();
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const choose = (name: string, option: string) => field(name).selectOption({ label: option });
   /** One of very many is looked for by its name. */

@@ -22,7 +22,6 @@ test("S11 V5 K3 a large amount in twelve payments: each is shown before it is si
   app,
   sandbox,
 }) => {
-  test.slow();
   const { words } = app;
   await app.logInAs(2);
   await expect(offer(app, "large")).toContainText(words("home.product-period_payments", { number: 12 }));
@@ -66,7 +65,7 @@ test("S11 V5 K3 a large amount in twelve payments: each is shown before it is si
   await sandbox.advance(untilPaidOut);
   await sandbox.advance(untilPaidOut);
   // Nobody presses: the screen asks by itself.
-  await expect(heading(app, "lend-result.state_40")).toBeVisible({ timeout: 20_000 });
+  await expect(heading(app, "lend-result.state_40")).toBeVisible();
   await app.button("lend-result.bill").click();
   await app.arrived("/billDetail");
   const gid = new URLSearchParams(page.url().split("?").at(-1)).get("loanGid");
@@ -98,7 +97,7 @@ test("S11 persona 10 borrows on his second line until it is used up", async ({ p
   await sandbox.advance(untilPaidOut);
   await sandbox.advance(untilPaidOut);
   // Nobody presses: the screen asks by itself.
-  await expect(heading(app, "lend-result.state_40")).toBeVisible({ timeout: 20_000 });
+  await expect(heading(app, "lend-result.state_40")).toBeVisible();
 
   // The second line is used up now: what is left of it is below the product's minimum (row credit-line).
   await app.follow("/lendInfo_subLoan");
@@ -249,5 +248,5 @@ test("F1 S11 persona 30: under review becomes success by asking again", async ({
   await expect(page.getByText(words("lend-result.step-review-text"))).toBeVisible();
   await sandbox.advance(untilPaidOut);
   // Nobody presses: the screen asks by itself.
-  await expect(heading(app, "lend-result.state_40")).toBeVisible({ timeout: 20_000 });
+  await expect(heading(app, "lend-result.state_40")).toBeVisible();
 });

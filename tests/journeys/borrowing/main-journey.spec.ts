@@ -15,7 +15,6 @@ const spoken = [
 
 for (const { language, ...brand } of spoken) {
   test(`S11 S13 F1 B8 C5 ${nameOf(brand)} ${language}: from the login to a repaid bill`, async ({ app, sandbox }) => {
-    test.slow();
     await app.logInAs(2, { ...brand, language });
     await borrowAndRepay(app, sandbox);
   });

@@ -49,7 +49,7 @@ test("R47 R48 while nobody knows it is said; after a reload it is asked by itsel
   await page.reload();
   await app.arrived("/withdrawal");
   // Nobody pressed.
-  await expect(app.text("checking.carried_withdraw-apply")).toBeVisible({ timeout: 15_000 });
+  await expect(app.text("checking.carried_withdraw-apply")).toBeVisible();
   await app.button("checking.see").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("₦3,500", { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test("R47 R48 who leaves the asking is asked nothing more, until the line was go
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(app.text("checking.carried_withdraw-apply")).toBeVisible({ timeout: 15_000 });
+  await expect(app.text("checking.carried_withdraw-apply")).toBeVisible();
   await app.button("checking.see").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await transfersOf(sandbox)).toBe(before + 1);
@@ -162,7 +162,7 @@ test("R47 R48 R61 a payment that was charged is told so a day later too, on a de
   await page.goto("about:blank");
   await app.open("/bill");
   // Nobody pressed.
-  await expect(app.text("checking.carried_repayment-pay")).toBeVisible({ timeout: 15_000 });
+  await expect(app.text("checking.carried_repayment-pay")).toBeVisible();
   await app.button("checking.see").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await transfersOf(sandbox)).toBe(charged);
@@ -184,7 +184,7 @@ test("R47 of a withdrawal that the lender does not know a day later nothing is c
   await page.unroute(calls);
   await sandbox.advance(25 * hour);
   await page.reload();
-  await expect(app.text("checking.forgotten-text_withdraw-apply")).toBeVisible({ timeout: 15_000 });
+  await expect(app.text("checking.forgotten-text_withdraw-apply")).toBeVisible();
   await expect(app.text("checking.unarrived")).toHaveCount(0);
   const before = await transfersOf(sandbox);
   await app.button("checking.go-on").click();

@@ -39,7 +39,6 @@ test("S22 from the login to a repaid bill, on pages that nginx serves and with t
   site,
   server,
 }) => {
-  test.slow();
   const called: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") called.push(new URL(request.url()).origin);

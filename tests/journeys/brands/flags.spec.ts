@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { copyDocuments } from "../support/documents-copy.ts";
 import { chooseLoan, sign, startBorrowing } from "../support/loan.ts";
 import { logInNatively, NativeApp } from "../support/native.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { test as base, expect } from "../support/test.ts";
 
 interface Brand {
@@ -26,7 +26,7 @@ const test = base.extend<object, { server: RunningServer }>({
       await server.stop();
       documents.remove();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
 });
 
@@ -40,7 +40,6 @@ test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire,
   server,
   sandbox,
 }) => {
-  test.slow();
   const wire: { path: string; query: string; body: string; answer: Promise<string> }[] = [];
   page.on("requestfinished", (request) => {
     if (!isCall(request)) return;
@@ -136,7 +135,6 @@ test("S2 B9 /test tells a brand's owner versions, flags, who set them, the bridg
   page,
   app,
 }) => {
-  test.slow();
   const { words } = app;
   const native = await NativeApp.around(page, {
     sets: ["new"],

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyDocuments } from "../support/documents-copy.ts";
 import { type ForeignLender, startForeignLender } from "../support/foreign-lender.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { test as base, expect } from "../support/test.ts";
 
 const day = 86_400_000;
@@ -22,7 +22,7 @@ const test = base.extend<object, { lender: ForeignLender; server: RunningServer 
       await use(lender);
       await lender.stop();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
   server: [
     async ({ lender }, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<object, { lender: ForeignLender; server: RunningServer 
       await server.stop();
       documents.remove();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
 });
 
@@ -46,7 +46,6 @@ test("C15 C4 R80 the app works against another lender's origin, made from the Op
   lender,
   watched,
 }) => {
-  test.slow();
   watched.allow(/^request to http:\/\/localhost/);
   lender.answer("/userinfo/smsLogin", {
     mobile: "7100000002",

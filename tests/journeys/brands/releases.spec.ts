@@ -27,7 +27,6 @@ test.describe("releases by hand", () => {
   test("B9 an edit is a draft; published it shows to 5 %, then to all, and is taken back in one action", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const app = new App(page, byHand.server.url);
     const home = async (name: string) => {
       // Another page, and not another place in this one.
@@ -84,13 +83,11 @@ test.describe("releases by hand", () => {
   /** Which release a page is of: by the brand's name, which it was sent with. */
   const shows = async (page: Page, name: string) =>
     expect
-      .poll(
-        () =>
-          // A page that is just being made anew has none.
-          page
-            .evaluate(() => /"name":"([^"]*)"/.exec(document.getElementById("boot")?.textContent ?? "")?.[1])
-            .catch(() => undefined),
-        { timeout: 20_000 },
+      .poll(() =>
+        // A page that is just being made anew has none.
+        page
+          .evaluate(() => /"name":"([^"]*)"/.exec(document.getElementById("boot")?.textContent ?? "")?.[1])
+          .catch(() => undefined),
       )
       .toBe(name);
 
@@ -98,7 +95,6 @@ test.describe("releases by hand", () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     const app = new App(page, byHand.server.url);
     await app.open("/login", { b: "716", c: "104" });
     await app.logIn(2);
@@ -135,7 +131,6 @@ test.describe("releases by hand", () => {
   test("R8 a release that cannot start gives way to the one before, and on many devices is taken back for all", async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     await publishAs("Corvanta Old");
     const id = await publishAs("Corvanta Crash");
     /** What a new device at an address shows that cannot read this release, and how many pages it asked for. */
@@ -156,9 +151,7 @@ test.describe("releases by hand", () => {
           });
         }, id);
       // Who leaves before it is sent tells the host nothing.
-      const told = breaks
-        ? page.waitForResponse((answer) => answer.url().endsWith("/documents/unfit"), { timeout: 30_000 })
-        : undefined;
+      const told = breaks ? page.waitForResponse((answer) => answer.url().endsWith("/documents/unfit")) : undefined;
       await page.goto(`${byHand.server.url}/?b=716&c=104#/login`);
       await told;
       if (breaks) await shows(page, "Corvanta Old");
@@ -188,7 +181,6 @@ test.describe("releases by hand", () => {
   });
 
   test("R14 a release with an error cannot be made, and nothing changes", async () => {
-    test.setTimeout(240_000);
     const before = byHand.run("releases");
     const good = readFileSync(join(byHand.documents.root, brand), "utf8");
     byHand.documents.edit<Record<string, unknown>>(brand, (data) => {

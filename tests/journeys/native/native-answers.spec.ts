@@ -10,7 +10,6 @@ test("F10 R67 R68 R69 R73 C13 an account kit that refuses, delays, talks nonsens
   page,
   app,
 }) => {
-  test.slow();
   await page.clock.install();
   const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
   const logins: string[] = [];

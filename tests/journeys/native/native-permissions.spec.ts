@@ -27,7 +27,6 @@ test.describe("A7 where the brand lets the app ask", () => {
   test("A7 R71 V10 contacts: the reason first, every refusal leaves the fields, and a final one is not asked again", async ({
     page,
   }) => {
-    test.slow();
     const app = new App(page, edited.server.url);
     const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
     await logInNatively(app, persona);
@@ -116,7 +115,6 @@ test("S16 A7 R71 R77 photos through the app, and by file once it said no for goo
   page,
   app,
 }) => {
-  test.slow();
   const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
   await logInNatively(app, persona);
   await app.follow("/credit_entry");

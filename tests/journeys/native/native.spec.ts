@@ -7,7 +7,6 @@ const kit = (code: string, ticket?: string) => ({ answer: { code, ...(ticket && 
 
 for (const set of ["new", "older"] as const) {
   test(`B1 S4 S11 S13 C17 R70 the main journey inside an app of the ${set} set`, async ({ page, app, sandbox }) => {
-    test.slow();
     const acts = { ...nobody, "account-kit-login": kit("000", "kit-7100000002") };
     const native = await NativeApp.around(page, { sets: [set], acts });
     const titles = () => native.asked("set-title").map(({ params }) => (params as { title: string }).title);

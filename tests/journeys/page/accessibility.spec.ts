@@ -21,7 +21,6 @@ for (const brand of families) {
     server,
     sandbox,
   }) => {
-    test.setTimeout(180_000);
     const faults: string[] = [];
     const missed = await new Tour(page, server.url, sandbox, brand).go(async (seen) => {
       faults.push(...(await faultsOf(page, seen.words, seen.stop.names)).map((fault) => `${seen.screen}: ${fault}`));

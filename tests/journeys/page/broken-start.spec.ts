@@ -6,7 +6,7 @@ import { readTexts } from "../../../server/release/document-texts.ts";
 import { GoodTexts } from "../../../server/release/good-texts.ts";
 import { copyProject, type ProjectCopy } from "../../guides/project-copy.ts";
 import { placeEmptyDatabase } from "../support/empty-database.ts";
-import { startServer, startTimeout } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 
 // One of each folder, and of all that something is built of.
 const broken = [
@@ -27,7 +27,6 @@ const broken = [
 let copy: ProjectCopy;
 let data: string;
 test.beforeEach(async () => {
-  test.setTimeout(2 * startTimeout);
   copy = copyProject();
   data = mkdtempSync(join(tmpdir(), "broken-start-"));
   await placeEmptyDatabase(data);

@@ -18,7 +18,6 @@ test("R74 R75 R76 R81 C16 S29 what is typed into any secret field of any documen
   server,
   sandbox,
 }) => {
-  test.setTimeout(240_000);
   const typed: Typed[] = [];
   const pictures = new Map<string, Buffer[]>();
   const left: Trace[] = [];

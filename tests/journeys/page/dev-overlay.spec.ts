@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { startTimeout } from "../support/server.ts";
 import { serveEdited } from "../support/serve-edited.ts";
 import { test } from "../support/test.ts";
 
@@ -11,10 +10,9 @@ test.describe("npm run dev", () => {
 
   /** The login as Vite serves it: its scripts are many and small, and its socket ends with each reload. */
   const openLogin = async (page: Page) => {
-    test.setTimeout(startTimeout);
     const app = new App(page, edited.server.url);
     await app.open("/login", { b: "716", c: "302" });
-    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    await expect(app.button("login.enter")).toBeVisible();
     return app;
   };
 
@@ -28,7 +26,7 @@ test.describe("npm run dev", () => {
     edited.documents.edit<Record<string, unknown>>(brand, (data) => {
       data.flagz = {};
     });
-    await expect(over).toBeVisible({ timeout: 30_000 });
+    await expect(over).toBeVisible();
     await expect(over).toContainText(
       /716\.brand\.json:\d+:\d+ flagz: expected a known property, found "flagz"; did you mean "flags"\? \[E201\]/,
     );
@@ -48,20 +46,20 @@ test.describe("npm run dev", () => {
     await expect.poll(() => opened).toBe(await link.textContent());
 
     await page.reload();
-    await expect(over).toBeVisible({ timeout: 30_000 });
+    await expect(over).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       const key = await over.locator("kbd").boundingBox();
       expect(key?.height).toBeLessThan(32);
       expect(key?.width).toBeLessThan(48);
     }
-    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    await expect(app.button("login.enter")).toBeVisible();
 
     edited.documents.edit<Record<string, unknown>>(brand, (data) => {
       delete data.flagz;
       data.name = "Corvanta Plus";
     });
-    await expect(page.getByRole("img", { name: "Corvanta Plus" }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("img", { name: "Corvanta Plus" }).first()).toBeVisible();
     await expect(over).toHaveCount(0);
   });
 
@@ -77,11 +75,10 @@ test.describe("npm run dev", () => {
     route("back");
     await expect(below).toContainText(
       /login\.screen\.json:\d+:\d+ header: expected "none", as version \d+ .* says, found "back": .* \[E390\]/,
-      { timeout: 60_000 },
     );
-    await expect(app.button("login.enter")).toBeVisible({ timeout: 60_000 });
+    await expect(app.button("login.enter")).toBeVisible();
     await expect(page.locator("vite-error-overlay")).toHaveCount(0);
     route("none");
-    await expect(below).toHaveCount(0, { timeout: 60_000 });
+    await expect(below).toHaveCount(0);
   });
 });

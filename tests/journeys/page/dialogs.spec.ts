@@ -50,7 +50,7 @@ test("D1 R62 the security scan after a login where the brand has one", async ({ 
   await expect(
     dialog.getByRole("button", { name: app.words("widgets.security-scan-wait", { seconds: 5 }) }),
   ).toBeVisible();
-  await expect(dialog.getByRole("checkbox")).toBeChecked({ timeout: 10_000 });
+  await expect(dialog.getByRole("checkbox")).toBeChecked();
   await dialog.getByRole("button", { name: app.words("security-scan.continue") }).click();
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("app.device.appListTip"))).toBe("1");

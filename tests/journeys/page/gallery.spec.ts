@@ -74,7 +74,6 @@ for (const [index, brand] of twoBrands.entries()) {
     page,
     server,
   }) => {
-    test.slow();
     await page.goto(address(server.url, brand));
     await expect(page.locator("[data-widget]")).toHaveCount(widgets.length);
     const above = await typesAbove(page);
@@ -91,7 +90,6 @@ for (const [index, brand] of twoBrands.entries()) {
   });
 
   test(`${nameOf(brand)}: what lies over the page renders, passes axe and fits 320 px`, async ({ page, server }) => {
-    test.slow();
     await page.goto(address(server.url, brand));
     await expect(page.locator('[data-widget="dialog-frame"]')).toBeAttached();
     const above = await typesAbove(page);

@@ -5,7 +5,6 @@ import { payByTransfer } from "../support/tour/ways.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ watched }) =>
   watched.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/),
 );
@@ -16,13 +15,11 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem("app.devic
 /** Waits until the page that shows is kept for who has no line. */
 const isKept = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = await (await caches.open("worker")).keys();
-          return names.some(({ url }) => url.includes("/worker/kept/716-104"));
-        }),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await (await caches.open("worker")).keys();
+        return names.some(({ url }) => url.includes("/worker/kept/716-104"));
+      }),
     )
     .toBe(true);
 
@@ -117,10 +114,10 @@ test("S30 R47 C5 the line goes in the middle of a payment and comes back: it was
   await payButton(app).click();
   await expect.poll(() => sent.length).toBe(1);
   // The lender has it by now, and its answer is lost.
-  await expect.poll(async () => (await sandbox.ledger()).transfers, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await sandbox.ledger()).transfers).toBeGreaterThan(before);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(app.text("repayment-result.settled").first()).toBeVisible({ timeout: 30_000 });
+  await expect(app.text("repayment-result.settled").first()).toBeVisible();
   const { sum, transfers } = await sandbox.ledger();
   expect(transfers - before).toBe(1);
   expect(sum).toBe("0.00");

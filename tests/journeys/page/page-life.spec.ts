@@ -133,9 +133,7 @@ test("R33 a new page that the app wants for a missing part waits for the answer 
     const { importPart } = globalThis as unknown as { importPart: (file: string) => Promise<unknown> };
     importPart("./gone-for-good.js").catch(() => undefined);
   });
-  await expect
-    .poll(() => order, { timeout: 20_000 })
-    .toEqual(["applied", "a new page is wanted", "answered", "new page"]);
+  await expect.poll(() => order).toEqual(["applied", "a new page is wanted", "answered", "new page"]);
   await app.arrived("/lendResult/0");
   await expect(page.getByRole("heading", { name: app.words("lend-result.state_10") })).toBeVisible();
   expect(order.filter((what) => what === "applied")).toHaveLength(1);

@@ -42,7 +42,6 @@ for (const brand of twoBrands) {
     server,
     sandbox,
   }) => {
-    test.setTimeout(180_000);
     const folder = join("test-results/routes", `${brand.b}-${brand.c}`);
     mkdirSync(folder, { recursive: true });
     const rows: string[][] = [];

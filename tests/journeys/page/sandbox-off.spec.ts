@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 
 // The whole server as an operator starts it, asked by hand; no page is needed.
 
@@ -47,8 +47,6 @@ const ask = (server: RunningServer, [method, name]: readonly [string, string], h
   method === "GET"
     ? fetch(`${server.url}/__sandbox/${name}`, { headers })
     : post(`${server.url}/__sandbox/${name}`, {}, headers);
-
-test.setTimeout(2 * startTimeout);
 
 test("SANDBOX=off: no control answers, no code is known beforehand, none stands for a phone", async () => {
   await withServer({ SANDBOX: "off" }, async (server) => {

@@ -24,7 +24,7 @@ test("R29 R30 chunks that are gone for good: one new page at the same route, the
   await page.route(isLater, (route) => route.fulfill({ status: 404, body: "" }));
   const pages = countPages(page);
   await app.open("/userAgreement");
-  await expect(app.text("engine.failed")).toBeVisible({ timeout: 30_000 });
+  await expect(app.text("engine.failed")).toBeVisible();
   await expect(page.getByText("A part of this page could not be found, please reload")).toBeVisible();
   await app.addressed("/userAgreement");
   expect(pages()).toBe(2);
@@ -44,7 +44,7 @@ test("R30 with storage blocked there is one new page too", async ({ page, app, w
   await page.route(isLater, (route) => route.fulfill({ status: 404, body: "" }));
   const pages = countPages(page);
   await app.open("/userAgreement");
-  await expect(app.text("engine.failed")).toBeVisible({ timeout: 30_000 });
+  await expect(app.text("engine.failed")).toBeVisible();
   expect(pages()).toBe(2);
 });
 
@@ -59,7 +59,7 @@ test("R29 R32 after a deployment a chunk answered by a page makes one new page",
     if (request.resourceType() === "document" && pages() > 1) deployed = true;
   });
   await app.open("/userAgreement");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await app.arrived("/userAgreement");
   expect(pages()).toBe(2);
 });
@@ -82,7 +82,7 @@ test("C18 R29 a chunk that is gone when it is needed makes one new page, and wha
   await mobile.fill(phoneOf(1));
   await password.fill("Naira2026");
   await app.button("widgets.code-field-send").click();
-  await expect.poll(pages, { timeout: 20_000 }).toBe(2);
+  await expect.poll(pages).toBe(2);
   await app.arrived("/register");
   await expect(mobile).toHaveValue("710 000 0001");
   // A secret is not put aside.

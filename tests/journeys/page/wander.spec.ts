@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
 
 test("npm run wander -- --browser walks in the built app, and says what it came by", async () => {
-  test.setTimeout(180_000);
   const asked = ["wander", "--browser", "--built", "--steps", "10", "--seed", "3"];
   const child = spawn(process.execPath, ["tools/run.mjs", ...asked], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";

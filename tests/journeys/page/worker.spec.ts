@@ -17,7 +17,6 @@ const test = base.extend<{ line: Line }>({
 });
 test.use({ serviceWorkers: "allow" });
 // Each opens a dozen pages.
-test.describe.configure({ timeout: 180_000 });
 
 /** What the worker holds: by pair and language the release. */
 const held = (page: Page): Promise<Readonly<Record<string, string>>> =>
@@ -35,7 +34,7 @@ const held = (page: Page): Promise<Readonly<Record<string, string>>> =>
 /** Opens the login of a pair and waits until its page is kept. */
 async function openAndKeep(app: App, b: string, c: string): Promise<void> {
   await app.open("/login", { b, c });
-  await expect.poll(async () => Object.keys(await held(app.page)), { timeout: 20_000 }).toContain(`${b}-${c}-en_US`);
+  await expect.poll(async () => Object.keys(await held(app.page))).toContain(`${b}-${c}-en_US`);
 }
 
 test("S29 B9 a page is had from the host on a good line, and at once from what is kept on a slow one", async ({
@@ -110,7 +109,7 @@ test("R42 S30 where nobody is reached though the browser has a line, the app kno
   await expect(way).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   line.mend();
-  await expect(old).toHaveCount(0, { timeout: 40_000 });
+  await expect(old).toHaveCount(0);
   await expect(way).toHaveCount(0);
   await expect(app.button("bill.repay").first()).toBeVisible();
 

@@ -107,7 +107,6 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   app,
   sandbox,
 }) => {
-  test.slow();
   const { words } = app;
   await page.clock.install();
   await app.logInAs(2, {}, "/cardList");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { type RunningServer, startServer, startTimeout } from "../support/server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { enterStudio } from "../support/studio.ts";
 
 // On a desk, by keys alone. The page's policy lets in no script but its own, axe's neither.
@@ -8,7 +8,6 @@ test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(startTimeout);
   server = await startServer();
 });
 test.afterAll(() => server.stop());

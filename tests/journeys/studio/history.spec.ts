@@ -1,6 +1,5 @@
 import { axeFaults } from "../support/axe.ts";
 import { serveByHand } from "../support/releases.ts";
-import { startTimeout } from "../support/server.ts";
 import { enterStudio, expect } from "../support/studio.ts";
 import { test } from "../support/test.ts";
 
@@ -13,7 +12,6 @@ test.describe("what became of a value", () => {
     page,
     watched,
   }) => {
-    test.setTimeout(startTimeout + 180_000);
     watched.allow(/^request to http:\/\/127\.0\.0\.1/);
     const studio = await enterStudio(page, byHand.server);
     // One person edits the look in the studio; another turns news off in a file, and publishes both.

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { startTimeout } from "../support/server.ts";
 import { expect, test } from "../support/studio.ts";
 
-test.setTimeout(startTimeout + 60_000);
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The app in the preview, and what the studio says of what somebody points at. */

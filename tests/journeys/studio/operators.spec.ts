@@ -7,12 +7,11 @@ import { freePort } from "../../../server/testing/free-port.ts";
 import { axeFaults } from "../support/axe.ts";
 import { placeEmptyDatabase } from "../support/empty-database.ts";
 import { serveByHand } from "../support/releases.ts";
-import { startServer, startTimeout } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { expect, password, signIn, signOut, trySignIn } from "../support/studio.ts";
 import { test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
-test.setTimeout(startTimeout + 120_000);
 
 /** What the studio answers to a question that is asked by hand, with all that a page of it would send. */
 const askByHand = (page: Page, name: string, body: object) =>

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { axeFaults } from "../support/axe.ts";
-import { startTimeout } from "../support/server.ts";
 import { expect, test } from "../support/studio.ts";
 
-test.setTimeout(startTimeout + 60_000);
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const file = "brands/business/718.brand.json";

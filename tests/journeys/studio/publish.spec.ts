@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { App } from "../support/app.ts";
 import { axeFaults } from "../support/axe.ts";
 import { serveByHand } from "../support/releases.ts";
-import { startTimeout } from "../support/server.ts";
 import { enterStudio, expect } from "../support/studio.ts";
 import { test } from "../support/test.ts";
 
@@ -10,11 +12,81 @@ test.describe("a draft in the studio", () => {
   const byHand = serveByHand();
   const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${byHand.server.url}/?b=717&c=301`)).text())?.[1];
 
+  test("B10 home of a brand is put in order by keys and by dragging and published; then the edits are taken back after a reload", async ({
+    page,
+    browser,
+    watched,
+  }) => {
+    watched.allow(/^request to http:\/\/127\.0\.0\.1/);
+    const file = "brands/business/716.brand.json";
+    const written = () => readFileSync(join(byHand.documents.root, file), "utf8");
+    const order = (): readonly string[] => JSON.parse(written()).home?.order ?? [];
+    const before = written();
+    const studio = await enterStudio(page, byHand.server);
+    await page.getByRole("link", { name: /Corvanta 716 \/ 104\b/ }).click();
+    await expect(page.getByRole("heading", { name: "Corvanta", exact: true })).toBeVisible();
+    const rows = studio.value("Home").getByRole("row");
+    await expect(rows.first()).toContainText("Credit");
+
+    // By keys: Enter picks it up, the arrow leads down, Enter lets go.
+    await page.getByRole("button", { name: "Drag Credit" }).focus();
+    for (const key of ["Enter", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+    await expect(studio.value("Home").getByRole("status")).toContainText('"Credit" moves from 1st to');
+    await expect(studio.value("Home").getByRole("status")).toContainText("Saved for business 716.");
+    expect(order()[0]).not.toBe("credit");
+
+    // By the pointer: where it would come to stand is shown, and only then it is let go.
+    await rows.filter({ hasText: "Banner" }).hover({ position: { x: 200, y: 10 } });
+    await page.mouse.down();
+    await expect(async () => {
+      await rows.first().hover({ position: { x: 200, y: 4 }, force: true });
+      await rows.first().hover({ position: { x: 200, y: 2 }, force: true });
+      await expect(studio.value("Home").locator("[data-drop-target]").first()).toBeAttached({ timeout: 1_000 });
+    }).toPass();
+    await page.mouse.up();
+    await expect.poll(() => order()[0]).toBe("banner");
+
+    const borrower = new App(
+      await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage(),
+      byHand.server.url,
+    );
+    await borrower.logInAs(2, { b: "716", c: "104" });
+    await borrower.arrived("/index");
+    /** Which of the two stands higher on the borrower's home. */
+    const higher = async () => {
+      const top = async (place: string) => (await borrower.page.locator(place).first().boundingBox())?.y ?? Number.NaN;
+      const [banner, credit] = [await top('[aria-roledescription="carousel"]'), await top("#credit")];
+      return banner < credit ? "banner" : credit < banner ? "credit" : "neither";
+    };
+    await expect.poll(higher).toBe("credit");
+    await page.getByRole("link", { name: "Publish", exact: true }).click();
+    await expect(page.getByText(/"Credit" moves from 1st to/).first()).toBeVisible();
+    await page.getByLabel("Why").fill("The banner first");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /^Release \w+ is live for all devices/ })).toBeVisible();
+    await borrower.page.reload();
+    await borrower.arrived("/index");
+    await expect.poll(higher).toBe("banner");
+    await borrower.page.context().close();
+
+    await page.reload();
+    await page.getByRole("link", { name: "Changes" }).click();
+    const changes = page.getByRole("listitem");
+    await expect(changes).toHaveCount(2);
+    for (const at of [0, 1]) {
+      await changes
+        .nth(2 * at)
+        .getByRole("button", { name: "Take back" })
+        .click();
+      await expect(changes).toHaveCount(3 + at);
+    }
+    await expect.poll(written).toBe(before);
+  });
+
   test("B6 what a feature that is switched off closes is read before it is published; then it is live, and taken back", async ({
     page,
     watched,
   }) => {
-    test.setTimeout(startTimeout + 120_000);
     watched.allow(/^request to http:\/\/127\.0\.0\.1/);
     const studio = await enterStudio(page, byHand.server);
     const off = async (feature: string, channel: string, whom: RegExp) => {

@@ -1,67 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { axeFaults } from "../support/axe.ts";
-import { startTimeout } from "../support/server.ts";
 import { expect, signOut, test } from "../support/studio.ts";
 
-test.setTimeout(startTimeout + 60_000);
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const read = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
 const own = "brands/business/716.brand.json";
-const orderOf = (text = "{}") => JSON.parse(text).home?.order;
-
-test("B10 home of a brand is put in order by keys and by dragging, shows in the preview, and is taken back after a reload", async ({
-  documents,
-  enter,
-}) => {
-  const before = read(documents.root, own);
-  const studio = await enter();
-  const { page } = studio;
-  await page.getByRole("link", { name: /Corvanta 716 \/ 104\b/ }).click();
-  await expect(page.getByRole("heading", { name: "Corvanta", exact: true })).toBeVisible();
-  const first = () => studio.value("Home").getByRole("row").first();
-  await expect(first()).toContainText("Credit");
-
-  // By keys: Enter picks it up, the arrow leads down, Enter lets go.
-  await page.getByRole("button", { name: "Drag Credit" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(studio.value("Home").getByRole("status")).toContainText('"Credit" moves from 1st to');
-  await expect(studio.value("Home").getByRole("status")).toContainText("Saved for business 716.");
-  expect(orderOf(read(documents.root, own))?.[0]).not.toBe("credit");
-
-  // By the pointer.
-  const rows = studio.value("Home").getByRole("row");
-  await rows.filter({ hasText: "Banner" }).hover({ position: { x: 200, y: 10 } });
-  await page.mouse.down();
-  // Where it would come to stand is shown; only then it is let go.
-  await expect(async () => {
-    await rows.first().hover({ position: { x: 200, y: 4 }, force: true });
-    await rows.first().hover({ position: { x: 200, y: 2 }, force: true });
-    await expect(studio.value("Home").locator("[data-drop-target]").first()).toBeAttached({
-      timeout: 1_000,
-    });
-  }).toPass();
-  await page.mouse.up();
-  await expect.poll(() => orderOf(read(documents.root, own))?.[0]).toBe("banner");
-
-  await page.reload();
-  await page.getByRole("link", { name: "Changes" }).click();
-  const changes = page.getByRole("listitem");
-  await expect(changes).toHaveCount(2);
-  for (const at of [0, 1]) {
-    await changes
-      .nth(2 * at)
-      .getByRole("button", { name: "Take back" })
-      .click();
-    await expect(changes).toHaveCount(3 + at);
-  }
-  await expect.poll(() => read(documents.root, own)).toBe(before);
-});
 
 test("R14 a value that would be wrong is refused at its field in the checker's words, and stays typed", async ({
   documents,

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startTimeout } from "../support/server.ts";
 import { expect, test } from "../support/studio.ts";
-
-test.setTimeout(startTimeout + 60_000);
 
 test("words that borrowers read are found by what they say, set in one language, refused with what stands in braces, and taken back", async ({
   enter,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { there } from "../../there.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
 import { placeEmptyDatabase } from "./empty-database.ts";
-import { type RunningServer, startServer, startTimeout } from "./server.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { test } from "./test.ts";
 
 /** A draft that is edited, the commands, and a server of what they published. */
@@ -43,7 +43,6 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
     run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
   test.beforeAll(async () => {
     // A command that publishes, then a start.
-    test.setTimeout(2 * startTimeout);
     documents = copyDocuments({ published: true });
     data = mkdtempSync(join(tmpdir(), "by-hand-"));
     await placeEmptyDatabase(data);

@@ -1,6 +1,6 @@
 import { there } from "../../there.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
-import { type RunningServer, startServer, startTimeout } from "./server.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { test } from "./test.ts";
 
 /** What the tests of a group edit, and what serves it. */
@@ -21,7 +21,6 @@ export function serveEdited({ first, dev = false }: EditedOptions = {}): Edited 
   let documents: DocumentsCopy | undefined;
   let server: RunningServer | undefined;
   test.beforeAll(async () => {
-    test.setTimeout(startTimeout);
     documents = copyDocuments({ published: dev });
     first?.(documents);
     server = await startServer(documents.root, {}, dev ? "dev" : "serve");

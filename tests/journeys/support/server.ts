@@ -21,9 +21,6 @@ export interface RunningServer {
 
 const project = process.cwd();
 
-/** How long a server may take to start, ms: five seconds of work, which a machine with much else to do stretches tenfold. */
-export const startTimeout = 120_000;
-
 /**
  * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment, by the
  * commands of the project or of a copy of it; ready when it says so.

@@ -1,9 +1,6 @@
-import { test as base, expect as usual, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
-import { type RunningServer, startServer, startTimeout } from "./server.ts";
-
-/** The first check of all documents takes seconds, on a machine with much else to do many. */
-export const expect = usual.configure({ timeout: 60_000 });
+import { type RunningServer, startServer } from "./server.ts";
 
 /** Somebody at work in the studio, by what can be read on its pages. */
 class Studio {
@@ -98,7 +95,7 @@ export const test = base.extend<PerTest, PerFile>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
   enter: async ({ server, browser }, use) => {
     const faults: string[] = [];
@@ -114,3 +111,5 @@ export const test = base.extend<PerTest, PerFile>({
     expect(faults, "faults of the studio's pages").toEqual([]);
   },
 });
+
+export { expect };

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { App } from "./app.ts";
 import { Sandbox } from "./sandbox.ts";
-import { type RunningServer, startServer, startTimeout } from "./server.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { type Watched, watchPage } from "./watch-page.ts";
 
 interface PerTest {
@@ -26,7 +26,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
   sandbox: async ({ server }, use) => {
     const sandbox = new Sandbox(server.url);

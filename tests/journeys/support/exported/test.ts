@@ -8,7 +8,7 @@ import { findNginx, type Nginx } from "../../../nginx/find-nginx.ts";
 import { startNginx } from "../../../nginx/start-nginx.ts";
 import { there } from "../../../there.ts";
 import { App } from "../app.ts";
-import { type RunningServer, startServer, startTimeout } from "../server.ts";
+import { type RunningServer, startServer } from "../server.ts";
 import { test as base, expect } from "../test.ts";
 import { watchPage } from "../watch-page.ts";
 
@@ -43,7 +43,7 @@ export const test = base.extend<object, PerWorker>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
   site: [
     async ({ origin, server }, use) => {
@@ -62,7 +62,7 @@ export const test = base.extend<object, PerWorker>({
       // What is not there is an error of level `error`, and is asked for here on purpose.
       expect(running.said(), "what nginx warns of").not.toMatch(/\[(warn|crit|alert|emerg)\]/);
     },
-    { scope: "worker", timeout: 2 * startTimeout },
+    { scope: "worker" },
   ],
   watched: async ({ page, site, server }, use) => {
     const watched = await watchPage(page, `${site.url}/`, `${server.url}/ostrader/`);

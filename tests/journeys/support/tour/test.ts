@@ -1,4 +1,4 @@
-import { startServer, startTimeout } from "../server.ts";
+import { startServer } from "../server.ts";
 import { test as base } from "../test.ts";
 import { everythingOn } from "./everything-on.ts";
 
@@ -16,6 +16,6 @@ export const test = base.extend({
       await server.stop();
       copy.remove();
     },
-    { scope: "worker", timeout: startTimeout },
+    { scope: "worker" },
   ],
 });
