@@ -18,7 +18,14 @@ const { origin } = self.location;
 
 const opened = async () => new Shelf(await caches.open(cacheName), origin);
 /** None once it was withdrawn: a worker that answers on for the page that is open is to leave nothing. */
-const shelf = async () => ((await caches.has(cacheName)) ? opened() : undefined);
+const shelf = async () => {
+  if (!(await caches.has(cacheName))) return undefined;
+  const found = await opened();
+  if (await found.file(noLineAddress)) return found;
+  // It went away between the two, and was only made anew by being opened.
+  await caches.delete(cacheName);
+  return undefined;
+};
 
 self.addEventListener("install", (event) => {
   // What it does is the same for pages of any release: none has to wait until all of the one before are gone.

@@ -244,5 +244,6 @@ test("X4 S15 S13 R74 2801 a payment by another card goes on after the bank's OTP
 
   const left = [...(await traces.all()).map(({ what }) => what), server.said(), ...(await dumpRows(server.data))];
   expect(left.some((trace) => trace.includes("/repayment"))).toBe(true);
-  expect(left.filter((trace) => trace.includes(wrong))).toEqual([]);
+  // The same figures may stand within a longer number, such as a log's time.
+  expect(left.filter((trace) => new RegExp(`(?<!\\d)${wrong}(?!\\d)`).test(trace))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test.describe("a draft in the studio", () => {
     /** Which of the two stands higher on the borrower's home. */
     const higher = async () => {
       const top = async (place: string) => (await borrower.page.locator(place).first().boundingBox())?.y ?? Number.NaN;
-      const [banner, credit] = [await top('[aria-roledescription="carousel"]'), await top("#credit")];
+      const [banner, credit] = [await top('[aria-roledescription="carousel"]'), await top("text=You can borrow")];
       return banner < credit ? "banner" : credit < banner ? "credit" : "neither";
     };
     await expect.poll(higher).toBe("credit");
