@@ -33,9 +33,9 @@ async function isOff(): Promise<boolean | undefined> {
 
 async function takeAway(): Promise<void> {
   const all = await navigator.serviceWorker.getRegistrations();
-  // A browser ends what is just being installed first, which opens the cache: only then it is gone for good.
-  await Promise.allSettled(all.map((one) => one.unregister()));
-  await caches.delete(cacheName);
+  const empty = () => caches.delete(cacheName);
+  // At once, and again after each: a browser ends what is just being installed first, which opens the cache anew.
+  await Promise.allSettled([empty(), ...all.map((one) => one.unregister().then(empty))]);
 }
 
 declare global {
