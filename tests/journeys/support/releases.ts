@@ -42,7 +42,6 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
   const publish = (why: string, ...words: string[]) =>
     run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
   test.beforeAll(async () => {
-    // A command that publishes, then a start.
     documents = copyDocuments({ published: true });
     data = mkdtempSync(join(tmpdir(), "by-hand-"));
     await placeEmptyDatabase(data);
