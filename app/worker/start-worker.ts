@@ -34,7 +34,8 @@ async function isOff(): Promise<boolean | undefined> {
 async function takeAway(): Promise<void> {
   const all = await navigator.serviceWorker.getRegistrations();
   const empty = () => caches.delete(cacheName);
-  // At once, and again after each: a browser ends what is just being installed first, which opens the cache anew.
+  // At once, and again after each: a browser ends what is just being installed first, which opens the cache anew. One
+  // that stores how it compiled a script from there may open it even later, empty; that goes with the next visit.
   await Promise.allSettled([empty(), ...all.map((one) => one.unregister().then(empty))]);
 }
 

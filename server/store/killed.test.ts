@@ -26,7 +26,7 @@ function killedAfter(ms: number, file: string, env: NodeJS.ProcessEnv): Promise<
       aimed = true;
       setTimeout(() => child.kill("SIGKILL"), ms);
     });
-    child.once("exit", () => resolve(said));
+    child.once("close", () => resolve(said));
   });
 }
 

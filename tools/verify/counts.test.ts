@@ -12,7 +12,7 @@ const kept = (report: unknown) => {
   return file;
 };
 
-test("a failed unit test is told by its file, its title and the first line of why; a file that does not load, by its message", () => {
+test("a failed unit test is told by its file, its title and why, on one line; a file that does not load, by its message", () => {
   const report = kept({
     numPassedTests: 2,
     testResults: [
@@ -25,7 +25,7 @@ test("a failed unit test is told by its file, its title and the first line of wh
           {
             fullName: "V2 holds at night",
             status: "failed",
-            failureMessages: ["AssertionError: expected 1 to be 2\n    at a.test.ts:3:1"],
+            failureMessages: ["AssertionError: expected 1 to be 2\n\n    - 1\n    at a.test.ts:3:1"],
           },
         ],
       },
@@ -46,7 +46,7 @@ test("a failed unit test is told by its file, its title and the first line of wh
   expect(vitestCount(report, "/house")).toEqual({
     passed: 2,
     failures: [
-      "engine/a.test.ts › V2 holds at night: AssertionError: expected 1 to be 2",
+      "engine/a.test.ts › V2 holds at night: AssertionError: expected 1 to be 2 | - 1",
       "engine/b.test.ts: Cannot find module 'x'",
     ],
   });
@@ -65,7 +65,15 @@ test("a failed journey is told through every depth of its groups, without colour
       {
         specs: [spec("opens", "expected")],
         suites: [
-          { specs: [spec("S2 closes", "unexpected", "\u001B[31mError\u001B[39m: timed out\nCall log")] },
+          {
+            specs: [
+              spec(
+                "S2 closes",
+                "unexpected",
+                "\u001B[31mError\u001B[39m: timed out\nCall log:" + " pressed".repeat(100),
+              ),
+            ],
+          },
           { specs: [spec("turns", "flaky", "Error: once")] },
         ],
       },
@@ -74,7 +82,7 @@ test("a failed journey is told through every depth of its groups, without colour
   expect(playwrightCount(report)).toEqual({
     passed: 1,
     failures: [
-      "page/pages.spec.ts › S2 closes: Error: timed out",
+      `page/pages.spec.ts › S2 closes: ${`Error: timed out | Call log:${" pressed".repeat(100)}`.slice(0, 600)}`,
       "page/pages.spec.ts › turns: Error: once",
       "journeys: Error: no such spec",
     ],

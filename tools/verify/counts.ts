@@ -39,10 +39,16 @@ function failedSpecs({ specs, suites = [] }: PlaywrightSuite): readonly string[]
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-/** A line for the end of the run: which test, and the first line of why. */
+/** So much of why is told in the line of a failure. */
+const longest = 600;
+
+/** A line for the end of the run: which test, and why, without the way through the code. */
 function failure(test: string, why = ""): string {
-  const [first = ""] = stripped(why).trim().split("\n");
-  return first ? `${test}: ${first}` : test;
+  const lines = stripped(why)
+    .split("\n")
+    .map((line) => line.trim());
+  const told = lines.filter((line) => line !== "" && !line.startsWith("at ")).join(" | ");
+  return told ? `${test}: ${told.slice(0, longest)}` : test;
 }
 
 // Playwright colours its messages whatever it is told.

@@ -40,6 +40,8 @@ export const test = base.extend<PerTest, PerWorker>({
       const watched = await watchPage(page, server.url);
       await use(watched);
       expect(watched.faults, "faults of the page").toEqual([]);
+      // An answer that a test still changes when it is over is nobody's any more.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],

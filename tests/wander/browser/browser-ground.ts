@@ -16,7 +16,7 @@ const moment = 20;
 /** Beyond so many ms each timer of a page runs once. */
 const longest = 100_000;
 /** ms of the machine after which a page does not come to rest any more. */
-const longestWait = 30_000;
+const longestWait = 120_000;
 const mount = "/ostrader/";
 
 /** Where the built app is, and what time it is for its lender. */
