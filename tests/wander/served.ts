@@ -27,7 +27,14 @@ export const amountsOf = (brand: ReturnType<typeof bootOf>["brand"]): ReadonlySe
       ),
     ...numbersIn(brand.constants),
     ...numbersIn(brand.claims),
+    exampleCost(brand.constants.fallbackProduct),
   ]);
+
+/** What the least a brand lends costs, which it says before anybody is known, kobo (domain.md, section 2: cost of a loan). */
+const exampleCost = ({ min, rate }: { readonly min: number; readonly rate: number }): number => {
+  const charge = min * rate;
+  return Math.round(charge + charge * (1 - 0.05) * 0.075);
+};
 
 const numbersIn = (value: unknown): readonly number[] =>
   [...JSON.stringify(value).matchAll(/\d+/g)].map(([figure]) => Number(figure));
