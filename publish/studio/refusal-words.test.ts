@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Takes } from "./form/brand-form.ts";
-import { meant, refusalWords, withWord } from "./refusal-words.ts";
+import { meant, refusalWords, withTitles, withWord } from "./refusal-words.ts";
 
 const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
 
@@ -21,6 +21,28 @@ it("a number of another kind stays as it is, and what is suggested is a button's
   expect(meant(message)).toEqual({ found: "bil", use: "bill" });
   expect(meant('expected a text, found ""')).toBeUndefined();
 });
+
+const titles = new Map([
+  ["flags.voucher", "Coupons"],
+  ["flags.inviteFriend", "Invite friends"],
+  ["theme.color-on-brand", "Text on the brand's colour"],
+]);
+
+it.each([
+  [
+    "flags.inviteFriend",
+    'brand 717-1: expected "voucher" on while "inviteFriend" is, found it off; write it in brands/pair/717-1.brand.json',
+    'brand 717-1: expected "Coupons" on while "Invite friends" is, found it off; write it in brands/pair/717-1.brand.json',
+  ],
+  [
+    "theme.color-brand",
+    "brand 716-304: expected contrast of color-on-brand on color-x at least 4.5, found 1.60",
+    `brand 716-304: expected contrast of "Text on the brand's colour" on color-x at least 4.5, found 1.60`,
+  ],
+  ["claims.name", 'expected a text, found "voucher"', 'expected a text, found "voucher"'],
+])("values beside the one at %s are called by their titles, and nothing else is", (path, message, words) =>
+  expect(withTitles(message, path, titles)).toBe(words),
+);
 
 it("another word stands wherever the one stood", () =>
   expect(withWord(["a", { b: "bil", c: 1 }], "bil", "bill")).toEqual(["a", { b: "bill", c: 1 }]));

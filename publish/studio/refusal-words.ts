@@ -7,6 +7,18 @@ import { nairaWords } from "./form/naira-words.ts";
 /** An amount in a line of the checker: digits that are part of no name, code or figure with a point. */
 const amount = /(?<![\w."/-])\d+(?![\w-]|\.\d)/g;
 
+/** A name in a line of the checker: what stands in quotation marks, or has a hyphen within. */
+const name = /"([\w-]+)"|(?<![\w."/-])[a-z]+(?:-[a-z]+)+(?![\w./-])/g;
+
+/** A line of the checker about a value, with the values beside it called by their titles. */
+export function withTitles(message: string, path: string, titles: ReadonlyMap<string, string>): string {
+  const group = path.slice(0, path.lastIndexOf(".") + 1);
+  return message.replaceAll(name, (said, inQuotes?: string) => {
+    const title = titles.get(group + (inQuotes ?? said));
+    return title === undefined ? said : `"${title}"`;
+  });
+}
+
 /** What the checker says, as whoever typed it reads it: kobo as naira, and what it suggests left to a button. */
 export function refusalWords(message: string, takes: Takes): string {
   const words = unspelt(message);

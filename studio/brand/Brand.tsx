@@ -12,6 +12,7 @@ import css from "./brand.module.css";
 import { ColoursContext, coloursOf } from "../contrasts/colours.ts";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
+import { TitlesContext, titlesOf } from "../parts/titles.ts";
 import { useHeading } from "./use-heading.ts";
 
 interface BrandProps {
@@ -73,38 +74,42 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
         <Beside layers={told.layers} />
       </div>
       <ColoursContext value={coloursOf(told.sections)}>
-        <div className={css.values}>
-          {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
-          {pointed && (
-            <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
-          )}
-          {shown.length === 0 && (
-            <Empty title={found ? "No value is called so" : "There is no such group of values"}>
-              {found ? (
-                <Link to={`/texts?search=${encodeURIComponent(search)}`}>Look among the words that borrowers read</Link>
-              ) : (
-                <Link to={at}>Home</Link>
-              )}
-            </Empty>
-          )}
-          {shown.map(({ id, title, says, fields }) => (
-            <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
-              <h2 id={`section-${id}`} tabIndex={-1}>
-                {title}
-              </h2>
-              <p className={css.says}>{says}</p>
-              {fields.map((field) => (
-                <Field
-                  key={`${told.pair} ${field.path.join(".")}`}
-                  business={business}
-                  channel={channel}
-                  field={field}
-                  layers={told.layers}
-                />
-              ))}
-            </section>
-          ))}
-        </div>
+        <TitlesContext value={titlesOf(told.sections)}>
+          <div className={css.values}>
+            {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+            {pointed && (
+              <Inspected business={business} channel={channel} pointed={pointed} close={() => setPointed(undefined)} />
+            )}
+            {shown.length === 0 && (
+              <Empty title={found ? "No value is called so" : "There is no such group of values"}>
+                {found ? (
+                  <Link to={`/texts?search=${encodeURIComponent(search)}`}>
+                    Look among the words that borrowers read
+                  </Link>
+                ) : (
+                  <Link to={at}>Home</Link>
+                )}
+              </Empty>
+            )}
+            {shown.map(({ id, title, says, fields }) => (
+              <section key={id} aria-labelledby={`section-${id}`} className={css.group}>
+                <h2 id={`section-${id}`} tabIndex={-1}>
+                  {title}
+                </h2>
+                <p className={css.says}>{says}</p>
+                {fields.map((field) => (
+                  <Field
+                    key={`${told.pair} ${field.path.join(".")}`}
+                    business={business}
+                    channel={channel}
+                    field={field}
+                    layers={told.layers}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+        </TitlesContext>
       </ColoursContext>
       <Preview
         session={session}

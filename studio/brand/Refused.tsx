@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Mark } from "../../publish/studio/questions.ts";
-import { meant, refusalWords, withWord } from "../../publish/studio/refusal-words.ts";
+import { meant, refusalWords, withTitles, withWord } from "../../publish/studio/refusal-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
+import { TitlesContext } from "../parts/titles.ts";
 import type { Outcome } from "./use-edit.ts";
 
 interface RefusedProps {
@@ -54,13 +55,19 @@ export function Refused({ outcome: { marks, yours }, field, offered, set, forget
   );
 }
 
-const Lines = ({ marks, field }: Pick<RefusedProps, "field"> & { readonly marks: readonly Mark[] }): ReactNode => (
-  <ul>
-    {marks.map(({ line, message, path }) => (
-      <li key={line}>
-        {path !== "" && path !== field.path.join(".") && <code>{path}: </code>}
-        {refusalWords(message, field.takes)}
-      </li>
-    ))}
-  </ul>
-);
+function Lines({ marks, field }: Pick<RefusedProps, "field"> & { readonly marks: readonly Mark[] }): ReactNode {
+  const titles = useContext(TitlesContext);
+  return (
+    <ul>
+      {marks.map(({ line, message, path }) => (
+        <li key={line}>
+          {path !== "" && path !== field.path.join(".") && <Place path={path} title={titles.get(path)} />}
+          {withTitles(refusalWords(message, field.takes), path, titles)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Place = ({ path, title }: { readonly path: string; readonly title: string | undefined }): ReactNode =>
+  title === undefined ? <code>{path}: </code> : <strong>{title}: </strong>;

@@ -15,9 +15,13 @@ export function liveLine(live: Live | undefined): string {
   return `Live since ${moment(since)}: ${release}, for ${share === 100 ? "all devices" : `${share} % of devices`}${others}.`;
 }
 
-/** A release in a line. */
-export const releaseLine = ({ id, at, author, why, documents }: ReleaseEntry, live: Live | undefined): string =>
-  `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents)`;
+/** A release in a line; one that was made and that no borrower ever had says so: a host refused it, or its publishing was cut off. */
+export const releaseLine = (
+  { id, at, author, why, documents }: ReleaseEntry,
+  live: Live | undefined,
+  wasLive: boolean,
+): string =>
+  `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents${wasLive ? "" : "; never live"})`;
 
 /** What became of a value, by whom, and by which release it came to borrowers. */
 export function valueLines({ at, who, why, title, path, said, edited, release, pairs }: HistoryRow): readonly string[] {
