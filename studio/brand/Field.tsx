@@ -139,6 +139,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         </div>
       </div>
       <Result
+        narrower={by && field.by > at ? layerWords(by) : undefined}
         outcome={outcome}
         field={field}
         undo={() => void undo()}

@@ -12,6 +12,8 @@ import { layerWords } from "./words.ts";
 interface ResultProps {
   readonly outcome: Outcome | undefined;
   readonly field: SheetField;
+  /** Whose word holds here, where it is said for fewer brands than the edit is for. */
+  readonly narrower: string | undefined;
   readonly undo: () => void;
   readonly forget: () => void;
   readonly offered: string | undefined;
@@ -19,7 +21,7 @@ interface ResultProps {
 }
 
 /** What came of the last edit of a field; it stays in sight at the foot of the column. */
-export function Result({ outcome, field, undo, forget, offered, set }: ResultProps): ReactNode {
+export function Result({ outcome, field, narrower, undo, forget, offered, set }: ResultProps): ReactNode {
   if (!outcome) return null;
   switch (outcome.is) {
     case "saving":
@@ -27,7 +29,9 @@ export function Result({ outcome, field, undo, forget, offered, set }: ResultPro
     case "failed":
       return <Notice tone="bad">{outcome.why}</Notice>;
     case "as it was":
-      return <Notice>It says so already.</Notice>;
+      return (
+        <Notice>It says so already.{narrower !== undefined && ` What holds here is said for ${narrower}.`}</Notice>
+      );
     case "taken back":
       return <Notice tone="good">Taken back. {saidWords(outcome.said)}</Notice>;
     case "written":

@@ -56,6 +56,15 @@ it("B3 an edit that leaves its layer with nothing to say is for the same layer o
   ]);
 });
 
+it("B3 what a wider layer says already is said together with who has it otherwise here", async () => {
+  show(messages);
+  const choice = screen.getByLabelText<HTMLSelectElement>("Edit it for");
+  await userEvent.selectOptions(choice, [...choice.options].find(({ text }) => text.startsWith("all brands")) ?? "");
+  asked.mockResolvedValueOnce({ is: "as it was" });
+  await userEvent.click(screen.getByRole("switch"));
+  expect(await screen.findByText("It says so already. What holds here is said for channel 301.")).toBeTruthy();
+});
+
 it("B3 what nobody says shows as it is taken, and the first press says the other", async () => {
   show({ ...messages, value: undefined, fallback: true, said: [null, null, null, null], by: -1, below: undefined });
   expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("true");
