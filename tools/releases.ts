@@ -4,7 +4,6 @@ import { withPlace } from "../publish/compare/sentence.ts";
 import { schemasOf } from "../publish/reference/schemas-of.ts";
 import { wordingOf } from "../publish/studio/wording.ts";
 import { allDeeds } from "../publish/studio/deeds.ts";
-import type { ReleaseEntry } from "../server/store/releases.ts";
 import { withHistory } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
 import { valueHistory } from "./releases/value-history.ts";
@@ -35,21 +34,19 @@ try {
       return valueHistory(store, { value: value ?? "", brand: brand ?? "", person: person ?? "" });
     if (one !== undefined && other !== undefined) return difference(one, other);
     const [live, all, audit] = [await store.live(), await store.list(), await store.audit()];
-    const everLive = new Set(audit.map(({ release }) => release));
-    const line = (entry: ReleaseEntry) => releaseLine(entry, live, everLive.has(entry.id));
     if (one !== undefined) {
       // Where there is none the store says so, with the one that may be meant.
       await store.texts(one);
       const made = all.findIndex(({ id }) => id === one);
-      const before = all.slice(made + 1).find(({ id }) => everLive.has(id));
+      const before = all.slice(made + 1).find(({ wasLive }) => wasLive);
       return [
-        ...all.filter(({ id }) => id === one).map(line),
+        ...all.filter(({ id }) => id === one).map((entry) => releaseLine(entry, live)),
         ...audit.filter(({ release, before: was }) => release === one || was?.release === one).map(auditLine),
         ...(before ? ["", `Otherwise than ${before.id}:`, ...(await difference(before.id, one))] : []),
       ];
     }
     if (values.audit) return allDeeds(audit, await journal.list(EDITS)).map(auditLine);
-    return [liveLine(live), ...all.map(line)];
+    return [liveLine(live), ...all.map((entry) => releaseLine(entry, live))];
   });
   console.log(lines.join("\n"));
 } catch (error) {

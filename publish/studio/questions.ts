@@ -132,6 +132,8 @@ interface ReleaseRow {
   readonly at: string;
   readonly author: string;
   readonly why: string;
+  /** False of one that no borrower ever had. */
+  readonly wasLive: boolean;
 }
 
 /** Something that was done, by whom and why. */

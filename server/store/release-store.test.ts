@@ -160,6 +160,15 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     await store.back({ release: live?.release ?? "", who: "ada", why: "as it was" });
   });
 
+  it("tells of a release that no borrower had: a host refused it, or its publishing was cut off", async () => {
+    await store.offer(release("r8", { texts: new Map([["brands/base.brand.json", "offered"]]) }));
+    const of = async (id: string) => (await store.list()).find((one) => one.id === id)?.wasLive;
+    expect([await of("r7"), await of("r8")]).toEqual([true, false]);
+    await store.publish(release("r8", { texts: await store.texts("r8") }));
+    expect(await of("r8")).toBe(true);
+    await store.back({ release: "r7", who: "ada", why: "as it was" });
+  });
+
   it("has hosts prepare an older release whose documents are published again: one started since has it no more", async () => {
     expect((await store.newest())?.id).not.toBe("r2");
     expect(await store.offer(release("again", { texts: await store.texts("r2") }))).toBe("r2");

@@ -15,6 +15,7 @@ import {
   type FailedStart,
   type HostReport,
   type LayerEdit,
+  type ListedRelease,
   type Live,
   type Publishing,
   Refused,
@@ -68,9 +69,11 @@ export class ReleaseStore implements Releases {
     return new EditJournal(this.#db).layers(after);
   }
 
-  async list(): Promise<readonly ReleaseEntry[]> {
+  async list(): Promise<readonly ListedRelease[]> {
     const rows = await this.#db.select().from(release).orderBy(desc(release.at), release.id);
-    return rows.map(entryOf);
+    const told = await this.#db.selectDistinct({ id: audit.release }).from(audit);
+    const live = new Set(told.map(({ id }) => id));
+    return rows.map((row) => ({ ...entryOf(row), wasLive: live.has(row.id) }));
   }
 
   async audit(): Promise<readonly AuditEntry[]> {

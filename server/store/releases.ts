@@ -29,6 +29,12 @@ export interface ReleaseEntry {
   readonly vocabulary: number;
 }
 
+/** A release among all. */
+export interface ListedRelease extends ReleaseEntry {
+  /** False of one that was made and that no borrower ever had: a host refused it, or its publishing was cut off. */
+  readonly wasLive: boolean;
+}
+
 /** What was done, in one sentence. */
 export interface AuditEntry {
   readonly at: string;
@@ -119,7 +125,7 @@ export interface Releases {
   /** The one that was made last. */
   newest(): Promise<ReleaseEntry | undefined>;
   /** The newest first. */
-  list(): Promise<readonly ReleaseEntry[]>;
+  list(): Promise<readonly ListedRelease[]>;
   /** The newest first. */
   audit(): Promise<readonly AuditEntry[]>;
   /** Notes what somebody did that makes no other release live. */

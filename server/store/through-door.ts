@@ -10,6 +10,7 @@ import {
   type LayerEdit,
   type Live,
   Refused,
+  type ListedRelease,
   type ReleaseEntry,
 } from "./releases.ts";
 
@@ -53,7 +54,7 @@ export function throughDoor(path: string): Asked {
     hosts: () => ask<readonly HostReport[]>("hosts"),
     offer: async ({ texts, ...given }) => (await ask<{ id: string }>("offer", { ...given, texts: [...texts] })).id,
     prepare: async (id) => void (await ask("prepare", { id })),
-    list: () => ask<readonly ReleaseEntry[]>("list"),
+    list: () => ask<readonly ListedRelease[]>("list"),
     audit: () => ask<readonly AuditEntry[]>("audit"),
     texts: async (id) => new Map(await ask<Said["texts"]>("texts", { id })),
     brands: async (id) => new Map(await ask<Said["texts"]>("brands", { id })),

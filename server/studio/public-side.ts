@@ -72,7 +72,7 @@ export class PublicSide {
         ? await effectOf(before, texts)
         : { changes: [], screens: [], decisions: [], policies: [], brands: [] },
       ...(seenBy && { seenBy }),
-      releases: releases.map(({ id, at, author, why }) => ({ id, at, author, why })),
+      releases: releases.map(({ id, at, author, why, wasLive }) => ({ id, at, author, why, wasLive })),
       deeds,
     };
   }

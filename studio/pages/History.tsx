@@ -26,11 +26,12 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
       .map((deed, place) => ({ ...deed, key: deeds.length - place }))
       .filter(({ who, said, why }) => fits(who, said, why)),
   ];
-  const released = ({ id, at, author, why }: Release) => (
+  const released = ({ id, at, author, why, wasLive }: Release) => (
     <li key={id} className={css.row}>
       <span className={css.main}>
         <span>
           {why} {live?.release === id && <span className={`${parts.chip} ${parts.good}`}>live</span>}
+          {!wasLive && <span className={`${parts.chip} ${parts.warn}`}>never live</span>}
         </span>
         <span className={css.soft}>
           {author}, {moment(at)} · release {id}
@@ -42,9 +43,9 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
           className={parts.button}
           disabled={!may}
           title={not}
-          onClick={() => void back(id, `Release ${id} again`)}
+          onClick={() => void back(id, wasLive ? `Release ${id} again` : `Release ${id}, made before`)}
         >
-          Make it live again
+          {wasLive ? "Make it live again" : "Make it live"}
         </button>
       )}
     </li>

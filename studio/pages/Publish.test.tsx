@@ -92,7 +92,13 @@ it("states of the folder that were saved one after another are one row, which op
     why: "saved",
   });
   const deeds = [saved(5), saved(4), { at: at(3), who: "ada", said: "Came into the studio.", why: "" }, saved(2)];
-  const releases = [5, 4, 2].map((minute) => ({ id: `r${minute}`, at: at(minute), author: "folder", why: "saved" }));
+  const releases = [5, 4, 2].map((minute) => ({
+    id: `r${minute}`,
+    at: at(minute),
+    author: "folder",
+    why: "saved",
+    wasLive: true,
+  }));
   const live = { release: "r5", share: 100, previous: "r4", since: at(5) };
   render(<History standing={standing({ follows: true, live, releases, deeds })} back={async () => undefined} />);
   const rows = (name: string) =>
@@ -107,5 +113,23 @@ it("states of the folder that were saved one after another are one row, which op
   ]);
   await userEvent.click(screen.getByText(/^The folder was saved 2 times/));
   expect(screen.getByText(/^Release r4 is live\./)).toBeDefined();
+  await expectClean();
+});
+
+it("a release that no borrower ever had says so, and is not called live again", async () => {
+  const made = { at: "2026-11-27T04:05:00.000Z", author: "ada" };
+  const releases = [
+    { ...made, id: "r2", why: "Other words", wasLive: false },
+    { ...made, id: "r1", why: "First", wasLive: true },
+    { ...made, id: "r0", why: "Before it", wasLive: true },
+  ];
+  const live = { release: "r1", share: 100, previous: "r0", since: made.at };
+  render(<History standing={standing({ live, releases })} back={async () => undefined} />);
+  const rows = [...screen.getByRole("list", { name: "Releases" }).children].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Other words never live.*Make it live$/),
+    expect.stringMatching(/^First live[^M]*$/),
+    expect.stringMatching(/^Before it (?!never).*Make it live again$/),
+  ]);
   await expectClean();
 });

@@ -2,7 +2,7 @@ import { lagosClock } from "../../lending/lagos-time.ts";
 import type { Deed } from "../../publish/studio/questions.ts";
 import type { HistoryRow } from "../../publish/studio/value-history.ts";
 import { layerName, layerWords } from "../../studio/brand/words.ts";
-import type { Live, ReleaseEntry } from "../../server/store/releases.ts";
+import type { ListedRelease, Live } from "../../server/store/releases.ts";
 
 /** In Lagos time, and says so. */
 export const moment = (at: string): string => lagosClock(Date.parse(at)).format("YYYY-MM-DD HH:mm[+01:00]");
@@ -15,11 +15,10 @@ export function liveLine(live: Live | undefined): string {
   return `Live since ${moment(since)}: ${release}, for ${share === 100 ? "all devices" : `${share} % of devices`}${others}.`;
 }
 
-/** A release in a line; one that was made and that no borrower ever had says so: a host refused it, or its publishing was cut off. */
+/** A release in a line. */
 export const releaseLine = (
-  { id, at, author, why, documents }: ReleaseEntry,
+  { id, at, author, why, documents, wasLive }: ListedRelease,
   live: Live | undefined,
-  wasLive: boolean,
 ): string =>
   `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents${wasLive ? "" : "; never live"})`;
 
