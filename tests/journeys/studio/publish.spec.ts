@@ -79,7 +79,7 @@ test.describe("a draft in the studio", () => {
     await off("Invitations", "301", /^business 717/);
     await expect(told("Invitations", "status")).toContainText("Saved for business 717.");
     await off("Coupons", "301", /^business 717/);
-    await expect(told("Coupons", "alert")).toContainText('brand 717-305: expected "voucher"');
+    await expect(told("Coupons", "alert")).toContainText('Invitations: brand 717-305: expected "Coupons"');
     await off("Invitations", "305", /^channel 305/);
     await expect(told("Invitations", "status")).toContainText("Saved for channel 305.");
     await off("Coupons", "301", /^business 717/);

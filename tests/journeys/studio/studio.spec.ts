@@ -19,7 +19,7 @@ test("R14 a value that would be wrong is refused at its field in the checker's w
   const soft = studio.value("Soft ink").getByRole("textbox", { name: "Soft ink", exact: true });
   await soft.fill("#C9CEDA");
   await soft.press("Enter");
-  await expect(studio.value("Soft ink").getByRole("alert")).toContainText("contrast");
+  await expect(studio.value("Soft ink").getByRole("alert")).toContainText('contrast of "Soft ink" on "');
   await expect(studio.value("Soft ink").getByRole("alert")).toContainText("Not saved.");
   await expect(soft).toHaveValue("#C9CEDA");
   expect(read(documents.root, own)).toBe(before);
