@@ -41,7 +41,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(watched);
       expect(watched.faults, "faults of the page").toEqual([]);
       // An answer that a test still changes when it is over is nobody's any more.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],
