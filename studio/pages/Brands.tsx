@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "react-router-dom";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Mark } from "../../publish/studio/questions.ts";
@@ -59,32 +59,46 @@ export function Brands(): ReactNode {
           </button>
         </Empty>
       )}
-      {shown &&
-        businessesOf(shown).map((business) => (
-          <section key={business} aria-labelledby={`business-${business}`} className={css.group}>
-            <h2 id={`business-${business}`}>
-              {nameOf(told?.cards ?? [], business)} <span className={css.codes}>business {business}</span>
-            </h2>
-            <ul className={css.cards}>
-              {ofBusiness(shown, business).map((card) => (
-                <li key={card.pair}>
-                  <Link className={css.card} to={`/brand/${card.business}/${card.channel}`}>
-                    <Phone card={card} />
-                    <span className={css.words}>
-                      <strong className={css.name}>{card.name}</strong>
-                      <span className={css.codes}>
-                        {card.business} / {card.channel}
-                      </span>
-                      {checked && <Health marks={ofCard(card, checked)} />}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {told && shown && <Cards all={told.cards} shown={shown} checked={checked} />}
     </div>
   );
+}
+
+/** So many fill any window; of hundreds the others come when these are there to be used. */
+const FIRST = 60;
+
+interface CardsProps {
+  readonly all: readonly BrandCard[];
+  readonly shown: readonly BrandCard[];
+  /** What is wrong; undefined until that is found. */
+  readonly checked: readonly Mark[] | undefined;
+}
+
+function Cards({ all, shown: wanted, checked }: CardsProps): ReactNode {
+  const shown = useDeferredValue(wanted, wanted.slice(0, FIRST));
+  return businessesOf(shown).map((business) => (
+    <section key={business} aria-labelledby={`business-${business}`} className={css.group}>
+      <h2 id={`business-${business}`}>
+        {nameOf(all, business)} <span className={css.codes}>business {business}</span>
+      </h2>
+      <ul className={css.cards}>
+        {ofBusiness(shown, business).map((card) => (
+          <li key={card.pair}>
+            <Link className={css.card} to={`/brand/${card.business}/${card.channel}`}>
+              <Phone card={card} />
+              <span className={css.words}>
+                <strong className={css.name}>{card.name}</strong>
+                <span className={css.codes}>
+                  {card.business} / {card.channel}
+                </span>
+                {checked && <Health marks={ofCard(card, checked)} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 const businessesOf = (cards: readonly BrandCard[]): readonly string[] => [
