@@ -125,7 +125,10 @@ async function measureEdits(
       .waitForFunction((text) => document.body.innerText.includes(text), word, { polling: "raf", timeout: WAIT })
       .then(() => performance.now() - begun);
     const composed = served(() => void page.keyboard.press("Enter"));
-    await name.getByRole("status").filter({ hasText: /^Saved/ }).waitFor({ timeout: WAIT });
+    await name
+      .getByRole("status")
+      .filter({ hasText: /^Saved/ })
+      .waitFor({ timeout: WAIT });
     const done = performance.now() - begun;
     const came = await shows;
     await composed;
