@@ -13,7 +13,10 @@ export function growPairs(root: string, count: number): number {
   const copy = (kind: "business" | "pair", from: string, to: string) => {
     const file = join(folder(kind), `${from}.brand.json`);
     if (!existsSync(file)) return;
-    const text = readFileSync(file, "utf8").replace(`"id": "${from}"`, `"id": "${to}"`);
+    const text = readFileSync(file, "utf8")
+      .replace(`"id": "${from}"`, `"id": "${to}"`)
+      // No two businesses are called the same (E634).
+      .replace(/"name": "([^"]*)"/, `"name": "$1 ${to}"`);
     writeFileSync(join(folder(kind), `${to}.brand.json`), text);
   };
   let there = businesses.length * channels.length;
