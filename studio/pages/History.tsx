@@ -37,15 +37,15 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
           {author}, {moment(at)} · release {id}
         </span>
       </span>
-      {!follows && live?.release !== id && (
+      {!follows && wasLive && live?.release !== id && (
         <button
           type="button"
           className={parts.button}
           disabled={!may}
           title={not}
-          onClick={() => void back(id, wasLive ? `Release ${id} again` : `Release ${id}, made before`)}
+          onClick={() => void back(id, `Release ${id} again`)}
         >
-          {wasLive ? "Make it live again" : "Make it live"}
+          Make it live again
         </button>
       )}
     </li>
