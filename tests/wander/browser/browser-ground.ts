@@ -6,7 +6,7 @@ import type { Line } from "../../random/line.ts";
 import { eyesOn } from "../eyes.ts";
 import type { Ground, Opening, Stored } from "../ground.ts";
 import { nativeScript } from "../native-script.ts";
-import { BrowserTab, stillComing } from "./browser-tab.ts";
+import { BrowserTab, notBegun, stillComing } from "./browser-tab.ts";
 
 /** How often nothing may have happened until nothing is to come, and how often a busy page is looked at. */
 const calmEnough = 3;
@@ -77,7 +77,9 @@ export class BrowserGround implements Ground {
   async settled<T>(what: () => Promise<T> | T): Promise<T> {
     const came = await what();
     await this.#quiet();
-    for (let look = 0; look < looks && (await this.#busy()); look++) await this.#quiet();
+    for (let look = 0; look < looks && (await this.#shows(stillComing)); look++) await this.#quiet();
+    for (const until = performance.now() + longestWait; await this.#shows(notBegun); await this.#quiet())
+      if (performance.now() > until) throw new Error("a page never came to a screen");
     return came;
   }
 
@@ -179,8 +181,8 @@ export class BrowserGround implements Ground {
     }
   }
 
-  async #busy(): Promise<boolean> {
-    for (const page of this.#pages()) if ((await page.locator(stillComing).count()) > 0) return true;
+  async #shows(what: string): Promise<boolean> {
+    for (const page of this.#pages()) if ((await page.locator(what).count()) > 0) return true;
     return false;
   }
 

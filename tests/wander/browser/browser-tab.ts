@@ -15,8 +15,10 @@ const toastGone = 12_000;
 /** What the browser says of a line that breaks, which is what a walk does to it. */
 const broken = /Failed to load resource|net::ERR_/;
 
-/** What a page shows that is not there yet: it waits, or its script has drawn nothing so far. */
-export const stillComing = "[aria-busy=true], #root:empty";
+/** What a page shows that has no screen yet, nor says why there is none: its script has not come so far. */
+export const notBegun = "#root:not(:has(.screen))";
+/** What a page shows that is not there yet. */
+export const stillComing = `[aria-busy=true], ${notBegun}`;
 
 /** A tab of a browser. */
 export class BrowserTab implements WalkedTab {
