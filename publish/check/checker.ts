@@ -30,6 +30,8 @@ export interface CheckOptions {
   readonly drafting?: boolean | undefined;
   /** Texts laid over the files of the root, by path below it; null takes a file away. */
   readonly overlay?: Overlay | undefined;
+  /** The files were looked at just now, by the check before: they are not looked at once more. */
+  readonly looked?: boolean | undefined;
 }
 
 /** Faults sorted by place, and the documents that could be read. */
@@ -57,6 +59,8 @@ export class Checker {
   readonly #runs: Runs;
   /** Whether they are this project's own: of others, as tests have them, nothing need have been published. */
   readonly #isWhole: boolean;
+  /** The files as they were looked at last. */
+  #files: Files = new Map();
 
   /**
    * @param schemas the folder of the hand-written schemas; `schemas` of the root, else of the working directory.
@@ -108,10 +112,13 @@ export class Checker {
   }
 
   /** Every fault of the documents as they are now. Never throws for a wrong document, nor for a wrong schema. */
-  check({ only, overlay, drafting = false }: CheckOptions = {}): Checked {
-    this.#named.set(this.#source.names());
+  check({ only, overlay, looked = false, drafting = false }: CheckOptions = {}): Checked {
     // What is tried besides is tried on the same files: to look at all of them takes a tenth of a check.
-    const files = this.#reader.look();
+    if (!looked) {
+      this.#named.set(this.#source.names());
+      this.#files = this.#reader.look();
+    }
+    const files = this.#files;
     const found = this.#find(files, overlay, drafting);
     const { read } = found;
     const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#records.behaviour.get());

@@ -1,8 +1,8 @@
 import type { Checker } from "../check/checker.ts";
-import type { Wording } from "../compare/wording.ts";
 import type { Fault } from "../documents/document.ts";
 import { type BrandEdit, type PlannedEdit, planEdit } from "./plan-edit.ts";
-import { writeIfRight } from "./write-if-right.ts";
+import { staysTidy } from "./stays-tidy.ts";
+import { type Editing, writeIfRight } from "./write-if-right.ts";
 
 /** What became of an edit. */
 export type Applied =
@@ -22,30 +22,28 @@ export type Applied =
 /**
  * Edits a brand in the folder, where the documents are right after it.
  * @param tidy writes a text as the project's formatter would; the file is written as it was planned without
- * @param dry writes nothing
- * @param wording has how values of brands are called
  */
 export function applyEdit(
   root: string,
   checker: Checker,
   edit: BrandEdit,
-  {
-    tidy = (_file: string, text: string) => text,
-    dry = false,
-    wording,
-  }: {
-    readonly tidy?: (file: string, text: string) => string;
-    readonly dry?: boolean;
-    readonly wording: Wording;
-  },
+  { tidy = (_file, text) => text, ...editing }: Editing & { readonly tidy?: Tidy },
 ): Applied {
   const now = checker.check();
   const planned = planEdit(now.documents, edit);
-  const { layer, before } = planned;
-  // What was written by hand in another way than the formatter's keeps its own.
-  const isTidy = before === undefined || tidy(layer.file, before) === before;
-  const text = isTidy && planned.text !== undefined ? tidy(layer.file, planned.text) : planned.text;
+  const { layer, before, says } = planned;
+  // The formatter takes a sixth of an edit's time.
+  const isAsTidy = before !== undefined && says !== undefined && staysTidy(before, edit.path, says);
+  const text = isAsTidy ? planned.text : tidied(planned, tidy);
   if (text === before) return { is: "as it was", edit: planned };
-  const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, { wording, dry });
+  const done = writeIfRight(root, checker, now, { file: layer.file, before, text }, editing);
   return done.is === "written" ? { ...done, edit: planned, text } : { ...done, edit: planned };
+}
+
+type Tidy = (file: string, text: string) => string;
+
+/** What was written by hand in another way than the formatter's keeps its own. */
+function tidied({ layer: { file }, before, text }: PlannedEdit, tidy: Tidy): string | undefined {
+  const isTidy = before === undefined || tidy(file, before) === before;
+  return isTidy && text !== undefined ? tidy(file, text) : text;
 }

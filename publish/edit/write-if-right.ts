@@ -24,32 +24,49 @@ export type Rewritten =
   /** Somebody wrote the file meanwhile; nothing is written over it. */
   | { readonly is: "overtaken" };
 
+/** What else an edit is made with. */
+export interface Editing {
+  /** How values of brands are called. */
+  readonly wording: Wording;
+  /** Writes nothing. */
+  readonly dry?: boolean;
+  /** Told as soon as it is written, before the sentences are made, with what a check says from then on. */
+  readonly written?: (now: Checked) => void;
+}
+
 /**
  * Writes a document where all documents are right after it, or no worse than before.
  * @param now what a check of them says as they are
- * @param wording has how values of brands are called
- * @param dry writes nothing
  */
 export function writeIfRight(
   root: string,
   checker: Checker,
   now: Checked,
   { file, before, text }: Rewriting,
-  { wording, dry = false }: { readonly wording: Wording; readonly dry?: boolean },
+  { wording, dry = false, written }: Editing,
 ): Rewritten {
-  const faults = newErrors(checker, now, file, text);
+  const after = checkedWith(checker, file, text);
+  const faults = newIn(after, now);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
-  if (!dry) write(path, text);
+  if (!dry) {
+    write(path, text);
+    written?.(after);
+  }
   return { is: "written", said: effectOf(now.documents, file, text, wording) };
 }
 
-/** What would be wrong with a document written so that is not wrong now. */
-export function newErrors(checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] {
+/** What would be wrong with a document written so that is not wrong now, when a check has just said so. */
+export const newErrors = (checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] =>
+  newIn(checkedWith(checker, file, text), now);
+
+const checkedWith = (checker: Checker, file: string, text: string | undefined): Checked =>
+  checker.check({ overlay: new Map([[file, text ?? null]]), looked: true });
+
+function newIn(after: Checked, now: Checked): readonly Fault[] {
   const known = new Set(now.errors.map(placeless));
-  const { errors } = checker.check({ overlay: new Map([[file, text ?? null]]) });
-  return errors.filter((fault) => !known.has(placeless(fault)));
+  return after.errors.filter((fault) => !known.has(placeless(fault)));
 }
 
 /** What is otherwise where a document is written so, in sentences. */

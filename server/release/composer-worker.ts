@@ -53,6 +53,23 @@ function inText(fault: Fault): FaultInText {
   return { ...fault, excerpt: excerpt(text, fault.line, fault.column) };
 }
 
-new DocumentWatch(root, () => void look());
+let held = false;
+let changed = false;
+
+/** Looks at what was written, unless it is held back; who asks is answered all the same. */
+function follow(): void {
+  if (!changed || held) return;
+  changed = false;
+  void look();
+}
+
+new DocumentWatch(root, () => {
+  changed = true;
+  follow();
+});
 void look();
-hear(({ look: asked }) => void look().then(() => tell({ is: "answer", look: asked })));
+hear((asked) => {
+  if ("look" in asked) return void look().then(() => tell({ is: "answer", look: asked.look }));
+  held = asked.hold;
+  follow();
+});

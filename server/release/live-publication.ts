@@ -96,6 +96,11 @@ export class LivePublication implements Hosted {
     });
   }
 
+  /** Lets whatever is written be until it is told otherwise, for others are at work whom looking would slow down. */
+  hold(hold: boolean): void {
+    this.#post({ hold });
+  }
+
   /** Tells what is wrong now, and each time that changes. */
   hear(heard: Heard): void {
     this.#hearers.push(heard);

@@ -24,8 +24,11 @@ export interface ComposerData {
   readonly spoiled?: string | undefined;
 }
 
-/** What it is told: to look now, and to answer by this number when it has. */
-export type ToComposer = { readonly look: number };
+/**
+ * What it is told: to look now, and to answer by this number when it has; to let whatever is written be until it is told
+ * otherwise, for others are at work whom it would slow down.
+ */
+export type ToComposer = { readonly look: number } | { readonly hold: boolean };
 
 /** What it says. */
 export type FromComposer =

@@ -99,7 +99,7 @@ export async function openStudio({
     changesOf: async (before, after) => (await desk.ask("changed", { before, after })).told,
     terms: async () => (await desk.ask("terms", {})).told,
   });
-  const studio = new Studio({ desk, journal, store, draft, publicSide, history });
+  const studio = new Studio({ desk, journal, store, draft, shown, publicSide, history });
   const who = userInfo().username;
   // Whoever comes in does not wait for it; one that cannot be bundled is told when somebody asks for it.
   bundleOf("desk").catch(() => undefined);
@@ -142,6 +142,9 @@ export async function openStudio({
 const asItIs = (documents: Hosted): Parameters<typeof openPreview>[0]["draft"] => ({
   current: () => documents.current(),
   file: (address) => documents.file(address),
-  hear: () => undefined,
+  look: (_, heard) => {
+    heard();
+    return () => undefined;
+  },
   releaseOf: () => documents.current().release.id,
 });

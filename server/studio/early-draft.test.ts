@@ -29,10 +29,12 @@ function early(id: string): Early {
 /** A draft of which a release can be composed, or refused. */
 function draft() {
   let current = { ...whole, release: releaseNamed("first") };
+  const held: boolean[] = [];
   let tell: (faults: number, served: boolean) => void = () => undefined;
   const shown = new EarlyDraft({
     current: () => current,
     file: (address) => (address === "kept.json" ? "kept" : undefined),
+    hold: (on) => void held.push(on),
     hear: (heard) => {
       tell = (faults, served) => heard(Array.from({ length: faults }) as Parameters<typeof heard>[0], served);
     },
@@ -41,6 +43,7 @@ function draft() {
   shown.hear(told);
   return {
     shown,
+    held,
     told,
     compose: (id: string) => {
       const release = releaseNamed(id);
@@ -100,4 +103,56 @@ it("what is composed already is not shown early", () => {
   compose("one");
   shown.take(early("one"));
   expect(shown.current().boot("716", "104", "en_US")?.pack).not.toEqual({});
+});
+
+const edit = (made: ReturnType<typeof draft>, id: string) => made.shown.edited(async () => made.shown.take(early(id)));
+
+it("all others wait until whoever looks at the edited pair sees it", async () => {
+  const made = draft();
+  const leave = made.shown.look(mine, () => undefined);
+  await edit(made, "two");
+  expect(made.held).toEqual([true]);
+  // The page goes, and comes again with what is early.
+  leave();
+  made.shown.look(other, () => undefined);
+  expect(made.held).toEqual([true]);
+  made.shown.look(mine, () => undefined);
+  expect(made.held).toEqual([true, false]);
+});
+
+it("nobody waits for a look that does not come", async () => {
+  vi.useFakeTimers();
+  try {
+    const made = draft();
+    made.shown.look(mine, () => undefined);
+    await edit(made, "two");
+    vi.advanceTimersByTime(2_999);
+    expect(made.held).toEqual([true]);
+    vi.advanceTimersByTime(1);
+    expect(made.held).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ["nobody looks at the pair", async (made: ReturnType<typeof draft>) => edit(made, "two")],
+  [
+    "nothing was written",
+    async (made: ReturnType<typeof draft>) => {
+      made.shown.look(mine, () => undefined);
+      await made.shown.edited(async () => undefined);
+    },
+  ],
+  [
+    "the edit fails",
+    async (made: ReturnType<typeof draft>) => {
+      const failed = made.shown.edited(() => Promise.reject(new Error("no")));
+      await expect(failed).rejects.toThrow("no");
+    },
+  ],
+])("where %s, all is made at once", async (_, happens) => {
+  const made = draft();
+  await happens(made);
+  expect(made.held).toEqual([true, false]);
 });

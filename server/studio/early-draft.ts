@@ -5,15 +5,22 @@ import type { LivePublication } from "../release/live-publication.ts";
 import type { Early } from "./desk/early.ts";
 
 /** The folder as a release of it would be. */
-type Draft = Pick<LivePublication, "current" | "file" | "hear">;
+type Draft = Pick<LivePublication, "current" | "file" | "hear" | "hold">;
+
+/** How long nothing is composed after an edit, ms, where whoever looks at it does not come to see it. */
+const HELD = 3_000;
 
 /**
  * The draft as its preview shows it: the pair that was just edited has what it gets at once, all others when the whole
- * release is composed. Its bytes are the same then, and so is its name.
+ * release is composed. Its bytes are the same then, and so is its name. The whole one is begun when the edited pair shows:
+ * made at the same time, it would take the processor from what somebody waits for.
  */
 export class EarlyDraft {
   readonly #draft: Draft;
   readonly #hearers: (() => void)[] = [];
+  /** The pairs that somebody looks at. */
+  readonly #lookers = new Map<() => void, Pair>();
+  #held: NodeJS.Timeout | undefined;
   /** Releases that came early and are not composed yet: what is composed of one of them is older than the last. */
   readonly #awaited = new Set<string>();
   #early: Early | undefined;
@@ -53,11 +60,41 @@ export class EarlyDraft {
     this.#hearers.push(heard);
   }
 
+  /** Told at once, and each time that the pair may get another release; gives how that ends. */
+  look(pair: Pair, heard: () => void): () => void {
+    this.#lookers.set(heard, pair);
+    heard();
+    // A page that was told of an early release goes, and comes again with that.
+    if (isSame(pair, this.#early?.pair)) this.#let();
+    return () => void this.#lookers.delete(heard);
+  }
+
+  /** Lets somebody edit: all other pairs wait until who looks at the one that was edited has seen it. */
+  async edited<Done>(edit: () => Promise<Done>): Promise<Done> {
+    this.#draft.hold(true);
+    clearTimeout(this.#held);
+    this.#held = setTimeout(() => this.#let(), HELD).unref();
+    const before = this.#early;
+    try {
+      return await edit();
+    } finally {
+      const isLookedAt = [...this.#lookers.values()].some((pair) => isSame(pair, this.#early?.pair));
+      if (this.#early === before || !isLookedAt) this.#let();
+    }
+  }
+
   /** The release that a pair gets now. */
   releaseOf({ business, channel }: Pair): string {
     const { release, boot, texts } = this.current();
     const [any = ""] = Object.keys(texts);
     return boot(business, channel, any)?.release.id ?? release.id;
+  }
+
+  #let(): void {
+    if (this.#held === undefined) return;
+    clearTimeout(this.#held);
+    this.#held = undefined;
+    this.#draft.hold(false);
   }
 
   #forget(): void {
@@ -66,21 +103,23 @@ export class EarlyDraft {
   }
 
   #tell(): void {
-    for (const heard of this.#hearers) heard();
+    for (const heard of [...this.#hearers, ...this.#lookers.keys()]) heard();
   }
 }
 
+const isSame = (pair: Pair, other: Pair | undefined): boolean =>
+  pair.business === other?.business && pair.channel === other.channel;
+
 function withEarly(before: HostedRelease, { pair, release, boots, drawn }: Early): HostedRelease {
   const own = bootsRead(boots);
-  const isIt = ({ business, channel }: Pair) => business === pair.business && channel === pair.channel;
   const boot: HostedRelease["boot"] = (business, channel, language) =>
-    (isIt({ business, channel }) ? own : before.boot)(business, channel, language);
+    (isSame({ business, channel }, pair) ? own : before.boot)(business, channel, language);
   const [any = ""] = Object.keys(before.texts);
   return {
     ...before,
     release,
     boot,
     brand: (business, channel) => boot(business, channel, any)?.brand ?? before.brand(business, channel),
-    drawn: (of) => (isIt(of) ? drawn.get(nameOf(of)) : before.drawn(of)),
+    drawn: (of) => (isSame(of, pair) ? drawn.get(nameOf(of)) : before.drawn(of)),
   };
 }

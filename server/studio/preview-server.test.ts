@@ -29,8 +29,10 @@ beforeAll(async () => {
     draft: {
       current: () => documents.current(),
       file: (name) => documents.file(name),
-      hear: (heard) => {
+      look: (_, heard) => {
         tell = heard;
+        heard();
+        return () => undefined;
       },
       releaseOf: ({ business }) => shown.get(business) ?? "of all",
     },
@@ -115,7 +117,12 @@ describe("where others than this machine reach it", () => {
   let known: string[];
   beforeAll(async () => {
     gated = await openPreview({
-      ...{ draft: { ...documents, hear: () => undefined, releaseOf: () => "r" }, app, frames: [studio], password: "" },
+      ...{
+        draft: { ...documents, look: () => () => undefined, releaseOf: () => "r" },
+        app,
+        frames: [studio],
+        password: "",
+      },
       lender: async (server) => void server.get("/ostrader/here", async () => "the lender"),
       gate: { studio, isKey: async (key) => known.includes(key), secure: false },
     });

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { isLoopback } from "../front/loopback.ts";
 import { newServer } from "../front/new-server.ts";
 import { bootElementId } from "../../publish/page/boot.ts";
-import type { Pair } from "../../publish/studio/questions.ts";
 import type { BuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import type { EarlyDraft } from "./early-draft.ts";
@@ -12,7 +11,7 @@ import { addTools } from "./preview-tools.ts";
 
 interface PreviewOptions {
   /** The folder as a release of it would be. */
-  readonly draft: Pick<EarlyDraft, "current" | "file" | "hear" | "releaseOf">;
+  readonly draft: Pick<EarlyDraft, "current" | "file" | "look" | "releaseOf">;
   readonly app: BuiltApp;
   /** Who answers the app's calls; absent, its brand's documents say where they go. */
   readonly lender?: FastifyPluginAsync | undefined;
@@ -75,19 +74,20 @@ function keepHere(server: FastifyInstance): void {
 
 /** Tells each page which release its pair has, at once and from then on. */
 function addLine(server: FastifyInstance, draft: PreviewOptions["draft"]): void {
-  const open = new Map<ServerResponse, Pair>();
-  const tell = (response: ServerResponse, pair: Pair) => response.write(`data: ${draft.releaseOf(pair)}\n\n`);
-  draft.hear(() => open.forEach((pair, response) => tell(response, pair)));
-  const sign = setInterval(() => open.forEach((_, response) => response.write(":\n\n")), SIGN);
+  const open = new Set<ServerResponse>();
+  const sign = setInterval(() => open.forEach((response) => response.write(":\n\n")), SIGN);
   server.addHook("onClose", async () => clearInterval(sign));
   server.get<{ Querystring: { b?: string; c?: string } }>("/preview/news", (request, reply) => {
     const pair = { business: String(request.query.b), channel: String(request.query.c) };
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-    open.set(raw, pair);
-    request.raw.once("close", () => open.delete(raw));
-    tell(raw, pair);
+    open.add(raw);
+    const leave = draft.look(pair, () => raw.write(`data: ${draft.releaseOf(pair)}\n\n`));
+    request.raw.once("close", () => {
+      open.delete(raw);
+      leave();
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Releases } from "../store/releases.ts";
 import type { ValueHistory } from "../store/value-history.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { DeskQuestions } from "./desk/desk-messages.ts";
+import type { EarlyDraft } from "./early-draft.ts";
 import type { By, PublicSide } from "./public-side.ts";
 
 interface Given {
@@ -13,6 +14,8 @@ interface Given {
   readonly store: Pick<Releases, "note">;
   /** The folder as a release of it would be. */
   readonly draft: Pick<LivePublication, "current" | "hear">;
+  /** What its preview shows. */
+  readonly shown: Pick<EarlyDraft, "edited">;
   readonly publicSide: PublicSide;
   readonly history: Pick<ValueHistory, "find">;
 }
@@ -22,6 +25,9 @@ type Own = Exclude<QuestionName, keyof DeskQuestions>;
 
 /** What makes something live, or leads there. */
 const deeds: ReadonlySet<QuestionName> = new Set(["publish", "approve", "back"]);
+
+/** What writes the folder's documents. */
+const edits: ReadonlySet<QuestionName> = new Set(["edit", "undo", "save"]);
 
 /** So many of what was edited are shown. */
 const CHANGES = 200;
@@ -65,7 +71,9 @@ export class Studio {
     }
     const undone = name === "undo" ? await this.#undoable(asked) : undefined;
     // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
-    const { told, deed } = await this.#given.desk.ask(name, (undone?.edit ?? asked) as never);
+    const { desk, shown } = this.#given;
+    const answered = () => desk.ask(name, (undone?.edit ?? asked) as never);
+    const { told, deed } = await (edits.has(name) ? shown.edited(answered) : answered());
     if (!deed) return told;
     const { text: after, ...done } = deed;
     const edit = await this.#given.journal.add({ ...done, after, who: by.who, undoes: undone?.id });

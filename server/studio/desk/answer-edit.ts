@@ -1,3 +1,4 @@
+import type { Checked } from "../../../publish/check/checker.ts";
 import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
@@ -22,7 +23,9 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
   const data = documents.find(({ file }) => file === layer.file)?.data;
   const theirs = jsonAt(data, asked.path);
   if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
-  const done = applyEdit(desk.root, desk.checker, edit, desk);
+  const { tidy, wording } = desk;
+  const written = (now: Checked) => desk.edited(asked, now);
+  const done = applyEdit(desk.root, desk.checker, edit, { tidy, wording, written });
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };

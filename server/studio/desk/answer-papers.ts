@@ -28,7 +28,8 @@ export function answerTry(desk: DeskDocuments, { file, text }: Questions["try"][
 export function answerSave(desk: DeskDocuments, { file, before, text }: Questions["save"]["asked"]): Answer<Saved> {
   assertDocument(file);
   if (text === before) return { told: { is: "as it was" } };
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), { file, before, text }, desk);
+  const { wording } = desk;
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), { file, before, text }, { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: textOf(desk, file) } };
   const { said } = done;

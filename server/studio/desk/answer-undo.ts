@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import type { Checked } from "../../../publish/check/checker.ts";
 import { changesOf } from "../../../publish/compare/changes.ts";
 import { entries } from "../../../publish/documents/entries.ts";
 import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
@@ -22,7 +23,10 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
   if (back === conflict) return { told: { is: "conflict", theirs: now } };
   if (back === now) return { told: { is: "as it was" } };
   const rewriting = { file, before: now, text: back };
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, desk);
+  const { wording } = desk;
+  const [business, channel] = of?.pair.split("-") ?? [];
+  const written = (after: Checked) => business && channel && desk.edited({ business, channel }, after);
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording, written });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
   const { said } = done;

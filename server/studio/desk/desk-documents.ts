@@ -8,7 +8,7 @@ import type { Document, Fault } from "../../../publish/documents/document.ts";
 import { DocumentReader } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
 import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
-import type { Mark } from "../../../publish/studio/questions.ts";
+import type { Mark, Pair } from "../../../publish/studio/questions.ts";
 import { wordingOf } from "../../../publish/studio/wording.ts";
 import { Hints } from "./hints/hints.ts";
 
@@ -16,6 +16,8 @@ import { Hints } from "./hints/hints.ts";
 export class DeskDocuments {
   readonly root: string;
   readonly checker: Checker;
+  /** Told when a value of a pair has just been written, with what a check says from then on. */
+  readonly edited: (pair: Pair, now: Checked) => void;
   /** Writes a text as the project's formatter would. */
   readonly tidy: (file: string, text: string) => string;
   /** Reads documents that are not the folder's. */
@@ -26,8 +28,9 @@ export class DeskDocuments {
   readonly hints: Hints;
   readonly #reader: DocumentReader;
 
-  constructor(root: string, tidy = formatted) {
+  constructor(root: string, tidy = formatted, edited: DeskDocuments["edited"] = () => undefined) {
     this.root = root;
+    this.edited = edited;
     this.tidy = tidy;
     this.checker = new Checker(root, undefined, keptChecker);
     this.texts = new TextsReader(root);

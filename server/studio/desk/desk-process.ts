@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Checked } from "../../../publish/check/checker.ts";
 import { messageOf } from "../../../engine/expression.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
 import { openBuiltApp, openDrawing } from "../../host/built-app.ts";
@@ -12,7 +13,7 @@ import { earlyOf } from "./early.ts";
 
 // The process that looks at the folder's documents for the studio, and writes them. `Desk` started it.
 const { given, tell, hear } = await begun<DeskData, FromDesk, ToDesk>();
-const documents = new DeskDocuments(given.root);
+const documents = new DeskDocuments(given.root, undefined, showEarly);
 
 /** What is answered of the documents as they are read, whether or not they are right. */
 const light: ReadonlySet<ToDesk["name"]> = new Set([
@@ -54,42 +55,38 @@ async function work(): Promise<void> {
     const at = waiting.findIndex(({ name }) => light.has(name));
     if (at >= 0) await answer(waiting.splice(at, 1));
     else if (first) first = first.next().done === true ? undefined : first;
-    else if (waiting.length > 0) await showEarly(await answer(waiting.splice(0, 1)));
-    else break;
+    else if (waiting.length > 0) {
+      draw ??= await openDraw(given.app).catch(() => undefined);
+      await answer(waiting.splice(0, 1));
+    } else break;
   }
   working = false;
 }
 
-/** Answers questions; gives the pair of which a value was written. */
-async function answer(questions: readonly ToDesk[]): Promise<Pair | undefined> {
-  let edited: string | undefined;
+async function answer(questions: readonly ToDesk[]): Promise<void> {
   for (const { ask, name, asked } of questions) {
     try {
       // What comes in is of the name's kind: the studio's door has looked at it (`asked-schemas.ts`).
-      const given = await answers[name](documents, asked as never);
-      void tell({ is: "answer", ask, ...given });
-      edited = given.deed?.of?.pair;
+      void tell({ is: "answer", ask, ...(await answers[name](documents, asked as never)) });
     } catch (error) {
       void tell({ is: "wrong", ask, why: messageOf(error) });
     }
   }
-  const [business, channel] = edited?.split("-") ?? [];
-  return business !== undefined && channel !== undefined ? { business, channel } : undefined;
 }
 
 /** Whoever edited a value looks at its pair, and waits for no other. */
-async function showEarly(pair: Pair | undefined): Promise<void> {
-  if (!pair || given.app === undefined) return;
+function showEarly(pair: Pair, now: Checked): void {
+  if (!draw) return;
   try {
-    draw ??= await openDraw(given.app);
-    const early = earlyOf(documents, pair, draw);
-    if (early) await tell({ is: "early", early });
+    const early = earlyOf(given.root, now, pair, draw);
+    if (early) void tell({ is: "early", early });
   } catch {
     // What cannot be made early is made, or told, with all the rest.
   }
 }
 
 /** That every screen can be bound is found when all of it is composed. */
-async function openDraw(app: string): Promise<Draw> {
+async function openDraw(app: string | undefined): Promise<Draw | undefined> {
+  if (app === undefined) return undefined;
   return drawing(openBuiltApp(app), { ...(await openDrawing(app)), bindAll: () => undefined });
 }

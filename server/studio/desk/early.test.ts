@@ -19,7 +19,7 @@ const draw: Draw = ({ business, channel }) => ({ page, lost: page, icon: `${busi
 
 it("the pair that was edited gets, to the byte, what the whole release has for it, and nobody else anything", () => {
   const desk = new DeskDocuments(process.cwd());
-  const early = earlyOf(desk, pair, draw);
+  const early = earlyOf(desk.root, desk.checked(), pair, draw);
   const pictures = picturesIn(readTexts(process.cwd()));
   const { composed } = compose(publish(desk.documents(), areaOf, [], pictures), { draw, pictures });
   expect(early?.release).toEqual(composed.release);
@@ -38,12 +38,12 @@ it("there is nothing early of documents that are wrong, or cannot be drawn", () 
     for (const folder of ["schemas", "screens", "rules", "api", "locales", "widgets"])
       symlinkSync(join(process.cwd(), folder), join(root, folder));
     writeFileSync(join(root, "brands/pair/716-130.brand.json"), "{");
-    expect(earlyOf(new DeskDocuments(root), pair, draw)).toBeUndefined();
+    expect(earlyOf(root, new DeskDocuments(root).checked(), pair, draw)).toBeUndefined();
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
   const undrawn: Draw = () => {
     throw new Error("cannot be drawn");
   };
-  expect(earlyOf(new DeskDocuments(process.cwd()), pair, undrawn)).toBeUndefined();
+  expect(earlyOf(process.cwd(), new DeskDocuments(process.cwd()).checked(), pair, undrawn)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { publish } from "../../../publish/pack/publication.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
 import type { Drawn } from "../../host/hosted.ts";
 import { compose, type Draw } from "../../release/compose.ts";
-import type { DeskDocuments } from "./desk-documents.ts";
+import type { Checked } from "../../../publish/check/checker.ts";
 
 /** What one pair gets of the folder as it was just edited, long before all others have theirs. */
 export interface Early {
@@ -18,13 +18,12 @@ export interface Early {
 }
 
 /**
- * Makes for one pair what a release of the folder gives it; undefined where the documents are not right, for then it is
- * not of them alone what is served.
+ * Makes for one pair what a release of the folder gives it, by what a check says of that; undefined where the documents
+ * are not right, for then it is not of them alone what is served.
  */
-export function earlyOf(desk: DeskDocuments, pair: Pair, draw: Draw): Early | undefined {
-  const { errors, documents } = desk.checked();
+export function earlyOf(root: string, { errors, documents }: Checked, pair: Pair, draw: Draw): Early | undefined {
   if (errors.length > 0) return undefined;
-  const pictures = picturesOf(desk.root, new Map());
+  const pictures = picturesOf(root, new Map());
   const { composed, undrawn } = compose(publish(documents, areaOf, [], pictures), { draw, pictures, only: pair });
   if (undrawn.length > 0) return undefined;
   const { release, files, boots, drawn } = composed;
