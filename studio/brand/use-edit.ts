@@ -61,6 +61,10 @@ export function useEdit(
   const [offered, setOffered] = useState<string>();
   const [news, tell] = useAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
+  /**
+   * Where something was written, the next news tells: what else the page shows of it, asked for at once, would take the
+   * processor from the preview, which whoever edits looks at.
+   */
   const askAnew = () => tell((before) => before + 1);
   const failed = (error: unknown): Outcome => {
     if (error instanceof SignedOut) signOut(true);
@@ -83,7 +87,7 @@ export function useEdit(
     try {
       const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
       const done = await ask("edit", edit);
-      askAnew();
+      if (done.is !== "written") askAnew();
       if (done.is === "conflict") {
         const { theirs } = done;
         // Of what somebody else has set he is shown the value.
@@ -115,7 +119,7 @@ export function useEdit(
         const why = "It cannot be taken back any more: it was edited again since.";
         setOutcome({ is: "failed", why });
       }
-      askAnew();
+      if (done.is !== "written") askAnew();
     } catch (error) {
       setOutcome(failed(error));
     }

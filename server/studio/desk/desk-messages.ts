@@ -6,6 +6,7 @@ import type { BrandTerms } from "../../../publish/studio/brand-terms.ts";
 import type { ReleaseDifference } from "../../../publish/studio/release-comparison.ts";
 import type { DocumentQuestions } from "../../../publish/studio/questions.ts";
 import type { Early } from "./early.ts";
+import type { Travelling } from "./early-travel.ts";
 
 /** What the process that looks at the documents for the studio is started with. */
 export interface DeskData {
@@ -64,5 +65,5 @@ export type ToDesk = { readonly ask: number; readonly name: keyof DeskQuestions;
 export type FromDesk =
   | ({ readonly is: "answer"; readonly ask: number } & Answer)
   /** What the pair that was just edited gets. */
-  | { readonly is: "early"; readonly early: Early }
+  | ({ readonly is: "early" } & Travelling<Early>)
   | { readonly is: "wrong"; readonly ask: number; readonly why: string };

@@ -10,6 +10,7 @@ import { answers } from "./answers.ts";
 import { DeskDocuments } from "./desk-documents.ts";
 import type { DeskData, FromDesk, ToDesk } from "./desk-messages.ts";
 import { earlyOf } from "./early.ts";
+import { EarlySender } from "./early-travel.ts";
 
 // The process that looks at the folder's documents for the studio, and writes them. `Desk` started it.
 const { given, tell, hear } = await begun<DeskData, FromDesk, ToDesk>();
@@ -35,6 +36,7 @@ const light: ReadonlySet<ToDesk["name"]> = new Set([
 ]);
 
 const waiting: ToDesk[] = [];
+const sender = new EarlySender();
 let draw: Draw | undefined;
 /** The first check, which takes seconds, begins at once, and lets in between what needs none. */
 let first: Generator<void> | undefined = documents.checker.pieces();
@@ -79,7 +81,7 @@ function showEarly(pair: Pair, now: Checked): void {
   if (!draw) return;
   try {
     const early = earlyOf(given.root, now, pair, draw);
-    if (early) void tell({ is: "early", early });
+    if (early) void tell({ is: "early", ...sender.pack(early) });
   } catch {
     // What cannot be made early is made, or told, with all the rest.
   }

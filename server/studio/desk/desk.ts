@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { messageOf } from "../../../engine/expression.ts";
 import { startProcess } from "../../release/start-process.ts";
 import type { Early } from "./early.ts";
+import { EarlyReceiver } from "./early-travel.ts";
 import type { Answer, DeskData, DeskQuestions, FromDesk, ToDesk } from "./desk-messages.ts";
 
 /** How long nobody asks anything, ms, until the process ends and gives back what it holds: some 170 MB. */
@@ -20,6 +21,7 @@ export class Desk {
   readonly #given: DeskData;
   readonly #early: (early: Early) => void;
   readonly #quiet: number;
+  readonly #receiver = new EarlyReceiver();
   readonly #waiting = new Map<number, Waiting>();
   #process: Promise<ChildProcess> | undefined;
   #pid: number | undefined;
@@ -80,7 +82,7 @@ export class Desk {
   }
 
   #hear(said: FromDesk): void {
-    if (said.is === "early") return this.#early(said.early);
+    if (said.is === "early") return this.#early(this.#receiver.open(said));
     const waiting = this.#waiting.get(said.ask);
     this.#waiting.delete(said.ask);
     if (said.is === "wrong") waiting?.fail(new Error(said.why));
