@@ -70,8 +70,8 @@ export class Studio {
       return told;
     }
     const undone = name === "undo" ? await this.#undoable(asked) : undefined;
-    // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
     const { desk, shown } = this.#given;
+    // Of an undo the desk is told what it did, since the journal is not its own; all else as it was asked.
     const answered = () => desk.ask(name, (undone?.edit ?? asked) as never);
     const { told, deed } = await (edits.has(name) ? shown.edited(answered) : answered());
     if (!deed) return told;
