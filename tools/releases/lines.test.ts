@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { ListedRelease, Live } from "../../server/store/releases.ts";
+import { liveLine, releaseLine } from "./lines.ts";
+
+const release: ListedRelease = {
+  ...{ id: "r2", at: "2026-11-25T23:30:00.000Z", author: "ada", why: "Coupons off" },
+  ...{ documents: 849, warnings: 1, vocabulary: 3, wasLive: true },
+};
+const live: Live = {
+  ...{ release: "r2", share: 100, previous: "r1", withdrawn: null, since: "2026-11-25T23:31:00.000Z" },
+};
+
+it.each([
+  ["what is live", release, live, "* r2  2026-11-26 00:30+01:00  ada: Coupons off (849 documents)"],
+  [
+    "what was live before",
+    release,
+    { ...live, release: "r3" },
+    "  r2  2026-11-26 00:30+01:00  ada: Coupons off (849 documents)",
+  ],
+  [
+    "what no borrower ever had",
+    { ...release, wasLive: false },
+    undefined,
+    "  r2  2026-11-26 00:30+01:00  ada: Coupons off (849 documents; never live)",
+  ],
+])("a line of %s", (_, listed, now, line) => {
+  expect(releaseLine(listed, now)).toBe(line);
+});
+
+it.each([
+  ["nothing", undefined, "Nothing is published yet."],
+  ["all", live, "Live since 2026-11-26 00:31+01:00: r2, for all devices."],
+  ["some", { ...live, share: 5 }, "Live since 2026-11-26 00:31+01:00: r2, for 5 % of devices; all others have r1."],
+])("what is live for %s", (_, now, line) => {
+  expect(liveLine(now)).toBe(line);
+});
