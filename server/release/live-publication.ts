@@ -20,8 +20,6 @@ export interface LiveOptions {
   readonly app?: string;
   /** Folder that the last good release is kept in; absent, it does not survive a restart. */
   readonly store?: string;
-  /** Told of each release that is served: what it is made of. */
-  readonly served?: (release: Served) => void;
 }
 
 /** A release that is served now. */
@@ -44,6 +42,7 @@ type Heard = (faults: readonly FaultInText[], served: boolean) => void;
  */
 export class LivePublication implements Hosted {
   readonly #options: LiveOptions;
+  readonly #starting: Promise<void>;
   readonly #files = new ReleasedFiles();
   readonly #last = new LastRead();
   readonly #hearers: Heard[] = [];
@@ -58,16 +57,30 @@ export class LivePublication implements Hosted {
 
   /** @throws when the documents are wrong and no good release was kept */
   static async open(options: LiveOptions): Promise<LivePublication> {
-    const live = new LivePublication(options);
-    await live.#start();
-    await live.settled();
-    if (live.#release) return live;
-    await live.close();
-    throw new Error("the documents have errors; nothing can be served");
+    const live = LivePublication.begin(options);
+    await live.opened();
+    return live;
+  }
+
+  /** Begins to look, in its own process, while whoever begins it sees to other things; nothing is served until `opened`. */
+  static begin(options: LiveOptions): LivePublication {
+    return new LivePublication(options);
   }
 
   private constructor(options: LiveOptions) {
     this.#options = options;
+    this.#starting = this.#start();
+    // Told to whoever waits for it.
+    this.#starting.catch(() => undefined);
+  }
+
+  /** Settles once there is something to serve. @throws as `open` */
+  async opened(): Promise<void> {
+    await this.#starting;
+    await this.settled();
+    if (this.#release) return;
+    await this.close();
+    throw new Error("the documents have errors; nothing can be served");
   }
 
   /** The release of now. */
@@ -160,7 +173,6 @@ export class LivePublication implements Hosted {
       if (said.texts && id !== undefined) {
         const warnings = said.faults.filter(({ severity }) => severity === "warning").length;
         this.#served = { id, texts: said.texts, warnings };
-        this.#options.served?.(this.#served);
       }
       this.#faults = said.faults;
       for (const heard of this.#hearers) heard(said.faults, said.composed !== undefined);

@@ -37,9 +37,13 @@ export async function openStore({ opened, place }: Pick<Given, "opened" | "place
   return new ReleaseStore(opened.db, { fourEyes: isFourEyes(process.env) });
 }
 
+/** Begins to look at the documents of the folder: it takes seconds, and needs no database. */
+export const beginFolder = ({ root, built, say }: Pick<Given, "root" | "built" | "say">): LivePublication =>
+  LivePublication.begin({ ...{ root, say, store: releaseFolder(process.env) }, ...(built && { app: root }) });
+
 /** The documents of the folder, as they are saved (B9). What is served is kept in the store of the data folder besides. */
-export async function followFolder(given: Given): Promise<OpenDocuments<LivePublication>> {
-  const { root, built, place, say } = given;
+export async function followFolder(given: Given, documents: LivePublication): Promise<OpenDocuments<LivePublication>> {
+  const { built, place, say } = given;
   // Drafts of somebody at work on a page are no releases; nor is a folder's what hosts of one PostgreSQL show.
   const store = built && place.folder !== undefined ? await openStore(given) : undefined;
   let recording = Promise.resolve();
@@ -53,10 +57,9 @@ export async function followFolder(given: Given): Promise<OpenDocuments<LivePubl
           say(`Release ${id} is served, and is missing in the history: ${messageOf(error)}`);
       });
   };
-  const documents = await LivePublication.open({
-    ...{ root, say, store: releaseFolder(process.env), served },
-    ...(built && { app: root }),
-  });
+  await documents.opened();
+  served(documents.made());
+  documents.hear((_, another) => another && served(documents.made()));
   const shut =
     store && place.folder !== undefined
       ? await openDoor(doorOf(place.folder), readOnly(store), beside(given, store))

@@ -3,7 +3,7 @@ import { placeOf } from "../database/place-of.ts";
 import type { LivePublication } from "../release/live-publication.ts";
 import { isFourEyes } from "../store/four-eyes.ts";
 import { listen } from "./listen.ts";
-import { followFolder, followStore, type Given } from "./open-documents.ts";
+import { beginFolder, followFolder, followStore, type Given } from "./open-documents.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ServeOptions {
@@ -28,9 +28,10 @@ export async function serve({ root, port, say }: ServeOptions, lender: "sandbox"
     );
   const place = placeOf(process.env);
   say(`Opening the database (${place.folder ?? "DATABASE_URL"}) …`);
-  await withDatabase(place, async (opened) => {
+  const folder = PUBLISH === "by-hand" ? undefined : beginFolder({ root, built: true, say });
+  await withDatabase(place, folder, async (opened) => {
     const given: Given = { root, built: true, place, opened, say };
-    const following = await (PUBLISH === "by-hand" ? followStore(given) : followFolder(given));
+    const following = await (folder ? followFolder(given, folder) : followStore(given));
     const { studio } = await listen({ ...given, port, following, lender });
     welcome(`http://localhost:${port}`, following.documents.current(), { lender, studio }, say);
   });
@@ -39,26 +40,32 @@ export async function serve({ root, port, say }: ServeOptions, lender: "sandbox"
 /** Serves the folder as it is saved and the sandbox lender, behind a page that is left to Vite. @throws as `serve` */
 export async function serveDrafts({ root, port, say }: ServeOptions): Promise<LivePublication> {
   const place = placeOf(process.env);
-  return withDatabase(place, async (opened) => {
+  const folder = beginFolder({ root, built: false, say });
+  return withDatabase(place, folder, async (opened) => {
     const given: Given = { root, built: false, place, opened, say };
-    const following = await followFolder(given);
+    const following = await followFolder(given, folder);
     await listen({ ...given, port, following, lender: "sandbox" });
-    return following.documents;
+    return folder;
   });
 }
 
-/** What fails to start leaves no folder taken. */
+/** What fails to start leaves no folder taken, and nobody who looks at documents. */
 async function withDatabase<T>(
   place: ReturnType<typeof placeOf>,
+  folder: LivePublication | undefined,
   work: (opened: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const connected = await connectDatabase(place);
+  const connected = await connectDatabase(place).catch(async (error: unknown) => {
+    await folder?.close();
+    throw error;
+  });
   let closed: Promise<void> | undefined;
   // Whoever comes first closes it: the server that ended, or who could not start one.
   const opened = { ...connected, close: () => (closed ??= connected.close()) };
   try {
     return await work(opened);
   } catch (error) {
+    await folder?.close();
     await opened.close();
     throw error;
   }
