@@ -14,15 +14,15 @@ const whole = hosted().current();
 const releaseNamed = (id: string) => ({ ...whole.release, id });
 
 /** What 716-104 gets early of a release of that name. */
-function early(id: string): Early {
-  const boot = { ...whole.boot("716", "104", "en_US"), release: releaseNamed(id), pack: {} };
+function early(id: string, pair = mine): Early {
+  const boot = { ...whole.boot(pair.business, pair.channel, "en_US"), release: releaseNamed(id), pack: {} };
   const page = { html: new TextEncoder().encode(id), policy: "" };
   return {
-    pair: mine,
+    pair,
     release: boot.release,
     files: new Map([[`${id}.json`, `"${id}"`]]),
-    boots: new Map([["716-104-en_US", new TextEncoder().encode(JSON.stringify(boot))]]),
-    drawn: new Map([["716-104-en_US", { page, lost: page, icon: "", wholeIcon: "" }]]),
+    boots: new Map([[`${pair.business}-${pair.channel}-en_US`, new TextEncoder().encode(JSON.stringify(boot))]]),
+    drawn: new Map([[`${pair.business}-${pair.channel}-en_US`, { page, lost: page, icon: "", wholeIcon: "" }]]),
   };
 }
 
@@ -96,6 +96,36 @@ it.each([
   made.shown.take(early("two"));
   happens(made);
   expect(made.shown.releaseOf(mine)).toBe(shows);
+});
+
+it("an edit that is taken back before it is composed is not shown any more", () => {
+  const { shown, compose, look, told } = draft();
+  compose("one");
+  shown.take(early("two"));
+  shown.take(early("one"));
+  expect(shown.releaseOf(mine)).toBe("one");
+  // Whoever composes finds nothing new; or had begun with what is taken back.
+  look();
+  expect(shown.releaseOf(mine)).toBe("one");
+  compose("two");
+  expect(shown.releaseOf(mine)).toBe("one");
+  compose("one");
+  expect(shown.releaseOf(mine)).toBe("one");
+  expect(told.mock.results.map(({ value }) => value)).toEqual(["one", "two", "one", "one", "one"]);
+});
+
+it("two pairs that are edited one after the other both have what they get", () => {
+  const { shown, compose } = draft();
+  compose("one");
+  shown.take(early("two"));
+  shown.take(early("three", other));
+  expect([shown.releaseOf(mine), shown.releaseOf(other)]).toEqual(["two", "three"]);
+  expect([shown.file("two.json"), shown.file("three.json")]).toEqual(['"two"', '"three"']);
+  expect(shown.current().release.id).toBe("three");
+  compose("two");
+  expect([shown.releaseOf(mine), shown.releaseOf(other)]).toEqual(["two", "three"]);
+  compose("three");
+  expect([shown.releaseOf(mine), shown.releaseOf(other)]).toEqual(["three", "three"]);
 });
 
 it("what is composed already is not shown early", () => {

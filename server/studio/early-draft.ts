@@ -1,3 +1,4 @@
+import { pairName } from "../../publish/documents/compose-brand.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import type { HostedRelease } from "../host/hosted.ts";
 import { bootsRead, nameOf } from "../release/composed.ts";
@@ -23,27 +24,31 @@ export class EarlyDraft {
   #held: NodeJS.Timeout | undefined;
   /** Releases that came early and are not composed yet: what is composed of one of them is older than the last. */
   readonly #awaited = new Set<string>();
-  #early: Early | undefined;
+  /** By pair, the last edit's last. */
+  readonly #early = new Map<string, Early>();
   #shown: HostedRelease | undefined;
 
   constructor(draft: Draft) {
     this.#draft = draft;
     draft.hear((faults, served) => {
       const { id } = draft.current().release;
-      const isOlder = served && this.#awaited.delete(id) && id !== this.#early?.release.id;
+      const isOlder = served && this.#awaited.delete(id) && id !== this.#last?.release.id;
       // What was composed is that itself, or has more in it; what cannot be composed is not shown.
       if (!isOlder && (served || faults.length > 0)) this.#forget();
-      if (this.#early) this.#shown = withEarly(draft.current(), this.#early);
+      this.#show();
       if (served) this.#tell();
     });
   }
 
   /** What one pair gets before the others. */
   take(early: Early): void {
-    if (early.release.id === this.#draft.current().release.id) return;
+    // What is composed already hides what came early before it and is taken back.
+    if (this.#early.size === 0 && early.release.id === this.#draft.current().release.id) return;
     this.#awaited.add(early.release.id);
-    this.#early = early;
-    this.#shown = withEarly(this.#draft.current(), early);
+    const name = pairName(early.pair);
+    this.#early.delete(name);
+    this.#early.set(name, early);
+    this.#show();
     this.#tell();
   }
 
@@ -52,7 +57,8 @@ export class EarlyDraft {
   }
 
   file(address: string): string | undefined {
-    return this.#early?.files.get(address) ?? this.#draft.file(address);
+    const [found] = [...this.#early.values()].flatMap(({ files }) => files.get(address) ?? []);
+    return found ?? this.#draft.file(address);
   }
 
   /** Told when a pair may get another release than before. */
@@ -65,7 +71,7 @@ export class EarlyDraft {
     this.#lookers.set(heard, pair);
     heard();
     // A page that was told of an early release goes, and comes again with that.
-    if (isSame(pair, this.#early?.pair)) this.#let();
+    if (this.#last && isSame(pair, this.#last.pair)) this.#let();
     return () => void this.#lookers.delete(heard);
   }
 
@@ -74,12 +80,13 @@ export class EarlyDraft {
     this.#draft.hold(true);
     clearTimeout(this.#held);
     this.#held = setTimeout(() => this.#let(), HELD).unref();
-    const before = this.#early;
+    const before = this.#last;
     try {
       return await edit();
     } finally {
-      const isLookedAt = [...this.#lookers.values()].some((pair) => isSame(pair, this.#early?.pair));
-      if (this.#early === before || !isLookedAt) this.#let();
+      const last = this.#last;
+      const isAwaited = last !== before && [...this.#lookers.values()].some((pair) => last && isSame(pair, last.pair));
+      if (!isAwaited) this.#let();
     }
   }
 
@@ -88,6 +95,10 @@ export class EarlyDraft {
     const { release, boot, texts } = this.current();
     const [any = ""] = Object.keys(texts);
     return boot(business, channel, any)?.release.id ?? release.id;
+  }
+
+  get #last(): Early | undefined {
+    return [...this.#early.values()].at(-1);
   }
 
   #let(): void {
@@ -99,7 +110,12 @@ export class EarlyDraft {
 
   #forget(): void {
     this.#awaited.clear();
-    this.#early = this.#shown = undefined;
+    this.#early.clear();
+  }
+
+  #show(): void {
+    const all = [...this.#early.values()];
+    this.#shown = all.length === 0 ? undefined : all.reduce(withEarly, this.#draft.current());
   }
 
   #tell(): void {
@@ -107,8 +123,7 @@ export class EarlyDraft {
   }
 }
 
-const isSame = (pair: Pair, other: Pair | undefined): boolean =>
-  pair.business === other?.business && pair.channel === other.channel;
+const isSame = (pair: Pair, other: Pair): boolean => pairName(pair) === pairName(other);
 
 function withEarly(before: HostedRelease, { pair, release, boots, drawn }: Early): HostedRelease {
   const own = bootsRead(boots);
