@@ -45,6 +45,28 @@ describe("edits", () => {
     return { id: release.id, served: [...files.values()].join("") };
   }
 
+  it("B9 what is held lets an edit be until it is let go, and serves it when it is asked", async () => {
+    const before = live.current().release.id;
+    const other = await LivePublication.open({ root, say });
+    const served = (one: LivePublication, id: string) =>
+      expect.poll(() => one.current().release.id, { timeout: 60_000 }).toBe(id);
+    try {
+      live.hold(true);
+      copy.write(help, textOf(help).replace("My loan failed", "My loan went wrong"));
+      await expect.poll(() => other.current().release.id, { timeout: 60_000 }).not.toBe(before);
+      expect(live.current().release.id).toBe(before);
+      live.hold(false);
+      await served(live, other.current().release.id);
+      live.hold(true);
+      restore();
+      await live.settled();
+      expect(live.current().release.id).toBe(before);
+    } finally {
+      live.hold(false);
+      await other.close();
+    }
+  });
+
   it("R14 a fault that is there does not block an edit elsewhere, and is served as it was last good", async () => {
     const before = live.current().release.id;
     const broken = await edit(brand, (text) => text.replace('"flags"', '"flagz"'));

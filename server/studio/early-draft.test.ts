@@ -39,12 +39,9 @@ function draft() {
       tell = (faults, served) => heard(Array.from({ length: faults }) as Parameters<typeof heard>[0], served);
     },
   });
-  const told = vi.fn(() => shown.releaseOf(mine));
-  shown.hear(told);
   return {
     shown,
     held,
-    told,
     compose: (id: string) => {
       const release = releaseNamed(id);
       const boot: typeof whole.boot = (...codes) => {
@@ -60,8 +57,10 @@ function draft() {
 }
 
 it("the pair that was edited has what it gets at once, every other when all is composed", () => {
-  const { shown, told, compose } = draft();
+  const { shown, compose } = draft();
   compose("one");
+  const told = vi.fn(() => shown.releaseOf(mine));
+  shown.look(mine, told);
   shown.take(early("two"));
   expect(shown.releaseOf(mine)).toBe("two");
   expect(shown.releaseOf(other)).toBe("one");
@@ -99,8 +98,10 @@ it.each([
 });
 
 it("an edit that is taken back before it is composed is not shown any more", () => {
-  const { shown, compose, look, told } = draft();
+  const { shown, compose, look } = draft();
   compose("one");
+  const told = vi.fn(() => shown.releaseOf(mine));
+  shown.look(mine, told);
   shown.take(early("two"));
   shown.take(early("one"));
   expect(shown.releaseOf(mine)).toBe("one");

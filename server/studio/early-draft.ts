@@ -18,7 +18,6 @@ const HELD = 3_000;
  */
 export class EarlyDraft {
   readonly #draft: Draft;
-  readonly #hearers: (() => void)[] = [];
   /** The pairs that somebody looks at. */
   readonly #lookers = new Map<() => void, Pair>();
   #held: NodeJS.Timeout | undefined;
@@ -59,11 +58,6 @@ export class EarlyDraft {
   file(address: string): string | undefined {
     const [found] = [...this.#early.values()].flatMap(({ files }) => files.get(address) ?? []);
     return found ?? this.#draft.file(address);
-  }
-
-  /** Told when a pair may get another release than before. */
-  hear(heard: () => void): void {
-    this.#hearers.push(heard);
   }
 
   /** Told at once, and each time that the pair may get another release; gives how that ends. */
@@ -119,7 +113,7 @@ export class EarlyDraft {
   }
 
   #tell(): void {
-    for (const heard of [...this.#hearers, ...this.#lookers.keys()]) heard();
+    for (const heard of this.#lookers.keys()) heard();
   }
 }
 

@@ -62,10 +62,10 @@ export function useEdit(
   const [news, tell] = useAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
   /**
-   * Where something was written, the next news tells: what else the page shows of it, asked for at once, would take the
-   * processor from the preview, which whoever edits looks at.
+   * Asks all that the page shows anew. Not where something was written: asked for at once that would take the processor
+   * from the preview, which whoever edits looks at, and the next news tells of it.
    */
-  const askAnew = () => tell((before) => before + 1);
+  const askAnewAfter = ({ is }: { readonly is: string }) => is !== "written" && tell((before) => before + 1);
   const failed = (error: unknown): Outcome => {
     if (error instanceof SignedOut) signOut(true);
     const why = error instanceof Error ? error.message : String(error);
@@ -87,7 +87,7 @@ export function useEdit(
     try {
       const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
       const done = await ask("edit", edit);
-      if (done.is !== "written") askAnew();
+      askAnewAfter(done);
       if (done.is === "conflict") {
         const { theirs } = done;
         // Of what somebody else has set he is shown the value.
@@ -119,7 +119,7 @@ export function useEdit(
         const why = "It cannot be taken back any more: it was edited again since.";
         setOutcome({ is: "failed", why });
       }
-      if (done.is !== "written") askAnew();
+      askAnewAfter(done);
     } catch (error) {
       setOutcome(failed(error));
     }

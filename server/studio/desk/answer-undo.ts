@@ -25,7 +25,9 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
   const rewriting = { file, before: now, text: back };
   const { wording } = desk;
   const [business, channel] = of?.pair.split("-") ?? [];
-  const written = (after: Checked) => business && channel && desk.edited({ business, channel }, after);
+  const written = (after: Checked) => {
+    if (business !== undefined && channel !== undefined) desk.edited({ business, channel }, after);
+  };
   const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording, written });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
