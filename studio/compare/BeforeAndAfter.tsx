@@ -5,13 +5,17 @@ import { useAnswer } from "../asking/use-answer.ts";
 import { BothApps } from "./BothApps.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 
+interface BeforeAndAfterProps extends Pick<Session, "preview" | "live"> {
+  readonly className?: string | undefined;
+}
+
 /** One brand as borrowers have it and as the folder has it, both apps side by side; nothing where the two are one. */
-export function BeforeAndAfter({ preview, live }: Pick<Session, "preview" | "live">): ReactNode {
+export function BeforeAndAfter({ preview, live, className }: BeforeAndAfterProps): ReactNode {
   const { told } = useAnswer("brands", {});
   const [pair, choose] = useState<Pair>();
   if (live === undefined || !told) return null;
   return (
-    <section aria-label="Before and after">
+    <section aria-label="Before and after" className={className}>
       <PairChoice label="See before and after" cards={told.cards} pair={pair} choose={choose} />
       {pair && (
         <BothApps

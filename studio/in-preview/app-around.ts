@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../publish/documents/json.ts";
 import type { Seen } from "./messages.ts";
 
 type SceneName = NonNullable<Seen["scene"]>;
@@ -61,11 +62,26 @@ function sceneOf(visit: unknown, dialog: unknown, outermost: unknown): SceneName
   return { kind: "screen", id, loading: Array.isArray(loading) && loading.includes(outermost) };
 }
 
+/** A decision that was taken, with what each row that was tried read. */
+export interface TakenDecision {
+  readonly id: string;
+  readonly row: string;
+  readonly because: string;
+  readonly trace: readonly { readonly read: JsonObject }[];
+}
+
+interface Watchable<T> {
+  readonly read: () => T;
+  readonly watch: (changed: () => void) => void;
+}
+
 /** The running app, as far as it is spoken to here. */
 export interface RunningApp {
   readonly texts: { readonly language: string };
   readonly known: boolean;
   readonly stage: { readonly kind: string; readonly visit?: unknown };
+  /** The decision that was taken last. */
+  readonly ui: { readonly decision: Watchable<TakenDecision | undefined> };
   switchLanguage(language: string): Promise<void>;
   logout(): void;
   runSteps(steps: readonly object[], scene: unknown, scope: object): Promise<boolean>;

@@ -1,4 +1,5 @@
 import { type RunningApp, runningApp } from "./app-around.ts";
+import { followDecisions } from "./decided.ts";
 import { keepPlace } from "./keep-place.ts";
 import { Layer } from "./layer.ts";
 import { logIn } from "./log-in.ts";
@@ -55,8 +56,12 @@ async function hear(message: ToPreview): Promise<void> {
       location.reload();
       return;
   }
-  const { texts } = await started();
-  if (!follows) followShowing((shows) => tell({ preview: "shows", ...shows }));
+  const app = await started();
+  const { texts } = app;
+  if (!follows) {
+    followShowing((shows) => tell({ preview: "shows", ...shows }));
+    followDecisions(app, (taken) => tell({ preview: "decided", ...taken }));
+  }
   follows = true;
   tell({ preview: "is", language: texts.language, now: await clockNow() });
 }

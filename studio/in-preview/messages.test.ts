@@ -7,6 +7,7 @@ const seen = {
   words: "Log in",
   steps: [{ key: "0" }, { key: "enter", widget: "button" }],
 };
+const taken = { decision: "borrow-entry", row: "refused", because: "Not now.", inputs: "{}" };
 const scene = { kind: "screen", id: "login" };
 
 it.each([
@@ -41,6 +42,7 @@ it.each([
   { preview: "is", language: "en_US", now: 1_795_725_413_055 },
   { preview: "shows", scene, nodes: [] },
   { preview: "shows", scene, nodes: [[{ key: "0" }], [{ key: "0" }, { key: "enter", widget: "button" }]] },
+  { preview: "decided", ...taken },
   { preview: "picked", seen },
   { preview: "picked", seen: { ...seen, scene } },
   { preview: "picked", seen: { ...seen, scene: { ...scene, loading: true } } },
@@ -62,6 +64,9 @@ it.each([
   ],
   ["another kind of place", { preview: "picked", seen: { ...seen, scene: { kind: "file", id: "login" } } }],
   ["a place without a name", { preview: "picked", seen: { ...seen, scene: { kind: "screen" } } }],
+  ["a decision without its row", { preview: "decided", ...taken, row: undefined }],
+  ["what a decision was told without an end", { preview: "decided", ...taken, inputs: "a".repeat(20_001) }],
+  ["what a decision was told, not as JSON", { preview: "decided", ...taken, inputs: {} }],
   ["a screen without nodes", { preview: "shows", scene }],
   ["nodes of no screen", { preview: "shows", nodes: [] }],
   ["nodes that are none", { preview: "shows", scene, nodes: [{ key: "0" }] }],

@@ -6,6 +6,15 @@ export type Seen = Omit<Questions["inspect"]["asked"], "business" | "channel">;
 /** What shows of a screen, of whichever brand that is. */
 export type Showing = Omit<Questions["shown"]["asked"], "business" | "channel">;
 
+/** A decision that the app took. */
+export interface Taken {
+  readonly decision: string;
+  readonly row: string;
+  readonly because: string;
+  /** What its rows read of what it was told, as JSON. */
+  readonly inputs: string;
+}
+
 /** What the studio tells the preview's page. */
 export type ToPreview =
   /** How the preview is to be; told whenever its page has loaded, and with each choice. */
@@ -24,12 +33,15 @@ export type FromPreview =
     }
   | ({ readonly preview: "shows" } & Showing)
   | { readonly preview: "picked"; readonly seen: Seen }
+  | ({ readonly preview: "decided" } & Taken)
   /** Somebody ended the inspecting there. */
   | { readonly preview: "ended" }
   | { readonly preview: "said"; readonly words: string; readonly wrong: boolean };
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {});
+/** No decision reads more, in characters. */
+const MOST_READ = 20_000;
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 300;
 
 /** A message of the studio; undefined for whatever else a page is told. */
@@ -54,6 +66,11 @@ export function readFromPreview(data: unknown): FromPreview | undefined {
   if (preview === "picked") {
     const seen = readSeen(more.seen);
     return seen && { preview, seen };
+  }
+  if (preview === "decided") {
+    const { decision, row, because, inputs } = more;
+    if (!isText(decision) || !isText(row) || !isText(because) || typeof inputs !== "string") return undefined;
+    return inputs.length <= MOST_READ ? { preview, decision, row, because, inputs } : undefined;
   }
   const [scene, nodes] = [readScene(more.scene), readAll(more.nodes, 1_000, readSteps)];
   return preview === "shows" && scene && nodes ? { preview, scene, nodes } : undefined;

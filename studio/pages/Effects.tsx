@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
+import parts from "../parts/parts.module.css";
 import { Sentences } from "./Sentences.tsx";
 import css from "./lists.module.css";
 
@@ -12,7 +13,7 @@ export function Effects({ standing }: { readonly standing: Standing }): ReactNod
   if (changes.length === 0) return <Nothing standing={standing} />;
   // One that nothing reaches any more is not asked about.
   const pair = brands.some((brand) => brand.pair === chosen) ? chosen : "";
-  const parts = [
+  const told = [
     { title: "What is otherwise", sentences: changes },
     { title: "Where borrowers can come to", sentences: screens },
     { title: "What decisions come to", sentences: decisions },
@@ -29,7 +30,7 @@ export function Effects({ standing }: { readonly standing: Standing }): ReactNod
       {brands.length > 1 && (
         <label className={css.search}>
           <span>What reaches</span>
-          <select value={pair} onChange={(event) => setChosen(event.target.value)}>
+          <select className={parts.select} value={pair} onChange={(event) => setChosen(event.target.value)}>
             <option value="">any brand</option>
             {brands.map((brand) => (
               <option key={brand.pair} value={brand.pair}>
@@ -39,7 +40,7 @@ export function Effects({ standing }: { readonly standing: Standing }): ReactNod
           </select>
         </label>
       )}
-      {parts.map(
+      {told.map(
         ({ title, sentences }) =>
           sentences.length > 0 && (
             <section key={title} aria-label={title}>

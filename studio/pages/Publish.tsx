@@ -92,7 +92,9 @@ function Now({ standing, session }: NowProps): ReactNode {
         </Notice>
       )}
       <Effects standing={standing} />
-      {!follows && effect.changes.length > 0 && <BeforeAndAfter preview={session.preview} live={session.live} />}
+      {!follows && effect.changes.length > 0 && (
+        <BeforeAndAfter className={css.card} preview={session.preview} live={session.live} />
+      )}
     </>
   );
 }
@@ -123,7 +125,8 @@ function Make({ standing: { errors, effect, live, seenBy }, publish, back }: Mak
   };
   const nothing = effect.changes.length === 0 && live?.share === 100;
   return (
-    <form className={css.make} onSubmit={submit}>
+    <form className={`${css.card} ${css.make}`} aria-labelledby="make" onSubmit={submit}>
+      <h2 id="make">Make it live</h2>
       <label className={css.why}>
         Why
         <input

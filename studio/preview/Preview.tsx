@@ -7,6 +7,7 @@ import parts from "../parts/parts.module.css";
 import { USUAL_WIDTH, WidthChoice } from "../parts/WidthChoice.tsx";
 import { Choice } from "./Choice.tsx";
 import { Clock } from "./Clock.tsx";
+import { Decided } from "./Decided.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { LogIn } from "./LogIn.tsx";
 import css from "./preview.module.css";
@@ -41,7 +42,7 @@ export function Preview({ session, business, channel, name, languages, point }: 
     setInspect(false);
     toggle.current?.focus();
   }, []);
-  const { frame, loaded, send, is, shows, said } = usePreview(
+  const { frame, loaded, send, is, shows, taken, said } = usePreview(
     origin,
     { inspect, large, native },
     { picked: point, ended: end },
@@ -103,6 +104,7 @@ export function Preview({ session, business, channel, name, languages, point }: 
             ? "Press anything in the app, or Tab to it and press Enter. Escape ends it."
             : [said?.words, elsewhere(screens, route, shows?.scene)].filter(Boolean).join(" ")}
         </p>
+        {taken.length > 0 && <Decided taken={taken} brand={`${name} ${business}/${channel}`} />}
       </div>
       {shows && <Shown business={business} channel={channel} shows={shows} />}
       <AppFrame

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FromPreview, readFromPreview, type Showing, type ToPreview } from "../in-preview/messages.ts";
+import { type FromPreview, readFromPreview, type Showing, type Taken, type ToPreview } from "../in-preview/messages.ts";
 
 type Told<Name extends FromPreview["preview"]> = Extract<FromPreview, { preview: Name }>;
 
@@ -23,6 +23,8 @@ interface Speaking {
   readonly is?: Told<"is">;
   /** What shows of its screen. */
   readonly shows?: Showing;
+  /** The decisions that its app took, the last one first. */
+  readonly taken: readonly Taken[];
   /** What came of the last thing that it was asked to do. */
   readonly said?: Told<"said">;
 }
@@ -33,6 +35,7 @@ export function usePreview(origin: string, { inspect, large, native }: Wish, { p
   const [loads, setLoads] = useState(0);
   const [is, setIs] = useState<Told<"is">>();
   const [shows, setShows] = useState<Showing>();
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [said, setSaid] = useState<Told<"said">>();
   const send = useCallback(
     (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, origin),
@@ -50,10 +53,20 @@ export function usePreview(origin: string, { inspect, large, native }: Wish, { p
       if (message?.preview === "is") setIs(message);
       if (message?.preview === "said") setSaid(message);
       if (message?.preview === "shows") setShows({ scene: message.scene, nodes: message.nodes });
+      if (message?.preview === "decided") setTaken((before) => withTaken(before, message));
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [origin, picked, ended]);
   const loaded = useCallback(() => setLoads((before) => before + 1), []);
-  return { frame, loaded, send, is, shows, said };
+  return { frame, loaded, send, is, shows, taken, said };
+}
+
+/** So many are kept: what somebody asks about has just happened. */
+const MOST = 10;
+
+/** The last decisions, each that came to the same of the same once. */
+function withTaken(before: readonly Taken[], { decision, row, because, inputs }: Taken): readonly Taken[] {
+  const others = before.filter((one) => one.decision !== decision || one.row !== row || one.inputs !== inputs);
+  return [{ decision, row, because, inputs }, ...others].slice(0, MOST);
 }

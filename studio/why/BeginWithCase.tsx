@@ -6,7 +6,7 @@ import css from "./begin.module.css";
 
 interface BeginProps {
   readonly cases: DecisionSheet["cases"];
-  /** The case that the form began with. */
+  /** The case that the form began with; 0 where with none. */
   readonly at: number;
   readonly begin: (at: number) => void;
 }
@@ -39,7 +39,7 @@ export function BeginWithCase({ cases, at, begin }: BeginProps): ReactNode {
           onChange={(event) => begin(Number(event.target.value))}
           disabled={found.length === 0}
         >
-          {!isAmong && <option value="">{foundWords(found.length)}</option>}
+          {!isAmong && <option value="">{isSearched ? foundWords(found.length) : "With none of them"}</option>}
           {found.map((one) => (
             <option key={one.at} value={one.at}>
               {caseWords(one)} → {one.row}

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import { Link, useSearchParams } from "react-router-dom";
-import type { JsonObject } from "../../publish/documents/json.ts";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
+import type { Json, JsonObject } from "../../publish/documents/json.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import lists from "../pages/lists.module.css";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { Answer } from "./Answer.tsx";
+import { begunIn } from "./begins-by.ts";
 import { BeginWithCase } from "./BeginWithCase.tsx";
 import { Cases } from "./Cases.tsx";
 import css from "./decision.module.css";
@@ -20,7 +21,9 @@ import { withInput } from "./with-input.ts";
 export function Decision({ id }: { readonly id: string }): ReactNode {
   const { told, wrong } = useAnswer("decision", { decision: id });
   const [params, setParams] = useSearchParams();
-  const [edited, setEdited] = useState<JsonObject>();
+  // The router knows no type of what a link gave its place.
+  const inApp = begunIn(useLocation().state as Json | undefined);
+  const [edited, setEdited] = useState<JsonObject | undefined>(inApp?.inputs);
   const [begins, setBegun] = useState(0);
   const [tab, setTab] = useState("why");
   const tabs = useRef<HTMLDivElement>(null);
@@ -51,8 +54,14 @@ export function Decision({ id }: { readonly id: string }): ReactNode {
           <h1>{told.title}</h1>
           <p className={css.says}>{told.says}</p>
           {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
+          {inApp && (
+            <Notice>
+              Told what the app of {inApp.brand} was told in the preview, as far as it made a difference. There it came
+              to <strong>{inApp.row}</strong>.
+            </Notice>
+          )}
           <div className={css.begin}>
-            <BeginWithCase cases={told.cases} at={begun?.at ?? 0} begin={begin} />
+            <BeginWithCase cases={told.cases} at={inApp ? 0 : (begun?.at ?? 0)} begin={begin} />
             <button type="button" className={parts.button} onClick={() => begin(begun?.at ?? 1)}>
               As the case says
             </button>
