@@ -52,6 +52,24 @@ describe("the facts of a loan's cost", () => {
       `${confirm} children[0].children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
     ],
     [
+      "facts that are on paper alone",
+      put(confirm, ["children", 0, "children", 0, "children", 1], {
+        widget: "stack",
+        props: { only: "print" },
+        children: [{ use: "contract-facts" }],
+      }),
+      `${confirm} children[0].children[0].children[1].props.only: expected no condition that what makes the call is not under, found "print": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts in a stack that is on paper alone in some brand",
+      put(
+        confirm,
+        ["children", 0, "children", 0, "props", "only", "$", "if"],
+        [{ var: "brand.flags.voucher" }, "print", "screen"],
+      ),
+      `${confirm} children[0].children[0].props.only: expected no condition that what makes the call is not under, found {"if":[{"var":"brand.flags.voucher"},"print","screen"]}: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
       "facts in what opens and closes",
       put(confirm, ["children", 0, "children", 0, "children", 1], {
         widget: "menu-group",

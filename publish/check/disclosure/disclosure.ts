@@ -178,7 +178,7 @@ function faultsOf({ shown }: Disclosed, call: string, fact: Fact, row: Placed): 
   for (const condition of node.conditions) {
     const open = conjuncts(condition).filter((one) => !sure.has(one));
     if (open.length === 0) continue;
-    const what = condition.each ? "a list that may be empty" : quoted(condition.expression);
+    const what = condition.each ? "a list that may be empty" : quoted(condition.written ?? condition.expression);
     const said = messages.mayHide(fact.id, call, "no condition that what makes the call is not under", what);
     found.push({ document: condition.document, path: condition.path, said });
   }

@@ -8,9 +8,11 @@ import { type Given, placed } from "./placed.ts";
 export interface Condition {
   readonly document: Document;
   readonly path: Path;
-  /** A `when`, or the list of an `each` that may be empty. */
+  /** A `when`, the list of an `each` that may be empty, or that a prop has no value with which nothing shows. */
   readonly expression: unknown;
   readonly each: boolean;
+  /** What is written there, of a prop. */
+  readonly written?: unknown;
 }
 
 /** A widget as a screen draws it, its parts in their places. */
@@ -50,28 +52,51 @@ function* nodes(project: Project, list: unknown, path: Path, around: Around): Ge
   for (const [index, found] of elements(list).entries()) {
     const node = entries(found);
     const at = [...path, index];
-    yield* drawn(project, node, at, { ...around, ...ownOf(node, at, around) });
+    const conditions = [...around.conditions, ...conditionsOf(project, node, at, around)];
+    yield* drawn(project, node, at, { ...around, ...ownOf(node, at, around), conditions });
   }
 }
 
 /** What a node adds to what is around it. */
-function ownOf({ when, each, critical, fallback }: Entries, path: Path, around: Around): Partial<Around> {
-  const { document, given } = around;
-  const { in: list } = entries(each);
-  return {
-    conditions: [
-      ...around.conditions,
-      ...(each === undefined
-        ? []
-        : [{ document, path: [...path, "each"], expression: placed(list, given), each: true }]),
-      ...(when === undefined
-        ? []
-        : [{ document, path: [...path, "when"], expression: placed(when, given), each: false }]),
-    ],
-    critical: around.critical || critical === true,
-    fallback: around.fallback ?? (fallback === undefined ? undefined : { document, path: [...path, "fallback"] }),
-  };
+const ownOf = ({ critical, fallback }: Entries, path: Path, around: Around): Partial<Around> => ({
+  critical: around.critical || critical === true,
+  fallback:
+    around.fallback ??
+    (fallback === undefined ? undefined : { document: around.document, path: [...path, "fallback"] }),
+});
+
+/** What must hold for a node to show, besides what is around it. */
+function conditionsOf(
+  project: Project,
+  { when, each, widget, props }: Entries,
+  path: Path,
+  { document, given }: Around,
+): readonly Condition[] {
+  const at = (name: Path, expression: unknown, isEach = false): Condition => ({
+    ...{ document, path: [...path, ...name], expression, each: isEach },
+  });
+  return [
+    ...(each === undefined ? [] : [at(["each"], placed(entries(each).in, given), true)]),
+    ...(when === undefined ? [] : [at(["when"], placed(when, given))]),
+    ...project.whole(hiding).flatMap(({ type, prop, values }) => {
+      const value = entries(props)[prop];
+      if (type !== widget || value === undefined) return [];
+      const { $: computed } = entries(value);
+      if (computed !== undefined)
+        return [{ ...at(["props", prop], { "!": [{ in: [placed(computed, given), values] }] }), written: computed }];
+      return values.includes(value) ? [{ ...at(["props", prop], false), written: value }] : [];
+    }),
+  ];
 }
+
+/** The props of widgets that have values with which nothing shows on a screen. */
+const hiding = (project: Project) =>
+  [...project.ofKind("widget")].flatMap(([type, { data }]) =>
+    Object.entries(entries(entries(entries(data).props).properties)).flatMap(([prop, schema]) => {
+      const values = elements(entries(schema).hides);
+      return values.length > 0 ? [{ type, prop, values }] : [];
+    }),
+  );
 
 function* drawn(project: Project, node: Entries, path: Path, around: Around): Generator<DrawnNode> {
   const { document, given, parts } = around;
