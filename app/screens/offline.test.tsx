@@ -12,12 +12,12 @@ const account = {
 };
 const asked = { business: "716", channel: "104", more: { "repayment-va-static": account } };
 
-/** /offline, to somebody who saw an account whose time is over then. */
-async function offline(expiredTime: number, language = "en_US") {
+/** /offline at business 716, to somebody who saw at a business an account whose time is over then. */
+async function offline(expiredTime: number, language = "en_US", business = "716") {
   const shown = await open("/helpcenter", "usual", { ...asked, language, guest: true });
   const seen = Date.UTC(2026, 10, 20, 8, 5);
   await act(async () =>
-    shown.state.write("device.repayTo", { owner: "ada", account: { ...account, expiredTime }, seen }),
+    shown.state.write("device.repayTo", { owner: "ada", business, account: { ...account, expiredTime }, seen }),
   );
   await act(async () => shown.engine.arrivals.arrive("/offline"));
   await until(() => expect(shown.place.querySelector('[data-screen="offline"]')).not.toBeNull());
@@ -33,6 +33,13 @@ describe("S30", () => {
     for (const words of [when, title, "0000000017", "Sandbox Bank", "999", "Sandbox Lender"])
       expect(text()).toContain(words);
     expect(state.read("device.repayTo")).not.toBeUndefined();
+    expect(wrong).toEqual([]);
+  });
+
+  it("what was seen at another business is not told as this one's", async () => {
+    const { text, wrong } = await offline(account.expiredTime, "en_US", "718");
+    expect(text()).not.toContain("0000000017");
+    expect(text()).toContain("the account to pay to stays here for you");
     expect(wrong).toEqual([]);
   });
 
@@ -76,7 +83,7 @@ describe("S30", () => {
     expect(nobody.state.read("device.repayTo")).toBeUndefined();
     sessionStorage.setItem("app.session.userGid", '"ada"');
     const { state } = await open(at, "usual", { ...asked, session: sessionStorage });
-    await until(() => expect(state.read("device.repayTo")).toMatchObject({ owner: "ada", account }));
+    await until(() => expect(state.read("device.repayTo")).toMatchObject({ owner: "ada", business: "716", account }));
     expect(Number(state.read("device.repayTo.seen"))).toBeGreaterThan(0);
   });
 });
