@@ -8,8 +8,23 @@ it.each([
   ["expected at most 10000000, found 9999999900", "expected at most ₦100,000, found ₦99,999,999"],
   ["brand 716-104: expected at most 60000050, found 7", "brand 716-104: expected at most ₦600,000.50, found ₦0.07"],
   ['expected a number, as "v1.2" says, found 1.5', 'expected a number, as "v1.2" says, found 1.5'],
+  [
+    'expected a multiple, as "constants.fallbackProduct.max" (brands/base.brand.json:115) says, found 700',
+    'expected a multiple, as "constants.fallbackProduct.max" (said for all brands) says, found ₦7',
+  ],
+  [
+    'found 31000000, so that brands/channel/127.brand.json:11 says: brand 716-127: expected at least 31000000, as "constants.fallbackProduct.max" (brands/business/716.brand.json:85) says, found 30000000',
+    'found ₦310,000, so that channel 127 says: brand 716-127: expected at least ₦310,000, as "constants.fallbackProduct.max" (said for business 716) says, found ₦300,000',
+  ],
 ])("an amount is said in naira, and no code is: %s", (message, words) =>
   expect(refusalWords(message, kobo)).toBe(words),
+);
+
+it.each([
+  ["expected at most 0.1, found 2", "expected at most 10 %, found 200 %"],
+  ["brand 716-104: expected at least 0.0005, found 0", "brand 716-104: expected at least 0.05 %, found 0 %"],
+])("a share is said in percent, as it is typed: %s", (message, words) =>
+  expect(refusalWords(message, { is: "number", whole: false, unit: "share" })).toBe(words),
 );
 
 it("a number of another kind stays as it is, and what is suggested is a button's", () => {
@@ -25,6 +40,8 @@ it("a number of another kind stays as it is, and what is suggested is a button's
 const titles = new Map([
   ["flags.voucher", "Coupons"],
   ["flags.inviteFriend", "Invite friends"],
+  ["constants.days.to", "Time of a withdrawal: at most"],
+  ["claims.dailyInterestPercent", "Interest a day"],
   ["theme.color-on-brand", "Text on the brand's colour"],
 ]);
 
@@ -32,7 +49,12 @@ it.each([
   [
     "flags.inviteFriend",
     'brand 717-1: expected "voucher" on while "inviteFriend" is, found it off; write it in brands/pair/717-1.brand.json',
-    'brand 717-1: expected "Coupons" on while "Invite friends" is, found it off; write it in brands/pair/717-1.brand.json',
+    'brand 717-1: expected "Coupons" on while "Invite friends" is, found it off; say it for only 717-1',
+  ],
+  [
+    "claims.dailyInterestPercent",
+    'expected at most "constants.days.to", found claims.dailyInterestPercent 0.1, an interest of 0.178571 %',
+    'expected at most "Time of a withdrawal: at most", found "Interest a day" 0.1, an interest of 0.178571 %',
   ],
   [
     "theme.color-brand",
@@ -41,7 +63,7 @@ it.each([
   ],
   ["claims.name", 'expected a text, found "voucher"', 'expected a text, found "voucher"'],
 ])("values beside the one at %s are called by their titles, and nothing else is", (path, message, words) =>
-  expect(withTitles(message, path, titles)).toBe(words),
+  expect(withTitles(refusalWords(message, { is: "switch" }), path, titles)).toBe(words),
 );
 
 it("another word stands wherever the one stood", () =>

@@ -2,29 +2,44 @@ import type { Json } from "../documents/json.ts";
 import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
 import type { Takes } from "./form/brand-form.ts";
-import { nairaWords } from "./form/naira-words.ts";
+import { boundWords } from "./form/bound-words.ts";
 
-/** An amount in a line of the checker: digits that are part of no name, code or figure with a point. */
-const amount = /(?<![\w."/-])\d+(?![\w-]|\.\d)/g;
+/** A figure in a line of the checker: digits that are part of no name, code, place or figure with more points. */
+const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
 
-/** A name in a line of the checker: what stands in quotation marks, or has a hyphen within. */
-const name = /"([\w-]+)"|(?<![\w."/-])[a-z]+(?:-[a-z]+)+(?![\w./-])/g;
+/** A name in a line of the checker: what stands in quotation marks, has a hyphen within, or is a path. */
+const name = /"([\w.-]+)"|(?<![\w."/-])[a-z]+(?:-[a-z]+)+(?![\w./-])|(?<![\w."/-])[a-z]\w*(?:\.[\w-]+)+(?![\w/-])/g;
+
+/** A layer of brands in a line of the checker, by its file: as what is said there, as who says, or as a place. */
+const layer = /(\()?brands\/(?:(base)|(\w+)\/([\w-]+))\.brand\.json(?::\d+)?(\))?/g;
 
 /** A line of the checker about a value, with the values beside it called by their titles. */
 export function withTitles(message: string, path: string, titles: ReadonlyMap<string, string>): string {
   const group = path.slice(0, path.lastIndexOf(".") + 1);
   return message.replaceAll(name, (said, inQuotes?: string) => {
-    const title = titles.get(group + (inQuotes ?? said));
+    const title = titles.get(group + (inQuotes ?? said)) ?? titles.get(inQuotes ?? said);
     return title === undefined ? said : `"${title}"`;
   });
 }
 
-/** What the checker says, as whoever typed it reads it: kobo as naira, and what it suggests left to a button. */
+/** What the checker says, as whoever typed it reads it: in the units of what he types, and for whom, not in which file. */
 export function refusalWords(message: string, takes: Takes): string {
   const words = unspelt(message);
-  if (takes.is !== "number" || takes.unit !== "kobo") return words;
-  return words.replaceAll(amount, (kobo) => nairaWords(Number(kobo)));
+  const unit = takes.is === "number" ? takes.unit : undefined;
+  return withLayers(unit === "kobo" || unit === "share" ? inUnits(words, unit) : words);
 }
+
+/** Kobo are whole: what has places is another figure. */
+const inUnits = (words: string, unit: "kobo" | "share"): string =>
+  words.replaceAll(figure, (said) => (unit === "kobo" && said.includes(".") ? said : boundWords(Number(said), unit)));
+
+const withLayers = (message: string): string =>
+  message
+    .replaceAll(layer, (_, opens = "", base, kind, code, closes = "") => {
+      const whom = base ? "all brands" : kind === "pair" ? `only ${code}` : `${kind} ${code}`;
+      return opens && closes ? `(said for ${whom})` : `${opens}${whom}${closes}`;
+    })
+    .replace("write it in ", "say it for ");
 
 /** What was meant by a word of a value, where the checker says so of it. */
 export function meant(message: string): { readonly found: string; readonly use: string } | undefined {

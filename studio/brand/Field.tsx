@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
@@ -67,9 +67,15 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
     forget();
     anew();
   };
+  const whole = useRef<HTMLDivElement>(null);
+  const is = outcome?.is;
+  // At the foot of the column what came of an edit stands below the window.
+  useEffect(() => {
+    if (is !== undefined) whole.current?.querySelector(":scope > [role]")?.scrollIntoView({ block: "nearest" });
+  }, [is]);
   const [label, about] = [`${id}label`, `${id}about`];
   return (
-    <div className={css.whole} data-path={field.path.join(".")} tabIndex={-1}>
+    <div ref={whole} className={css.whole} data-path={field.path.join(".")} tabIndex={-1}>
       <div className={`${css.field} ${isWide(field) ? css.wide : ""}`}>
         <div className={css.head}>
           <h3 className={css.title} id={label}>

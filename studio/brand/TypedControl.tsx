@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useState } from "react";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
-import { textOf, valueOf } from "../drafts/typed-value.ts";
+import { isPercent, textOf, valueOf } from "../drafts/typed-value.ts";
 import { useTyped } from "../drafts/use-typed.ts";
 
 /** What is typed is said with Enter or when the field is left; Escape takes back what was typed. */
@@ -29,7 +29,10 @@ export function TypedControl({
     say: (text) => {
       const read = valueOf(text, takes);
       setOdd("why" in read ? read.why : undefined);
-      if ("value" in read) set(read.value);
+      if ("why" in read) return undefined;
+      set(read.value);
+      // Once it is held, the field follows whatever holds: 300,000 is written 300000 as soon as it is said.
+      return textOf(read.value, takes);
     },
   });
   const own = {
@@ -55,7 +58,9 @@ export function TypedControl({
         ) : (
           <input {...own} type="text" inputMode={takes.is === "number" ? "decimal" : undefined} />
         )}
-        {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && <span>{takes.unit}</span>}
+        {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && (
+          <span>{isPercent(takes.unit) ? "%" : takes.unit}</span>
+        )}
       </span>
       {odd !== undefined && (
         <span className={css.odd} role="alert">

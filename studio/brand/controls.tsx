@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMay } from "../asking/use-may.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import type { ControlProps } from "./control.ts";
@@ -42,30 +42,40 @@ function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode
   );
 }
 
-/** A colour is typed, or picked; picking says it once the picker is left. */
+/** A colour is typed, or picked; picking says it once the picker is closed. */
 function ColourControl(props: ControlProps): ReactNode {
   const { field, set } = props;
   const { may, why } = useMay("editor");
   const value = typeof field.value === "string" ? field.value : "#000000";
   const [picking, setPicking] = useState<string>();
   const live = picking ?? props.draft ?? value;
+  const picker = useRef<HTMLInputElement>(null);
+  // React's own `onChange` tells of each colour that the picker passes.
+  useEffect(() => {
+    const swatch = picker.current;
+    if (!swatch) return;
+    const picked = () => {
+      setPicking(undefined);
+      const colour = swatch.value.toUpperCase();
+      if (colour !== value.toUpperCase()) set(colour);
+    };
+    swatch.addEventListener("change", picked);
+    return () => swatch.removeEventListener("change", picked);
+  });
+  const shown = isColour(props.draft) ? props.draft : value;
   return (
     <span className={css.looked}>
       <span className={css.colour}>
         <input
+          ref={picker}
           type="color"
           className={css.swatch}
           aria-label={`${field.title}: pick`}
-          key={value}
-          defaultValue={value.toLowerCase()}
+          key={shown}
+          defaultValue={shown.toLowerCase()}
           disabled={!may}
           title={why}
           onInput={(event) => setPicking(event.currentTarget.value)}
-          onBlur={(event) => {
-            setPicking(undefined);
-            const picked = event.target.value.toUpperCase();
-            if (picked !== value.toUpperCase()) set(picked);
-          }}
         />
         <TypedControl {...props} />
       </span>
@@ -73,3 +83,5 @@ function ColourControl(props: ControlProps): ReactNode {
     </span>
   );
 }
+
+const isColour = (text: string | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? "");

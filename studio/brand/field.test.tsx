@@ -183,3 +183,57 @@ it("R14 what is refused is said as it was typed, with what was meant as a button
   expect(asked).toHaveBeenLastCalledWith("edit", expect.objectContaining({ value: "spark" }));
   expect(typed()).toBe("spark");
 });
+
+const most: SheetField = {
+  ...{ path: ["constants", "most"], title: "Most", says: "", bounds: "" },
+  takes: { is: "number", whole: true, unit: "kobo" },
+  ...{ value: 22_500_000, said: [{ value: 22_500_000 }, null, null, null], by: 0, line: 3, below: undefined },
+};
+
+it("B3 an amount that was typed with commas follows the value once it is saved, and Enter in it says nothing more", async () => {
+  const onBase = { is: "written", edit: 1, layer: { ...business, name: "base" }, says: 30_000_000, said: [] } as const;
+  show({ ...most, by: 1, said: [null, { value: 22_500_000 }, null, null] });
+  asked.mockResolvedValueOnce(onBase);
+  const box = screen.getByRole("textbox");
+  await userEvent.clear(box);
+  await userEvent.type(box, "300,000{Enter}");
+  expect(await screen.findByText(/^Saved for/)).toBeTruthy();
+  expect(typed()).toBe("300000");
+  await userEvent.type(box, "{Enter}");
+  expect(asked.mock.calls.filter(([of]) => of === "edit")).toHaveLength(1);
+  asked.mockResolvedValueOnce({ is: "written", edit: 2, layer: business, says: 22_500_000, said: [] });
+  await press("Take back");
+  expect(await screen.findByText(/^Taken back/)).toBeTruthy();
+  expect(typed()).toBe("225000");
+});
+
+it("B3 who edits again before the first edit is answered edits what he has just said, and not somebody else's word", async () => {
+  show({ ...most, by: 1, said: [null, { value: 22_500_000 }, null, null] });
+  let answer: (done: unknown) => void = () => undefined;
+  asked.mockImplementationOnce(async () => new Promise((settle) => (answer = settle)) as never);
+  const box = screen.getByRole("textbox");
+  await userEvent.clear(box);
+  await userEvent.type(box, "110{Enter}");
+  await userEvent.clear(box);
+  await userEvent.type(box, "130{Enter}");
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockResolvedValueOnce({ is: "written", edit: 2, layer: business, says: 13_000, said: [] });
+  await act(async () => answer({ is: "written", edit: 1, layer: business, says: 11_000, said: [] }));
+  expect(asked.mock.calls.map(([, of]) => of)).toMatchObject([
+    { value: 11_000, was: 22_500_000 },
+    { value: 13_000, was: 11_000 },
+  ]);
+});
+
+it("B3 of two presses on Take back one takes back", async () => {
+  show(messages);
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, says: false, said: [] });
+  await userEvent.click(screen.getByRole("switch"));
+  let answer: (done: unknown) => void = () => undefined;
+  asked.mockImplementationOnce(async () => new Promise((settle) => (answer = settle)) as never);
+  await press("Take back");
+  await press("Take back");
+  await act(async () => answer({ is: "written", edit: 2, layer: channel, says: true, said: [] }));
+  expect(asked.mock.calls.filter(([of]) => of === "undo")).toHaveLength(1);
+  expect(await screen.findByText(/^Taken back/)).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
@@ -72,26 +72,39 @@ export function useEdit(
     return { is: "failed", why, ...(error instanceof Unreachable && { until: news }) };
   };
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
-  const [seen, setSeen] = useState<Seen | undefined>(draft);
+  const seen = useRef<Seen | undefined>(draft);
+  /** The value as it is by now for an edit that waited for the one before. */
+  const latest = useRef({ told, field });
+  useEffect(() => {
+    latest.current = { told, field };
+  });
+  /** One after another: whoever edits again before the first answer edits what he has just said himself. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+    const mine = turn.current.then(work);
+    turn.current = mine;
+    return mine;
+  };
   const ends = (ended: Outcome): Outcome => {
     setOutcome(ended);
     return ended;
   };
-  const set = async (value: Json | undefined, layer: SheetLayer): Promise<Outcome> => {
+  const set = (value: Json | undefined, layer: SheetLayer) => inTurn(() => edited(value, layer));
+  const edited = async (value: Json | undefined, layer: SheetLayer): Promise<Outcome> => {
     setOutcome({ is: "saving" });
     setOffered(undefined);
     const at = layers.indexOf(layer);
-    const from = seen ?? { said: field.said, at: now(UNSEEN) };
-    const said = from.said[at];
+    const from = seen.current ?? { said: latest.current.field.said, at: now(UNSEEN) };
+    const was = from.said[at]?.value;
     const name: LayerName = layer.name;
     try {
-      const edit = { business, channel, path: field.path, value, layer: name, was: said?.value };
+      const edit = { business, channel, path: field.path, value, layer: name, was };
       const done = await ask("edit", edit);
       askAnewAfter(done);
       if (done.is === "conflict") {
         const { theirs } = done;
         // Of what somebody else has set he is shown the value.
-        setSeen({ said: from.said.with(at, theirs === undefined ? null : { value: theirs }), at: now() });
+        seen.current = { said: from.said.with(at, theirs === undefined ? null : { value: theirs }), at: now() };
         return ends({ ...done, yours: value, by: await whoSetIt(layer.file, field.path, from.at) });
       }
       if (done.is === "refused") {
@@ -99,22 +112,33 @@ export function useEdit(
         if (field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
         return refused;
       }
-      setSeen(undefined);
-      if (done.is === "written") setWritten({ of: told, at, says: done.says, before: said?.value });
+      seen.current = undefined;
+      if (done.is === "written") writes({ at, says: done.says, before: was });
       return ends(done);
     } catch (error) {
       // What is tried again is still of what was seen.
-      setSeen(from);
+      seen.current = from;
       return ends(failed(error));
     }
   };
-  const undo = async () => {
-    if (outcome?.is !== "written") return;
+  const writes = (one: Omit<Written, "of">) => {
+    const of = latest.current.told;
+    setWritten({ ...one, of });
+    latest.current = { told: of, field: withSaid(latest.current.field, one) };
+  };
+  /** The edit that was taken back last: of two presses one does it. */
+  const taken = useRef<number>(undefined);
+  const undo = () => inTurn(takenBack);
+  const takenBack = async () => {
+    if (outcome?.is !== "written" || outcome.edit === taken.current) return;
+    taken.current = outcome.edit;
     try {
       const done = await ask("undo", { edit: outcome.edit });
       if (done.is === "written" || done.is === "as it was") {
         setOutcome({ is: "taken back", said: done.is === "written" ? done.said : [] });
-        if (written) setWritten({ ...written, of: told, says: written.before });
+        // Whoever types on edits what is there now.
+        seen.current = undefined;
+        if (written) writes({ ...written, says: written.before });
       } else {
         const why = "It cannot be taken back any more: it was edited again since.";
         setOutcome({ is: "failed", why });
@@ -124,10 +148,12 @@ export function useEdit(
       setOutcome(failed(error));
     }
   };
-  const begin = () => setSeen((before) => before ?? { said: field.said, at: now() });
+  const begin = () => {
+    seen.current ??= { said: field.said, at: now() };
+  };
   const forget = () => {
     setOutcome(undefined);
-    setSeen(undefined);
+    seen.current = undefined;
   };
   const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
   return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget };

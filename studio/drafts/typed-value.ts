@@ -4,21 +4,16 @@ import type { Takes } from "../../publish/studio/form/brand-form.ts";
 /** What is typed as it stands; all else has a form of its own, and is written as JSON. */
 const asTyped: ReadonlySet<Takes["is"]> = new Set(["text", "colour", "choice"]);
 
-/** A value as it is typed: kobo as naira, what has a form of its own as JSON. */
+/** A value as it is typed: kobo as naira, a share in percent, what has a form of its own as JSON. */
 export function textOf(value: Json | undefined, takes: Takes): string {
   if (value === undefined || value === null) return "";
-  if (takes.is === "number" && typeof value === "number") return String(takes.unit === "kobo" ? value / 100 : value);
+  if (takes.is === "number" && typeof value === "number") return String(typedNumber(value, takes.unit));
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }
 
 /** The value that somebody has typed; why there is none, in words. */
 export function valueOf(text: string, takes: Takes): { readonly value: Json } | { readonly why: string } {
-  if (takes.is === "number") {
-    const plain = text.replaceAll(/[,\s₦]/g, "");
-    const number = Number(plain);
-    if (plain === "" || Number.isNaN(number)) return { why: `Expected a number, found "${text}".` };
-    return { value: takes.unit === "kobo" ? Math.round(number * 100) : number };
-  }
+  if (takes.is === "number") return numberOf(text, takes);
   if (takes.is === "text" && takes.none && text === "") return { value: null };
   if (asTyped.has(takes.is)) return { value: text };
   try {
@@ -28,3 +23,35 @@ export function valueOf(text: string, takes: Takes): { readonly value: Json } | 
     return { why: error instanceof Error ? error.message : String(error) };
   }
 }
+
+type NumberTakes = Extract<Takes, { readonly is: "number" }>;
+
+/** Digits, in groups of three or in none, with a point before their places. */
+const plain = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
+function numberOf(text: string, { unit, whole }: NumberTakes): { readonly value: Json } | { readonly why: string } {
+  const typed = text
+    .trim()
+    .replace(/^₦\s*/, "")
+    .replace(isPercent(unit) ? /\s*%$/ : "", "");
+  const expected = (what: string) => ({ why: `Expected ${what}, found "${text}".` });
+  if (/^-?\d+,\d+$/.test(typed) && !plain.test(typed))
+    return expected(`a point before the places, as in ${typed.replace(",", ".")}`);
+  if (!plain.test(typed)) return expected("a number");
+  const number = Number(typed.replaceAll(",", ""));
+  if (unit === "kobo" && /\.\d{3}/.test(typed)) return expected("naira with two places at most");
+  if (whole && unit !== "kobo" && !Number.isInteger(number)) return expected("a whole number");
+  return { value: keptNumber(number, unit) };
+}
+
+/** In percent, whatever it is kept as. */
+export const isPercent = (unit: string | undefined): boolean => unit === "share" || unit === "percent";
+
+const typedNumber = (kept: number, unit: string | undefined): number =>
+  unit === "kobo" ? kept / 100 : unit === "share" ? exact(kept * 100) : kept;
+
+const keptNumber = (typed: number, unit: string | undefined): number =>
+  unit === "kobo" ? Math.round(typed * 100) : unit === "share" ? exact(typed / 100) : typed;
+
+/** Without what a computer adds to a figure that it cannot hold exactly. */
+const exact = (value: number): number => Number(value.toPrecision(12));

@@ -7,7 +7,8 @@ interface Given {
   readonly kept: string | undefined;
   /** Keeps what is typed; undefined drops it. */
   readonly keep: (text: string | undefined) => void;
-  readonly say: (text: string) => void;
+  /** Gives how what was said is written, where that is otherwise than it was typed. */
+  readonly say: (text: string) => string | undefined;
   /** What was typed is taken back. */
   readonly forget?: () => void;
   /** What Enter does; with Shift it always begins a line. */
@@ -34,8 +35,9 @@ export function useTyped({ shown, kept, keep, say, forget, enter = "says" }: Giv
   if (typed !== undefined && typed === shown) setTyped(undefined);
   const speak = () => {
     if (typed === undefined || typed === shown) return setTyped(undefined);
-    said.current = typed;
-    say(typed);
+    const written = say(typed) ?? typed;
+    said.current = written;
+    setTyped(written);
   };
   return {
     typed,

@@ -25,7 +25,10 @@ export function Words({ text, words }: WordsProps): ReactNode {
     shown: current ?? "",
     kept: found,
     keep: (said) => keep(key, said === undefined ? undefined : { text: said, at: new Date().toISOString() }),
-    say: (said) => void say(said),
+    say: (said) => {
+      void say(said);
+      return undefined;
+    },
     forget,
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { elements, entries, isEntries, textIn } from "../../documents/entries.ts
 import type { Schema } from "../../documents/schema.ts";
 import { boundsOf, type Resolve } from "../../reference/schema-words.ts";
 import type { Schemas } from "../../reference/schemas-of.ts";
-import { nairaWords } from "./naira-words.ts";
+import { boundWords } from "./bound-words.ts";
 import { keyWords } from "../../words/key-words.ts";
 import { withoutIds } from "../../words/without-ids.ts";
 
@@ -163,11 +163,12 @@ function plainType({ type }: Schema): unknown {
 const isListOfWords = (schema: Schema): boolean =>
   plainType(schema) === "array" && entries(schema.items).type === "string";
 
-/** Between what a value lies; an amount in naira, as it is typed. */
+/** Between what a value lies, as it is typed: an amount in naira, a share in percent. */
 function boundsWords(schema: Schema): string {
   const { minimum, maximum, unit, ...others } = schema;
-  if (unit !== "kobo") return boundsOf(schema);
-  const [least, most] = [minimum, maximum].map((kobo) => (typeof kobo === "number" ? nairaWords(kobo) : undefined));
+  if (unit !== "kobo" && unit !== "share") return boundsOf(schema);
+  const words = (bound: unknown) => (typeof bound === "number" ? boundWords(bound, unit) : undefined);
+  const [least, most] = [words(minimum), words(maximum)];
   const between =
     least !== undefined && most !== undefined
       ? `${least} to ${most}`

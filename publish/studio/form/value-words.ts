@@ -1,9 +1,8 @@
 import { isObject, type Json } from "../../documents/json.ts";
+import { percentWords } from "./bound-words.ts";
 import type { Takes } from "./brand-form.ts";
 
 const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
-/** Of a share that a computer cannot hold exactly no more places than were written. */
-const percent = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 6 });
 
 /** A value in words of the business: a switch is on or off, kobo are naira, a share is in percent. */
 export function valueWords(value: Json | undefined, takes: Takes): string {
@@ -18,7 +17,7 @@ export function valueWords(value: Json | undefined, takes: Takes): string {
 
 function numberWords(value: number, unit: string | undefined): string {
   if (unit === "kobo") return naira.format(value / 100);
-  if (unit === "share") return `${percent.format(value * 100)} %`;
+  if (unit === "share") return percentWords(value);
   if (unit === "percent") return `${value} %`;
   return unit === undefined ? `${value}` : `${value} ${unit}`;
 }
