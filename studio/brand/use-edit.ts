@@ -7,6 +7,7 @@ import type { Change, Edited } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 import type { Draft } from "../drafts/drafts.ts";
+import { useTurns } from "../asking/use-turns.ts";
 import { whoSetIt } from "./who-set-it.ts";
 
 /** What became of the last edit of a field; `yours` is what was to be said. */
@@ -78,13 +79,8 @@ export function useEdit(
   useEffect(() => {
     latest.current = { told, field };
   });
-  /** One after another: whoever edits again before the first answer edits what he has just said himself. */
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
-    const mine = turn.current.then(work);
-    turn.current = mine;
-    return mine;
-  };
+  /** Whoever edits again before the first answer edits what he has just said himself. */
+  const inTurn = useTurns();
   const ends = (ended: Outcome): Outcome => {
     setOutcome(ended);
     return ended;

@@ -1,10 +1,11 @@
 import { useSetAtom } from "jotai";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withValue } from "../../publish/edit/with-value.ts";
 import type { Saved } from "../../publish/studio/questions.ts";
 import type { WordsIn } from "../../publish/studio/texts-found.ts";
 import { ask, SignedOut } from "../asking/ask.ts";
+import { useTurns } from "../asking/use-turns.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 
 /** What became of the last words that were said. */
@@ -31,11 +32,17 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
   const [written, setWritten] = useState<{ readonly over: string | undefined; readonly words: string | undefined }>();
   const current = written && written.over === told ? written.words : told;
   const [outcome, setOutcome] = useState<WordsOutcome>();
+  const inTurn = useTurns();
+  /** The words by now, for what waited until the words before were saved. */
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
   const tell = useSetAtom(newsAtom);
   const signOut = useSetAtom(signedOutAtom);
   const tried = async (edit: () => Promise<WordsOutcome | undefined>) => {
     try {
-      setOutcome(await edit());
+      setOutcome(await inTurn(edit));
       tell((before) => before + 1);
     } catch (error) {
       if (error instanceof SignedOut) signOut(true);
@@ -46,16 +53,19 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
     current,
     outcome,
     say: async (words) => {
-      // Of what somebody else has said meanwhile whoever edits has been told.
-      const seen = outcome?.is === "overtaken" ? outcome.theirs : current;
       setOutcome({ is: "saving" });
       await tried(async () => {
+        // Of what somebody else has said meanwhile whoever edits has been told.
+        const seen = outcome?.is === "overtaken" ? outcome.theirs : latest.current;
         const { text = "" } = await ask("paper", { file });
         const now = wordsAt(text, path);
         if (now === words) return { is: "as it was" };
         if (now !== seen) return { is: "overtaken", theirs: now };
         const done = await ask("save", { file, before: text, text: withValue(text, path, words) });
-        if (done.is === "written") setWritten({ over: told, words });
+        if (done.is === "written") {
+          setWritten({ over: told, words });
+          latest.current = words;
+        }
         return done;
       });
     },
