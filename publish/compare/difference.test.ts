@@ -83,6 +83,19 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
     ],
   ],
   [
+    "figures of a group by the group",
+    {
+      "brands/business/717.brand.json": brand("717", {
+        constants: { withdrawalDays: { from: 2 }, fallbackProduct: { max: 20_000_000 }, reminderDays: { first: 5 } },
+      }),
+    },
+    [
+      "Figures: Time of a withdrawal: at least is 2 working days; there was none, in all 2 brands of business 717.",
+      "Figures: Fallback product: most is ₦200,000.00; there was none, in all 2 brands of business 717.",
+      "Figures: Days of reminders: first is 5 days before; there was none, in all 2 brands of business 717.",
+    ],
+  ],
+  [
     "words with the brands that speak their language",
     {
       "brands/channel/302.brand.json": brand("302", { language: { all: ["zh_CN"] } }),

@@ -111,6 +111,24 @@ it("what a brand names itself has the fields of each of its names", () => {
   ]);
 });
 
+it("a value of a group inside a section is called by its group and by itself, one of the section by itself", () => {
+  const days = { from: { type: "integer", title: "At least" }, to: { type: "integer", title: "At most" } };
+  const properties = {
+    withdrawalDays: { type: "object", title: "Time of a withdrawal", properties: days },
+    codes: { type: "object", title: "Codes", properties: { sms: { type: "integer", title: "SMS" } } },
+    bare: { type: "object", properties: { first: { type: "integer", title: "First" } } },
+    dueTime: { type: "string", title: "Due time" },
+  };
+  const found = fieldsOf({ constants: { type: "object", title: "Figures", properties } });
+  expect([...found.values()].map(({ title }) => title)).toEqual([
+    "Time of a withdrawal: at least",
+    "Time of a withdrawal: at most",
+    "Codes: SMS",
+    "First",
+    "Due time",
+  ]);
+});
+
 it("what a document is called by is no value", () => expect([...fieldsOf({}).keys()]).toEqual([]));
 
 it("values that are part of nothing else stand first, together", () => {

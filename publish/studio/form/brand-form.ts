@@ -94,18 +94,19 @@ const isGroup = ({ properties, additionalProperties }: Schema): boolean =>
 function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, value: unknown): Generator<FormField> {
   const { properties, additionalProperties: others } = schema;
   if (isEntries(properties)) {
-    for (const [key, found] of Object.entries(properties))
-      yield* fieldsOf([...path, key], whole(entries(found), resolve), resolve, entries(value)[key]);
+    for (const [key, found] of Object.entries(properties)) {
+      const own = whole(entries(found), resolve);
+      const group = path.length > 0 && isEntries(own.properties) ? textIn(own.title) : "";
+      for (const field of fieldsOf([...path, key], own, resolve, entries(value)[key]))
+        yield group === "" ? field : { ...field, title: inGroup(group, field.title) };
+    }
     return;
   }
   if (isEntries(others) && isGroup(whole(others, resolve))) {
     // What each of them says is called alike.
     for (const [key, inner] of Object.entries(entries(value)))
       for (const field of fieldsOf([...path, key], whole(others, resolve), resolve, inner))
-        yield {
-          ...field,
-          title: field.path.at(-1) === "order" ? field.title : `${keyWords(key)}: ${field.title.toLowerCase()}`,
-        };
+        yield { ...field, title: field.path.at(-1) === "order" ? field.title : inGroup(keyWords(key), field.title) };
     return;
   }
   const key = path.at(-1) ?? "";
@@ -122,6 +123,11 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
     ...(isPlain(schema.default) && { fallback: schema.default }),
   };
 }
+
+/** What a value of a group is called where the group is not in sight: `Time of a withdrawal: at least`. */
+const inGroup = (group: string, title: string): string =>
+  // A short form, as SMS, keeps its capitals.
+  `${group}: ${title.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 
 /** What a schema of one value lets somebody set. */
 export function takesOf(schema: Schema, resolve: Resolve): Takes {
