@@ -1,12 +1,13 @@
 import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import { elements, entries } from "../documents/entries.ts";
-import { type Json, jsonAt, objectOf } from "../documents/json.ts";
+import { type Json, jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { keyWords } from "../words/key-words.ts";
 import { languageWords } from "../words/language-words.ts";
 import { changesOf } from "./changes.ts";
 import type { Spoken } from "./documents-in.ts";
 import { namedBrands } from "./named-brands.ts";
 import type { Sentence } from "./sentence.ts";
+import { textForms } from "./text-forms.ts";
 
 /** Which words of a table of texts are other ones, in which language and for which brands, in sentences. */
 export function changedTexts(
@@ -18,7 +19,7 @@ export function changedTexts(
   const [, folder = "", table = ""] = /^locales\/([^/]+)\/(.+)\.text\.json$/.exec(file) ?? [];
   const changes = changesOf(textsIn(before), textsIn(after));
   if (changes.length === 0) return [];
-  const { pairs, whom } = speaking(documents, folder);
+  const reading = readersIn(documents, folder, table, objectOf(textsIn(after)));
   const [of, language] = [keyWords(table), languageWords(folder)];
   return changes.map(({ path, before: was, after: is }) => {
     const what =
@@ -27,6 +28,7 @@ export function changedTexts(
         : is === undefined
           ? `The words ${quoted(was)} of ${of} are gone`
           : `The words ${quoted(was)} of ${of} are ${quoted(is)}`;
+    const { pairs, whom } = reading(path);
     return { said: `${what}, in ${language}${whom}.`, pairs, of: `${file}: texts.${path}` };
   });
 }
@@ -35,16 +37,24 @@ const textsIn = (data: Json): Json => objectOf(jsonAt(data, ["texts"]));
 
 const quoted = (words: Json | undefined): string => `"${typeof words === "string" ? words : JSON.stringify(words)}"`;
 
-/** The brands that are spoken in a language, and the end of a sentence about them. */
-function speaking(documents: readonly Spoken[], language: string) {
-  const all = brandPairs(documents);
-  const pairs = all
-    .filter(({ business, channel }) =>
-      elements(entries(brandData(documents, business, channel).language).all).includes(language),
-    )
-    .map(pairName);
-  return {
-    pairs: pairs.length > 0 ? pairs : undefined,
-    whom: pairs.length > 0 ? `, in ${namedBrands(pairs, all.map(pairName))}` : "",
+/** The brands that are spoken in a language and read a text of a table there, and the end of a sentence about them. */
+function readersIn(documents: readonly Spoken[], language: string, table: string, texts: JsonObject) {
+  const all = brandPairs(documents).map((codes) => ({
+    pair: pairName(codes),
+    brand: brandData(documents, codes.business, codes.channel),
+  }));
+  const speaking = all.filter(({ brand }) => elements(entries(brand.language).all).includes(language));
+  const forms = textForms(documents);
+  return (key: string) => {
+    const isRead = forms(table, texts, key);
+    const pairs = speaking.filter(({ brand }) => isRead(brand)).map(({ pair }) => pair);
+    if (pairs.length === 0) return { pairs: undefined, whom: speaking.length > 0 ? "; no brand says them" : "" };
+    return {
+      pairs,
+      whom: `, in ${namedBrands(
+        pairs,
+        all.map(({ pair }) => pair),
+      )}`,
+    };
   };
 }

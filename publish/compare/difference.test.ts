@@ -125,6 +125,38 @@ it("words are told with the brands that speak their language", () => {
   ]);
 });
 
+it.each([
+  ["the form of a voice with the brands of that voice", "welcome_formal", ", in all 2 brands of business 717"],
+  ["the text itself with those whose voice has no form", "welcome", ", in all 2 brands of business 716"],
+  ["a form that no brand has chosen with none", "welcome_warm", "; no brand says them"],
+  ["a form that a borrower's things choose with all", "state_late", ", in all 4 brands"],
+  ["one that only some places leave to the brand with all", "both_formal", ", in all 4 brands"],
+  ["one that no document names with all", "coded_formal", ", in all 4 brands"],
+])("tells %s", (_, key, whom) => {
+  const by = (read: string) => ({ context: { $: read } });
+  const table = (words: string) => {
+    const keys = ["welcome", "welcome_formal", "welcome_warm", "state", "state_late", "both_formal", "coded_formal"];
+    return texts({
+      "brands/base.brand.json": brand("base", { voice: "plain", language: { all: ["en_US"] } }),
+      "brands/business/717.brand.json": brand("717", { voice: "formal" }),
+      "locales/en_US/hall.text.json": JSON.stringify({
+        texts: Object.fromEntries(keys.map((one) => [one, one === key ? words : one])),
+      }),
+      "screens/home/hall.screen.json": JSON.stringify({
+        texts: [
+          { $t: "hall.welcome", args: by("brand.voice") },
+          { $t: "hall.state", args: by("reads.loan.value.state") },
+          { $t: "hall.both", args: by("brand.voice") },
+          { $t: "hall.both", args: by("with.tone") },
+        ],
+      }),
+    });
+  };
+  expect(differenceOf(table("Old"), table("New"), wording)).toEqual([
+    `The words "Old" of Hall are "New", in English${whom}.`,
+  ]);
+});
+
 it("a menu's entries are called as borrowers read them", () => {
   const menu = (...order: string[]) =>
     texts({

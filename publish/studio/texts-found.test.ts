@@ -29,6 +29,21 @@ it("says which documents name it, or that of which it is a form", () => {
   expect(used("home.active-coupons_other")).toContain("screens/home/sections/active.section.json");
 });
 
+it.each([
+  // 716 speaks formally but for 716-130, which is brisk; 717 speaks warmly; 718 as the text is.
+  ["login.welcome_formal", 8],
+  ["voice.bill_warm", 9],
+  ["voice.bill_brisk", 1],
+  ["login.welcome", 9],
+  ["voice.bill", 9],
+  // What becomes of a loan chooses the form of one, nothing that of the other.
+  ["lend-result.mend_overdue", undefined],
+  ["home.borrow", undefined],
+])("%s is read in %s brands", (key, brands) => {
+  const { texts, brands: all } = textsFound(documents, key);
+  expect([texts.find((text) => text.key === key)?.readBy, all]).toEqual([brands, 27]);
+});
+
 it("a form that a language has no need of has no words there", () => {
   const [one] = textsFound(documents, "widgets.bill-card-late_one").texts;
   expect(one?.in.map(({ language, words }) => [language, words !== undefined])).toEqual([

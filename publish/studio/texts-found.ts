@@ -1,6 +1,8 @@
-import { brandPairs } from "../documents/compose-brand.ts";
+import { type IsRead, textForms } from "../compare/text-forms.ts";
+import { brandData, brandPairs } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
+import { jsonAt, objectOf } from "../documents/json.ts";
 
 /** The words of a text in one language, and the file that they stand in. */
 export interface WordsIn {
@@ -19,6 +21,8 @@ export interface FoundText {
   readonly in: readonly WordsIn[];
   /** The documents that name it. */
   readonly usedBy: readonly string[];
+  /** How many brands read it; absent where all may. */
+  readonly readBy?: number | undefined;
 }
 
 /** What was found of all texts. */
@@ -26,14 +30,14 @@ export interface TextsFound {
   readonly texts: readonly FoundText[];
   /** How many more have what was looked for. */
   readonly more: number;
-  /** How many brands say these words: all. */
+  /** How many brands there are. */
   readonly brands: number;
 }
 
 /** So many are told at once. */
 const TOLD = 50;
 
-type Found = Omit<FoundText, "usedBy">;
+type Found = Omit<FoundText, "usedBy" | "readBy">;
 
 /** The texts whose key or words, in any language, have all that is looked for; those that have it as it is typed first. */
 export function textsFound(documents: readonly Document[], search: string): TextsFound {
@@ -45,10 +49,19 @@ export function textsFound(documents: readonly Document[], search: string): Text
     return [{ text, rank: said.includes(typed) ? 0 : said.some((one) => one.includes(typed)) ? 1 : 2 }];
   });
   const texts = found.toSorted((one, other) => one.rank - other.rank).map(({ text }) => text);
+  const brands = brandPairs(documents).map(({ business, channel }) => brandData(documents, business, channel));
+  const isReadIn = readersOf(documents);
   return {
-    texts: texts.slice(0, TOLD).map((text) => ({ ...text, usedBy: usersOf(documents, text.key) })),
+    texts: texts.slice(0, TOLD).map((text) => {
+      const readBy = brands.filter(isReadIn(text)).length;
+      return {
+        ...text,
+        usedBy: usersOf(documents, text.key),
+        ...(readBy < brands.length && { readBy }),
+      };
+    }),
     more: Math.max(0, texts.length - TOLD),
-    brands: brandPairs(documents).length,
+    brands: brands.length,
   };
 }
 
@@ -71,6 +84,15 @@ function allTexts(documents: readonly Document[]): readonly Found[] {
         return { language, file, words: typeof words === "string" ? words : undefined };
       }),
   }));
+}
+
+/** Which brands read a text, by the forms that its first language has. */
+function readersOf(documents: readonly Document[]): (text: Found) => IsRead {
+  const forms = textForms(documents);
+  return ({ key, path, in: [first] }) => {
+    const table = documents.find(({ file }) => file === first?.file)?.data;
+    return forms(key.slice(0, key.indexOf(".")), objectOf(jsonAt(table, ["texts"])), path.at(-1) ?? "");
+  };
 }
 
 /** The documents that name a text, or that of which it is a form: `home.hello_name` is one of `home.hello`. */

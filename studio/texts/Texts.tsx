@@ -31,8 +31,9 @@ export function Texts(): ReactNode {
       <h1>Texts</h1>
       <p className={lists.says}>
         What borrowers read.{" "}
-        {told && `The words are the same for all ${told.brands} brands: an edit reaches each of them.`} What stands in{" "}
-        {"{{braces}}"} is filled in.
+        {told &&
+          `The words are the same for all ${told.brands} brands, and an edit reaches each of them; where fewer read a text, it says how many.`}{" "}
+        What stands in {"{{braces}}"} is filled in.
       </p>
       <label className={lists.search}>
         <span>Find words</span>
@@ -65,7 +66,7 @@ export function Texts(): ReactNode {
                       <Words key={words.file} text={text} words={words} />
                     ))}
                   </div>
-                  <Users text={text} />
+                  <Users text={text} brands={told.brands} />
                 </div>
               </li>
             ))}
@@ -76,11 +77,22 @@ export function Texts(): ReactNode {
   );
 }
 
-/** By what a text is called, and which documents show it. */
-function Users({ text: { key, usedBy } }: { readonly text: FoundText }): ReactNode {
+interface UsersProps {
+  readonly text: FoundText;
+  /** How many there are. */
+  readonly brands: number;
+}
+
+/** By what a text is called, which documents show it, and how many brands read it where not all may. */
+function Users({ text: { key, usedBy, readBy }, brands }: UsersProps): ReactNode {
   return (
     <p className={css.users}>
       <code>{key}</code>
+      {readBy !== undefined && (
+        <span>
+          read in {readBy} of {brands} brands
+        </span>
+      )}
       {usedBy.length > 0 && <span>used in</span>}
       {usedBy.slice(0, NAMED).map((file) => (
         <Link key={file} to={paperAt(file)}>
