@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+import type { Agreed } from "../faults/say.ts";
 import type { Json } from "./json.ts";
 
 /** A document that could be read: its text, its tree with positions (made when it is first asked for), and its data. */
@@ -35,6 +36,8 @@ export interface Fault {
   readonly message: string;
   /** Absent, it is an error: nothing that has one is published. A warning refuses nothing. */
   readonly severity?: "warning";
+  /** Of a value of brands that is another one than was agreed on: both. */
+  readonly agreed?: Agreed;
 }
 
 /** A document with what goes without saying in it, and what it says in vain. */

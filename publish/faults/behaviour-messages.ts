@@ -1,4 +1,4 @@
-import { quoted, type Said, say, unspelt, warn } from "./say.ts";
+import { type Agreed, quoted, type Said, say, unspelt, warn } from "./say.ts";
 
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
@@ -52,11 +52,13 @@ export const behaviourMessages = {
       "E394",
       `expected what version ${version} of the published behaviour says of ${name}, and the document after it, as it was published, found it changed by hand: ${mend}`,
     ),
-  otherValue: (version: number, { expected, found }: Apart, means: string, brands: string) =>
-    warn(
+  otherValue: (version: number, { expected, found }: Apart, means: string, agreed: Agreed): Said => ({
+    ...warn(
       "E395",
-      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}, for ${brands}: ${means} If that is meant, publish it by npm run behaviour -- --publish --why "…"`,
+      `expected ${expected}, as version ${version} of the published behaviour says, found ${found}, for ${agreed.brands}: ${means} If that is meant, publish it by npm run behaviour -- --publish --why "…"`,
     ),
+    agreed,
+  }),
   recordGone: (file: string) =>
     say(
       "E396",

@@ -3,6 +3,15 @@ export interface Said {
   readonly code: string;
   readonly message: string;
   readonly severity?: "warning";
+  readonly agreed?: Agreed;
+}
+
+/** A value of brands that is another one than was agreed on, for who tells it in other words than the line. */
+export interface Agreed {
+  readonly was: unknown;
+  readonly is: unknown;
+  /** In how many: `8 of 27 brands`. */
+  readonly brands: string;
 }
 
 /** One line, with the nearest right spelling where there is one. */

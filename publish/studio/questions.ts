@@ -36,6 +36,8 @@ export interface Mark {
   readonly message: string;
   readonly code: string;
   readonly warning: boolean;
+  /** The same in words of the business, where there are some. */
+  readonly plain?: string | undefined;
 }
 
 /** One value of a pair that is to be otherwise. */

@@ -15,6 +15,7 @@ import { Effects } from "./Effects.tsx";
 import css from "./lists.module.css";
 import { History } from "./History.tsx";
 import { SeenBy } from "./SeenBy.tsx";
+import { Warned } from "./Warned.tsx";
 
 /** Shares of devices that a release may begin with, percent. */
 const shares = [100, 50, 25, 5, 1];
@@ -91,6 +92,7 @@ function Now({ standing, session }: NowProps): ReactNode {
           <Link to="/wrong">See what is wrong</Link>
         </Notice>
       )}
+      <Warned />
       <Effects standing={standing} />
       {!follows && effect.changes.length > 0 && (
         <BeforeAndAfter className={css.card} preview={session.preview} live={session.live} />

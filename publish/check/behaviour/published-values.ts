@@ -21,7 +21,11 @@ export const checkPublishedValues: Check = ofEach(({ project, behaviour, report 
   for (const other of otherwise(project, document, all)) {
     const value = publishedValues(project).find(({ path }) => formatPath(path) === formatPath(other.path));
     const means = String(value?.says.description);
-    report(document, other.path, messages.otherValue(version, other, means, reached(project, document, other.path)));
+    const agreed = {
+      ...{ was: other.changed?.was, is: other.changed?.is },
+      brands: reached(project, document, other.path),
+    };
+    report(document, other.path, messages.otherValue(version, other, means, agreed));
   }
 }, "brand");
 

@@ -1,4 +1,5 @@
 import { brandPairs } from "../../../publish/documents/compose-brand.ts";
+import { agreedWords } from "../../../publish/compare/agreed-words.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
@@ -22,7 +23,13 @@ export function answerScreens(desk: DeskDocuments) {
 
 export function answerMarks(desk: DeskDocuments) {
   const { errors, warnings } = desk.checked();
-  return { told: { marks: [...errors, ...warnings].map(markOf) } };
+  // How values are called is asked only where something is told of one.
+  const worded = warnings.some(({ agreed }) => agreed) ? desk.wording(desk.documents()) : undefined;
+  const marks = [...errors, ...warnings].map((fault) => ({
+    ...markOf(fault),
+    plain: worded && agreedWords(fault, worded),
+  }));
+  return { told: { marks } };
 }
 
 /** @throws in words, where the brands define no such pair */

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { behaviourNow } from "../../../publish/check/behaviour/behaviour-now.ts";
 import type { Json } from "../../../publish/documents/json.ts";
+import { readDocuments } from "../../../publish/documents/read-documents.ts";
+import { publishedBehaviour } from "../../../publish/documents/records.ts";
 import type { AskedEdit } from "../../../publish/studio/questions.ts";
 import { answers } from "./answers.ts";
 import { DeskDocuments } from "./desk-documents.ts";
@@ -54,6 +58,23 @@ it("an edit is written in the layer that it is for, with what it does", () => {
   });
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ flags: { voucher: false } });
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
+});
+
+it("a value that is another one than was agreed on is told in words of the business, with who clears it", () => {
+  mkdirSync(join(root, "rules"), { recursive: true });
+  writeFileSync(
+    join(root, publishedBehaviour),
+    behaviourNow(readDocuments(root), undefined).next("The first day.").text,
+  );
+  edit({ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" });
+  const { marks } = answers.marks(desk, {}).told;
+  expect(marks.filter(({ code }) => code === "E395").map(({ path, plain }) => [path, plain])).toEqual([
+    [
+      "constants.minimumRepayment",
+      'Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This stops nothing. It stays, also once it is published, until a developer notes it as agreed: npm run behaviour -- --publish --why "…"',
+    ],
+  ]);
+  expect(marks.filter(({ code }) => code !== "E395").every(({ plain }) => plain === undefined)).toBe(true);
 });
 
 it("an edit by which no brand has anything otherwise is told by its value's title", () => {
