@@ -18,9 +18,18 @@ const cases: [what: string, change: Change, said: string][] = [
     "Red bag was edited; no brand has anything otherwise.",
   ],
   [
-    "a taking back in the words of what was taken back",
+    "a taking back in the words of what was taken back, marked as its words: they hold no more",
     change({ said: [back], undoes: 1, undid: [first] }),
-    `Taken back: ${first}`,
+    `Taken back: “${first}”`,
+  ],
+  [
+    "a colour that is back as none that is set now",
+    change({
+      said: ["Look: Ink is #0E1730, was #111111, in all 27 brands."],
+      undoes: 1,
+      undid: ["Look: Ink is #111111, was #0E1730, in all 27 brands."],
+    }),
+    "Taken back: “Look: Ink is #111111, was #0E1730, in all 27 brands.”",
   ],
   ["one that took a taking back back as done again", change({ said: [first], undoes: 2 }), `Done again: ${first}`],
   [
@@ -33,6 +42,6 @@ const cases: [what: string, change: Change, said: string][] = [
 it.each(cases)("tells %s", (_, told, said) => expect(changeSaid(told)).toBe(said));
 
 it("who takes an edit back is told so in the edit's own words, and who takes that back, what is done again", () => {
-  expect(undoSaid(change({ said: [first] }), [back])).toBe(`Taken back: ${first}`);
+  expect(undoSaid(change({ said: [first] }), [back])).toBe(`Taken back: “${first}”`);
   expect(undoSaid(change({ said: [back], undoes: 1, undid: [first] }), [first])).toBe(`Done again: ${first}`);
 });

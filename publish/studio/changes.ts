@@ -17,8 +17,9 @@ export const undoSaid = (change: Told, did: readonly string[]): string =>
 
 type Told = Pick<Change, "said" | "of" | "file" | "undoes">;
 
+/** In quotation marks: what it says of a value, `is #111111, was #0E1730`, holds no more. */
 const takenBack = (said: readonly string[]): string =>
-  said.length > 0 ? `Taken back: ${said.join(" ")}` : "Taken back; no brand had anything otherwise by it.";
+  said.length > 0 ? `Taken back: “${said.join(" ")}”` : "Taken back; no brand had anything otherwise by it.";
 
 function didSaid({ said, of, file }: Told): string {
   if (said.length > 0) return said.join(" ");

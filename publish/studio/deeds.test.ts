@@ -17,7 +17,7 @@ it("edits of the studio stand among what else was done, by their time", () => {
   ];
   expect(allDeeds(audit, edits).map((deed) => [deed.who, deed.said, deed.why])).toEqual([
     ["ada", "Left the studio.", ""],
-    ["ada", "Taken back: Features: Coupons is off, was on, in brand 717-301.", ""],
+    ["ada", "Taken back: “Features: Coupons is off, was on, in brand 717-301.”", ""],
     ["bola", "Release r2 is live for all devices.", "No coupons"],
     ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
     ["ada", "Came into the studio.", ""],

@@ -38,7 +38,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
   const { journal, noted, before } = edited("false");
   expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: ["Taken back: Features: Coupons is off, was on, in all 2 brands."],
+    lines: ["Taken back: “Features: Coupons is off, was on, in all 2 brands.”"],
     wrong: false,
   });
   expect(readFileSync(join(root, file), "utf8")).toBe(before);
@@ -62,7 +62,7 @@ it.each<[Partial<EditEntry>, string]>([
   [{ said: [], of }, `7  2026-11-27 05:00+01:00  ada: Voucher was edited; no brand has anything otherwise. (${file})`],
   [
     { said: ["Coupons appear."], undoes: 6, undid: ["Coupons disappear."], undone: true },
-    `7  2026-11-27 05:00+01:00  ada: Taken back: Coupons disappear. (${file}) It was taken back.`,
+    `7  2026-11-27 05:00+01:00  ada: Taken back: “Coupons disappear.” (${file}) It was taken back.`,
   ],
 ])("%j is told as %s", (more, line) => {
   const entry = { id: 7, at: "2026-11-27T04:00:00Z", who: "ada", file, said: [], undone: false, ...more };
