@@ -11,3 +11,34 @@ function unsaid(at: unknown, path = ""): readonly string[] {
 it("B9 what a pattern of the brand asks for is said in words, for operators read no patterns", () => {
   expect(unsaid(schema)).toEqual([]);
 });
+
+const { properties, $defs } = schema;
+
+it.each([
+  ["a name", properties.name, "Corvanta (Lagos) Ltd"],
+  ["a legal name", properties.legalName, "O'Neil & Sons, Ltd"],
+  ["a licence", properties.licence, "FCCPC/DML 2025-01"],
+  ["corners of cards", $defs.lengths, "0.04rem 12px"],
+  ["corners of buttons", $defs.ends, "1.5rem 0"],
+  ["a shadow", $defs.shadow, "0 0.02rem 0.08rem rgb(16 32 28 / 5%)"],
+  ["a phone number", properties.support.properties.phone, "0800 123-4567"],
+  ["an e-mail address", properties.support.properties.email, "help@lender.example"],
+  ["opening hours", properties.support.properties.hours, "08:00-20:00"],
+])("B9 %s with a blank at either end is refused with a reason that says so", (_, { pattern, expects }, right) => {
+  const fits = new RegExp(pattern, "u");
+  expect([right, ` ${right}`, `${right} `].map((value) => fits.test(value))).toEqual([true, false, false]);
+  expect(expects).toMatch(/none before or after|no blank|without blanks/);
+});
+
+it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", ""])(
+  "B9 the name %o is refused, and which signs there may be is said",
+  (name) => {
+    const { pattern, expects } = properties.name;
+    expect(new RegExp(pattern, "u").test(name)).toBe(false);
+    expect(expects).toContain("begins with a letter: words of letters, digits and ' ’ & . -");
+    expect(expects).toContain("no other sign");
+  },
+);
+
+it("B9 a name may have every sign that its reason names", () =>
+  expect("Ad4's, O’N & Co. (Mid-West) Ltd").toMatch(new RegExp(properties.name.pattern, "u")));
