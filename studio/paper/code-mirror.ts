@@ -8,6 +8,7 @@ import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, l
 import type { Mark } from "../../publish/studio/questions.ts";
 import { completing, type Hints, hovering, spotAt } from "./hints.ts";
 import { mendOf } from "./mend-of.ts";
+import { missingOf } from "./missing-of.ts";
 
 /** An editor of one document, in an element of the page. */
 export interface CodeEditor {
@@ -99,20 +100,35 @@ function diagnosticOf(mark: Mark, doc: Text): Diagnostic {
   // The word that begins there, or the rest of the line.
   const length = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)/.exec(rest)?.[0].length ?? Math.max(rest.length, 1);
   const to = Math.min(from + length, doc.length);
-  const mend = mendOf(message, doc.sliceString(from, to));
   return {
     from,
     to,
     severity: warning ? "warning" : "error",
     message: `${message} [${code}]`,
-    actions:
-      mend === undefined
-        ? []
-        : [
-            {
-              name: `Write ${mend}`,
-              apply: (view, start, end) => view.dispatch({ changes: { from: start, to: end, insert: mend } }),
-            },
-          ],
+    actions: actionsOf(message, doc, from, to),
   };
+}
+
+/** What mends a mark with one press. */
+function actionsOf(message: string, doc: Text, from: number, to: number): Diagnostic["actions"] {
+  const mend = mendOf(message, doc.sliceString(from, to));
+  if (mend !== undefined)
+    return [
+      {
+        name: `Write ${mend}`,
+        apply: (view, start, end) => view.dispatch({ changes: { from: start, to: end, insert: mend } }),
+      },
+    ];
+  const missing = missingOf(message, doc.sliceString(0, from));
+  if (missing === undefined) return [];
+  return [
+    {
+      name: `Write "${missing.sign}"`,
+      // The mark moves with what is typed before it.
+      apply: (view, start) =>
+        view.dispatch({
+          changes: { from: missingOf(message, view.state.sliceDoc(0, start))?.at ?? start, insert: missing.sign },
+        }),
+    },
+  ];
 }
