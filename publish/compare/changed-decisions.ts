@@ -7,6 +7,7 @@ import { entries, textIn } from "../documents/entries.ts";
 import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { keyWords } from "../words/key-words.ts";
+import { withoutIds } from "../words/without-ids.ts";
 import type { BrandChange, BrandChanges } from "./brand-changes.ts";
 import { namedBrands } from "./named-brands.ts";
 import type { Sentence } from "./sentence.ts";
@@ -81,7 +82,7 @@ function tried(document: Document): Tried {
     title: keyWords(decision.id),
     rowOf: (given) => decide(compiled, given).row,
     cases: decision.cases.map(({ description }, at) => ({
-      title: description ?? `number ${at + 1}`,
+      title: withoutIds(description ?? `number ${at + 1}`),
       given: objectOf(jsonAt(document.data, ["cases", String(at), "given"])),
     })),
   };

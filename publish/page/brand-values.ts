@@ -839,6 +839,9 @@ export interface BrandValues {
      * Numbers of 10 digits by channel whose calls are answered with demo data (A4).
      */
     auditPhones: {
+      /**
+       * Items: Phone numbers
+       */
       [k: string]: string[];
     };
     /**

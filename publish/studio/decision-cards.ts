@@ -3,6 +3,7 @@ import { saidByAll } from "../documents/said-by.ts";
 import { isWholeDecision } from "./is-whole-decision.ts";
 import { entries, textIn } from "../documents/entries.ts";
 import { keyWords } from "../words/key-words.ts";
+import { withoutIds } from "../words/without-ids.ts";
 
 /** A decision at a glance, with its cases, by which somebody finds it. */
 export interface DecisionCard {
@@ -34,13 +35,13 @@ export function decisionCards(documents: readonly Document[]): readonly Decision
       rows: rows.length,
       cases: cases.map(({ description, row }, index) => ({
         at: index + 1,
-        says: description ?? "",
+        says: withoutIds(description ?? ""),
         row,
-        because: (rows.find((one) => one.id === row) ?? undecided).because,
+        because: withoutIds((rows.find((one) => one.id === row) ?? undecided).because),
       })),
     }))
     .sort((one, other) => one.title.localeCompare(other.title, "en"));
 }
 
 /** What its author says of it, which is for people and in no published document. */
-const describedBy = (said: unknown): string => textIn(entries(said).description);
+const describedBy = (said: unknown): string => withoutIds(textIn(entries(said).description));

@@ -9,6 +9,7 @@ import { type StepWords, stepsInWords } from "../words/steps-in-words.ts";
 import { brandSheet } from "./brand-sheet.ts";
 import { madeOf, type Place, type Seen } from "../inspect/made-of.ts";
 import { isSeen, type SaidText, saidText } from "../inspect/said-text.ts";
+import { withoutIds } from "../words/without-ids.ts";
 import { type ValueRead, valuesRead } from "./values-read.ts";
 
 /** What somebody looks at, and what made it. */
@@ -46,14 +47,14 @@ export function inspected(sources: Sources, seen: Seen): Inspected {
   const given = { inputs: {}, wordsOf: (key: string) => englishText(documents, key) };
   return {
     title,
-    says: description,
+    says: withoutIds(description),
     places: made.places,
     texts: [...texts].sort(
       (one, other) => Number(isSeen(other.words, seen.words)) - Number(isSeen(one.words, seen.words)),
     ),
     values: valuesRead(sheet, [...made.brand, ...inWords, ...ofWidget]),
     leads: Object.entries(made.on).map(([event, steps]) => ({
-      when: textIn(entries(events[event]).description, event),
+      when: withoutIds(textIn(entries(events[event]).description, event)),
       steps: stepsInWords(steps, given),
     })),
     decisions: decisionsIn(made.on),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 
 import { type Json, objectOf } from "../../publish/documents/json.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import parts from "../parts/parts.module.css";
 import css from "./records.module.css";
 import controls from "./controls.module.css";
@@ -29,7 +30,11 @@ export function NamedListsControl({ field, id, set, begin }: ControlProps): Reac
           leaveOut={() => say(lists.map((one) => (one[0] === name ? [name, null] : one)))}
         />
       ))}
-      <AddList known={lists.map(([name]) => name)} add={(name, words) => say([...lists, [name, words]])} />
+      <AddList
+        takes={field.takes}
+        known={lists.map(([name]) => name)}
+        add={(name, words) => say([...lists, [name, words]])}
+      />
     </div>
   );
 }
@@ -76,13 +81,16 @@ function ListOf({ name, words, begin, put, leaveOut }: ListProps): ReactNode {
   );
 }
 
-function AddList({
-  known,
-  add,
-}: {
+interface AddProps {
+  readonly takes: Takes;
   readonly known: readonly string[];
   readonly add: (name: string, words: readonly string[]) => void;
-}): ReactNode {
+}
+
+function AddList({ takes, known, add }: AddProps): ReactNode {
+  const called = takes.is === "named lists" ? takes : undefined;
+  const nameLabel = called?.name ?? "Under which name";
+  const wordsLabel = `${called?.words ?? "What stands there"}, with commas between`;
   const [name, setName] = useState("");
   const [words, setWords] = useState("");
   const ready = name.trim() !== "" && !known.includes(name.trim()) && wordsIn(words).length > 0;
@@ -99,15 +107,15 @@ function AddList({
     >
       <input
         className={controls.input}
-        aria-label="Under which name"
-        placeholder="name"
+        aria-label={nameLabel}
+        placeholder={nameLabel}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <input
         className={controls.input}
-        aria-label="What stands there, with commas between"
-        placeholder="one, another"
+        aria-label={wordsLabel}
+        placeholder={wordsLabel}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

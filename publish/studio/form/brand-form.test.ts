@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Schema } from "../../documents/schema.ts";
+import { schemasOf } from "../../reference/schemas-of.ts";
 import { brandForm, type FormField, type Takes } from "./brand-form.ts";
 
 const colour = { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" };
@@ -71,10 +72,28 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
     { type: "object", additionalProperties: { type: ["array", "null"], items: { type: "string" } } },
     { is: "named lists" },
   ],
+  [
+    "numbers by channel, with what both are",
+    {
+      type: "object",
+      propertyNames: { title: "Number of a channel" },
+      additionalProperties: { type: "array", items: { type: "string", title: "Phone numbers" } },
+    },
+    { is: "named lists", name: "Number of a channel", words: "Phone numbers" },
+  ],
 ])("%s is set by a control of its kind", (_, schema, takes) => {
   expect(fieldsOf({ group: { type: "object", properties: { value: schema } } }).get("group.value")?.takes).toEqual(
     takes,
   );
+});
+
+it("audit numbers are asked for as what they are: a channel, and phone numbers", () => {
+  const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
+  expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({
+    is: "named lists",
+    name: "Number of a channel",
+    words: "Phone numbers",
+  });
 });
 
 it("a feature that the schema comes to name is in the form at once, by its title, with what it means", () => {

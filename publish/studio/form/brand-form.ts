@@ -26,8 +26,8 @@ export type Takes =
   | { readonly is: "order" }
   /** One after another, each with the same fields, whose paths lead from it. */
   | { readonly is: "records"; readonly fields: readonly RecordField[]; readonly most?: number }
-  /** Lists of words, each under a name. */
-  | { readonly is: "named lists" }
+  /** Lists of words, each under a name; what those names and words are, where the schema says so. */
+  | { readonly is: "named lists"; readonly name?: string; readonly words?: string }
   /** What has a form that only JSON can show. */
   | { readonly is: "other" };
 
@@ -156,7 +156,7 @@ export function takesOf(schema: Schema, resolve: Resolve): Takes {
     };
   if (type === "array" && uniqueItems === true && entries(items).type === "string") return { is: "order" };
   if (type === "array") return recordsOf(schema, resolve) ?? { is: "other" };
-  if (type === "object" && isListOfWords(entries(schema.additionalProperties))) return { is: "named lists" };
+  if (type === "object" && isListOfWords(entries(schema.additionalProperties))) return namedListsOf(schema);
   return { is: "other" };
 }
 
@@ -168,6 +168,11 @@ function plainType({ type }: Schema): unknown {
 
 const isListOfWords = (schema: Schema): boolean =>
   plainType(schema) === "array" && entries(schema.items).type === "string";
+
+function namedListsOf({ propertyNames, additionalProperties }: Schema): Takes {
+  const [name, words] = [propertyNames, entries(additionalProperties).items].map((one) => textIn(entries(one).title));
+  return { is: "named lists", ...(name && { name }), ...(words && { words }) };
+}
 
 /** Between what a value lies, as it is typed: an amount in naira, a share in percent. */
 function boundsWords(schema: Schema): string {

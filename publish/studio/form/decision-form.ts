@@ -4,6 +4,7 @@ import { elements, type Entries, entries, textIn } from "../../documents/entries
 import type { Schema } from "../../documents/schema.ts";
 import type { Resolve } from "../../reference/schema-words.ts";
 import { keyWords } from "../../words/key-words.ts";
+import { withoutIds } from "../../words/without-ids.ts";
 
 /** What an input can be. */
 export type InputTakes =
@@ -44,7 +45,7 @@ export function decisionForm({ inputs, rows, cases }: DecisionDocument, resolve:
     const fields = fieldsOf([name], schema, named, resolve);
     const [only] = fields;
     if (fields.length === 1 && only?.path.length === 1) plain.push(only);
-    else groups.push({ path: [name], title: keyWords(name), says: textIn(schema.description), fields });
+    else groups.push({ path: [name], title: keyWords(name), says: withoutIds(textIn(schema.description)), fields });
   }
   return [...(plain.length > 0 ? [{ path: [], title: "", says: "", fields: plain }] : []), ...groups];
 }
@@ -64,7 +65,7 @@ function fieldsOf(path: readonly string[], schema: Schema, named: Paths, resolve
 
 /** What it means; an amount is shown in naira, whatever it is counted in inside. */
 const saysOf = ({ description }: Schema, takes: InputTakes): string => {
-  const says = textIn(description);
+  const says = withoutIds(textIn(description));
   return takes.is === "number" && takes.unit === "kobo" ? says.replace(/,? (?:in )?kobo\.$/, ".") : says;
 };
 

@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import { entries, textIn } from "../../documents/entries.ts";
 import type { Schemas } from "../../reference/schemas-of.ts";
 import { keyWords, nameWords } from "../../words/key-words.ts";
+import { withoutIds } from "../../words/without-ids.ts";
 import { brandForm, type FormField, type FormSection, takesOf } from "./brand-form.ts";
 
 /**
@@ -31,7 +32,7 @@ const paramsOf = (path: readonly string[], id: string, params: unknown, { resolv
   Object.entries(entries(params)).map(([name, declared]) => ({
     path: [...path, name],
     title: `${keyWords(id)}: ${nameWords(name)}`,
-    says: textIn(entries(declared).description),
+    says: withoutIds(textIn(entries(declared).description)),
     bounds: "",
     takes: takesOf(entries(declared), resolve),
   }));

@@ -43,6 +43,26 @@ describe("why a decision fell", () => {
     ]);
   });
 
+  it("F6 says nothing of the ids of the product's papers, which whoever runs brands does not know", () => {
+    const { decisions } = answerDecisions(desk).told;
+    const said = decisions.flatMap(({ id, says, cases }) => {
+      const { form } = answerDecision(desk, { decision: id }).told;
+      const fields = form.flatMap((group) => [group.says, ...group.fields.map((field) => field.says)]);
+      return [says, ...cases.flatMap((one) => [one.says, one.because]), ...fields];
+    });
+    // A code of the lender's, as A01, begins with 0.
+    expect(said.filter((words) => /\([A-Z][1-9]\d?[,)]|^[A-Z][1-9]\d? /.test(words))).toEqual([]);
+    const entry = decisions.find(({ id }) => id === "borrow-entry");
+    expect(entry?.says).toBe(
+      "Where the wish to borrow leads, by the lender's risk answer. Session loss and picture captchas are the error catalogue's.",
+    );
+  });
+
+  it("F6 gives the reason of a row without them too", () => {
+    const { told } = answerWhy(desk, { decision: "call-failed", inputs: { kind: "offline" } });
+    expect([told.because, told.rows.at(-1)?.because]).toEqual(["Nothing was sent.", "Nothing was sent."]);
+  });
+
   it("F6 refuses in words a decision that there is not", () => {
     expect(() => answerDecision(desk, { decision: "no-such" })).toThrow('There is no decision "no-such".');
   });

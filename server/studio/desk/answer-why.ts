@@ -6,6 +6,7 @@ import { unnoticedChanges } from "../../../publish/studio/unnoticed-changes.ts";
 import { englishText } from "../../../publish/words/english-text.ts";
 import { explainDecision } from "../../../publish/words/explain-decision.ts";
 import { stepsInWords } from "../../../publish/words/steps-in-words.ts";
+import { withoutIds } from "../../../publish/words/without-ids.ts";
 import type { DeskDocuments } from "./desk-documents.ts";
 import type { Answer } from "./desk-messages.ts";
 
@@ -27,7 +28,8 @@ export function answerWhy(
   const explained = explainDecision(decision, inputs);
   const { then } = decision.rows.find((row) => row.id === explained.row) ?? decision.undecided;
   const gives = stepsInWords(then, { inputs, wordsOf: (key) => englishText(documents, key) });
-  return { told: { ...explained, gives } };
+  const rows = explained.rows.map((row) => ({ ...row, because: withoutIds(row.because) }));
+  return { told: { ...explained, because: withoutIds(explained.because), rows, gives } };
 }
 
 export function answerUnnoticed(desk: DeskDocuments, { decision }: Questions["unnoticed"]["asked"]) {
