@@ -6,7 +6,7 @@ import { meant, refusalWords, withTitles, withWord } from "../../publish/studio/
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
-import { TitlesContext } from "../parts/titles.ts";
+import { titleAt, TitlesContext } from "../parts/titles.ts";
 import type { Outcome } from "./use-edit.ts";
 
 interface RefusedProps {
@@ -61,7 +61,7 @@ function Lines({ marks, field }: Pick<RefusedProps, "field"> & { readonly marks:
     <ul>
       {marks.map(({ line, message, path }) => (
         <li key={line}>
-          {path !== "" && path !== field.path.join(".") && <Place path={path} title={titles.get(path)} />}
+          {path !== "" && path !== field.path.join(".") && <Place path={path} title={titleAt(titles, path)} />}
           {withTitles(refusalWords(message, field.takes), path, titles)}
         </li>
       ))}
