@@ -6,6 +6,7 @@ import { wordingOf } from "../publish/studio/wording.ts";
 import { allDeeds } from "../publish/studio/deeds.ts";
 import { withHistory } from "../server/store/at-hand.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
+import { releaseBefore } from "./releases/release-before.ts";
 import { valueHistory } from "./releases/value-history.ts";
 import { optionsOf } from "./options/options-of.ts";
 
@@ -37,12 +38,11 @@ try {
     if (one !== undefined) {
       // Where there is none the store says so, with the one that may be meant.
       await store.texts(one);
-      const made = all.findIndex(({ id }) => id === one);
-      const before = all.slice(made + 1).find(({ wasLive }) => wasLive);
+      const before = releaseBefore(one, all, audit);
       return [
         ...all.filter(({ id }) => id === one).map((entry) => releaseLine(entry, live)),
         ...audit.filter(({ release, before: was }) => release === one || was?.release === one).map(auditLine),
-        ...(before ? ["", `Otherwise than ${before.id}:`, ...(await difference(before.id, one))] : []),
+        ...(before ? ["", `Otherwise than ${before}:`, ...(await difference(before, one))] : []),
       ];
     }
     if (values.audit) return allDeeds(audit, await journal.list(EDITS)).map(auditLine);

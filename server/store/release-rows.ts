@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { printOf } from "../../publish/pack/print-of.ts";
-import type { Tx } from "../database/tx.ts";
-import { type Publishing, standing } from "./releases.ts";
+import type { Database, Tx } from "../database/tx.ts";
+import { type Publishing, type ReleaseEntry, standing } from "./releases.ts";
 import { audit, blob, release, releaseFile } from "./tables.ts";
 
 /** Rows of one statement: a statement takes at most 65,535 values. */
@@ -30,6 +30,20 @@ export async function standingBefore(tx: Tx, id: string, but: string): Promise<s
 /** Whether a release was ever live. */
 export const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;
+
+/** By release when it became live last, by whom and why; of one that never was nothing. */
+export async function madeLive(
+  db: Database | Tx,
+): Promise<ReadonlyMap<string, Pick<ReleaseEntry, "at" | "author" | "why">>> {
+  // To go from a share of devices to another is no beginning: the reason why there is such a release is an older one.
+  const spread = sql`${audit.before}->>'release' = ${audit.release} and ${audit.before}->>'share' <> ${audit.after}->>'share'`;
+  const rows = await db
+    .selectDistinctOn([audit.release], { id: audit.release, at: audit.at, author: audit.who, why: audit.why })
+    .from(audit)
+    .where(and(isNotNull(audit.release), sql`(${spread}) is not true`))
+    .orderBy(audit.release, desc(audit.id));
+  return new Map(rows.map(({ id, at, ...deed }) => [id ?? "", { at: at.toISOString(), ...deed }]));
+}
 
 /** Makes a release, with what no other one has of its documents. */
 export async function insertRelease(

@@ -169,6 +169,23 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     await store.back({ release: "r7", who: "ada", why: "as it was" });
   });
 
+  it("lists a release by who made it live last and why, not by who had it made; the one that became live last first", async () => {
+    const listed = async (id: string) => (await store.list()).find((one) => one.id === id);
+    const texts = new Map([["brands/base.brand.json", "cut off"]]);
+    // Whoever published it so was killed before it was live.
+    await store.offer(release("r9", { texts, who: "cut", why: "Cut off" }));
+    expect(await listed("r9")).toMatchObject({ author: "cut", why: "Cut off", wasLive: false });
+    const was = (await store.live())?.release ?? "";
+    await store.publish(release("r9", { texts, who: "bola", why: "A better name", share: 5 }));
+    expect(await listed("r9")).toMatchObject({ author: "bola", why: "A better name", wasLive: true });
+    // More devices get it: why there is such a release stays what it was.
+    await store.publish(release("r9", { texts, who: "chi", why: "Nobody complained" }));
+    expect(await listed("r9")).toMatchObject({ author: "bola", why: "A better name" });
+    await store.back({ release: was, who: "dayo", why: "Legal said no" });
+    expect((await store.list())[0]).toMatchObject({ id: was, author: "dayo", why: "Legal said no" });
+    expect((await store.list())[0]?.at).toBe((await store.audit())[0]?.at);
+  });
+
   it("has hosts prepare an older release whose documents are published again: one started since has it no more", async () => {
     expect((await store.newest())?.id).not.toBe("r2");
     expect(await store.offer(release("again", { texts: await store.texts("r2") }))).toBe("r2");

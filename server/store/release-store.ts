@@ -7,7 +7,7 @@ import type { Database, Tx } from "../database/tx.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
-import { insertRelease, knownBy, standingBefore, wasLive } from "./release-rows.ts";
+import { insertRelease, knownBy, madeLive, standingBefore, wasLive } from "./release-rows.ts";
 import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
@@ -70,10 +70,11 @@ export class ReleaseStore implements Releases {
   }
 
   async list(): Promise<readonly ListedRelease[]> {
-    const rows = await this.#db.select().from(release).orderBy(desc(release.at), release.id);
-    const told = await this.#db.selectDistinct({ id: audit.release }).from(audit);
-    const live = new Set(told.map(({ id }) => id));
-    return rows.map((row) => ({ ...entryOf(row), wasLive: live.has(row.id) }));
+    const rows = await this.#db.select().from(release).orderBy(release.id);
+    const live = await madeLive(this.#db);
+    return rows
+      .map((row) => ({ ...entryOf(row), ...live.get(row.id), wasLive: live.has(row.id) }))
+      .toSorted((one, other) => other.at.localeCompare(one.at));
   }
 
   async audit(): Promise<readonly AuditEntry[]> {

@@ -18,7 +18,7 @@ export interface Live {
 /** A release, without its texts. */
 export interface ReleaseEntry {
   readonly id: string;
-  /** When it was made, ISO 8601. */
+  /** When it was made, ISO 8601, by whom and why. */
   readonly at: string;
   readonly author: string;
   readonly why: string;
@@ -29,7 +29,7 @@ export interface ReleaseEntry {
   readonly vocabulary: number;
 }
 
-/** A release among all. */
+/** A release among all: `at`, `author` and `why` are of who made it live last; of one that never was, of who made it. */
 export interface ListedRelease extends ReleaseEntry {
   /** False of one that was made and that no borrower ever had: a host refused it, or its publishing was cut off. */
   readonly wasLive: boolean;

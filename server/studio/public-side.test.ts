@@ -110,6 +110,8 @@ it("what is live is taken back to what was live before it, and any release made 
   }
   expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
   expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
+  // By whom and why it is live again, not by whom it was made.
+  expect((await side.standing(ada)).releases[0]).toMatchObject({ id: "r1", author: "bola", why: "the first" });
   await expect(side.back({ why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
   await close();
 });
