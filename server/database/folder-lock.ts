@@ -2,9 +2,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 
 /** Another process uses the folder of the embedded database. */
-class FolderTaken extends Error {
-  constructor(folder: string, pid: number) {
-    super(`the data folder ${folder} is in use by process ${pid}; stop that process or choose another folder`);
+export class FolderTaken extends Error {
+  readonly folder: string;
+  readonly pid: number;
+
+  /** @param instead what to do then */
+  constructor(folder: string, pid: number, instead = "stop that process or choose another folder") {
+    super(`the data folder ${folder} is in use by process ${pid}; ${instead}`);
+    this.folder = folder;
+    this.pid = pid;
     this.name = "FolderTaken";
   }
 }

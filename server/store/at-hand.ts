@@ -1,3 +1,4 @@
+import { FolderTaken } from "../database/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { placeOf } from "../database/place-of.ts";
 import type { Database } from "../database/tx.ts";
@@ -8,6 +9,10 @@ import { Operators } from "./operators.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
 import type { Asked } from "./releases.ts";
 import { isOpen, journalThroughDoor, operatorsThroughDoor, throughDoor } from "./through-door.ts";
+
+/** What to do where whoever has the folder cannot be asked. */
+const STARTING =
+  "where that is starting, try again when it says that it is ready, else stop it or choose another folder";
 
 /**
  * Has a command do something with the release store that the environment names: a PostgreSQL's, else that of the host
@@ -48,7 +53,10 @@ export async function withDatabase<Kept, T>(
   const place = placeOf(env);
   const door = place.folder === undefined ? undefined : doorOf(place.folder);
   if (door !== undefined && (await isOpen(door))) return work(through(door));
-  const opened = await openDatabase(storePlace(place));
+  const opened = await openDatabase(storePlace(place)).catch((error: unknown) => {
+    // A host has the folder from its first second on, and opens its door when it is nearly ready.
+    throw error instanceof FolderTaken ? new FolderTaken(error.folder, error.pid, STARTING) : error;
+  });
   try {
     return await work(on(opened.db));
   } finally {
