@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
-import { makeDatabase } from "./make-database.ts";
+import { isMade, makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { asDatabase, type Database } from "./tx.ts";
@@ -33,6 +33,13 @@ export interface OpenDatabase {
 
 /** How long a statement may take unless told otherwise, ms: longer than any of ours, shorter than a borrower waits. */
 const PATIENCE = 5_000;
+
+/** Where in a data folder the embedded database lies. */
+const embeddedIn = (folder: string): string => join(folder, "pg");
+
+/** Whether somebody has made the database already; an embedded one is made when it is first opened. */
+export const isDatabaseMade = ({ url, folder }: DatabasePlace): boolean =>
+  url !== undefined || (folder !== undefined && isMade(embeddedIn(folder)));
 
 /** Opens the database and brings its tables up to date. Throws FolderTaken when another process uses the folder. */
 export async function openDatabase(place: DatabasePlace = {}): Promise<OpenDatabase> {
@@ -70,7 +77,7 @@ const INT8 = 20;
 
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.folder ? lockFolder(place.folder) : () => undefined;
-  const dataDir = place.folder ? join(place.folder, "pg") : undefined;
+  const dataDir = place.folder ? embeddedIn(place.folder) : undefined;
   try {
     if (dataDir && !place.snapshot) await makeDatabase(dataDir);
     const client = await PGlite.create({

@@ -1,9 +1,11 @@
 import type { Published } from "../../publish/pack/publication.ts";
 import { openBuiltApp, openDrawing } from "../host/built-app.ts";
+import { beyondBuild } from "../release/beyond-build.ts";
 import { hostedRelease } from "../release/composed.ts";
 import { readTexts } from "../release/document-texts.ts";
 import { drawing } from "../release/drawing.ts";
 import { wholeRelease } from "../release/whole-release.ts";
+import type { LiveRelease } from "../store/live-at-hand.ts";
 import { exportedFiles } from "./exported.ts";
 import { pageScript } from "./place-scripts.ts";
 import { writeExport } from "./write-export.ts";
@@ -17,23 +19,29 @@ export const withLender = (published: Published, origin: string): Published => (
   },
 });
 
+interface ExportGiven {
+  /** Folder of the documents and their schemas, and of the app that was built. */
+  readonly root: string;
+  /** Where the files go. */
+  readonly folder: string;
+  /** The lender's origin; without one it is where each brand's documents say. */
+  readonly lender?: string | undefined;
+  /** What was published; without it the folder is exported as it is. */
+  readonly live?: Pick<LiveRelease, "id" | "vocabulary" | "texts"> | undefined;
+}
+
 /**
- * Writes the documents of a folder, and the app that was built, as files for any web server.
- * @param lender its origin; without one it is where each brand's documents say
+ * Writes documents, and the app that was built, as files for any web server; gives how many.
  * @throws with a line for each fault, where one of the documents is wrong: nothing is exported in part
  */
-export async function exportRelease(
-  root: string,
-  folder: string,
-  lender?: string,
-): Promise<{ readonly release: string; readonly files: number }> {
+export async function exportRelease({ root, folder, lender, live }: ExportGiven): Promise<number> {
+  const beyond = live && beyondBuild(live.vocabulary);
+  if (beyond !== undefined) throw new Error(`Release ${live?.id} cannot be exported by this build: ${beyond}`);
   const app = openBuiltApp(root);
   const draw = drawing(app, await openDrawing(root), (boot) => [pageScript(boot)]);
   const { composed } = wholeRelease({
-    ...{ root, texts: readTexts(root), draw },
+    ...{ root, texts: live?.texts ?? readTexts(root), draw, id: live?.id, known: live !== undefined },
     ...(lender !== undefined && { as: (published) => withLender(published, lender) }),
   });
-  const { id } = composed.release;
-  const files = writeExport(folder, id, await exportedFiles(hostedRelease(composed), app));
-  return { release: id, files };
+  return writeExport(folder, composed.release.id, await exportedFiles(hostedRelease(composed), app));
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../../engine/expression.ts";
-import { vocabulary } from "../../engine/published.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
+import { beyondBuild } from "./beyond-build.ts";
 import { choose } from "./choose-release.ts";
 import { composeInProcess } from "./compose-in-process.ts";
 import { hostedRelease } from "./composed.ts";
@@ -222,11 +222,8 @@ export class ReleasedPublication implements Hosted {
       return true;
     }
     if (this.#unfit.has(id)) return false;
-    if (needed <= vocabulary) return this.#compose(id, await store.texts(id));
-    return this.#refuse(
-      id,
-      `it needs an engine with vocabulary ${needed}, and this one knows ${vocabulary}; a newer build can serve it`,
-    );
+    const beyond = beyondBuild(needed);
+    return beyond === undefined ? this.#compose(id, await store.texts(id)) : this.#refuse(id, beyond);
   }
 
   #refuse(id: string, why: string): false {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
@@ -126,6 +127,25 @@ test.describe("releases by hand", () => {
     await app.follow("/my");
     await app.logOut();
     await shows(page, "Corvanta Ten");
+  });
+
+  test("S22 what is exported is what is live, by the host that runs, whatever the folder says", async () => {
+    const id = await publishAs("Corvanta Live");
+    rename("Corvanta Draft");
+    const kept = mkdtempSync(join(tmpdir(), "exported-live-"));
+    const told = byHand.run("export", [join(kept, "out")]);
+    expect(told).toMatch(
+      new RegExp(`Live since .*: ${id}, for all devices\\.\nRelease ${id} is exported: \\d+ files in `),
+    );
+    const [titled] = await titles([1]);
+    expect(titled).toContain("Corvanta Live");
+    expect(readFileSync(join(kept, "out/public/716/104/en_US/index.html"), "utf8")).toContain(
+      `<title>${titled}</title>`,
+    );
+    // What it calls itself is what the host says as well.
+    const current = await fetch(`${byHand.server.url}/documents/current.json`);
+    expect(await current.text()).toBe(readFileSync(join(kept, "out/public/documents/current.json"), "utf8"));
+    rmSync(kept, { recursive: true, force: true });
   });
 
   test("R8 a release that cannot start gives way to the one before, and on many devices is taken back for all", async ({

@@ -14,7 +14,7 @@ export interface ByHand {
   readonly server: RunningServer;
   /** What a command says; it must end well unless told, and is heard with its errors where it does not. */
   readonly run: (
-    tool: "publish" | "releases" | "release-back" | "operator",
+    tool: "publish" | "releases" | "release-back" | "operator" | "export",
     words?: readonly string[],
     ends?: "well" | "badly",
     /** What is piped in. */
