@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { printOf } from "../../publish/pack/print-of.ts";
+import { isSaved } from "../../publish/studio/deeds.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { type Publishing, type ReleaseEntry, standing } from "./releases.ts";
 import { audit, blob, release, releaseFile } from "./tables.ts";
@@ -43,6 +44,12 @@ export async function madeLive(
     .where(and(isNotNull(audit.release), sql`(${spread}) is not true`))
     .orderBy(audit.release, desc(audit.id));
   return new Map(rows.map(({ id, at, ...deed }) => [id ?? "", { at: at.toISOString(), ...deed }]));
+}
+
+/** Whether a release was made live last because the folder was saved. */
+export async function isByFolder(tx: Tx, id: string): Promise<boolean> {
+  const made = (await madeLive(tx)).get(id);
+  return made !== undefined && isSaved(made.author, made.why);
 }
 
 /** Makes a release, with what no other one has of its documents. */

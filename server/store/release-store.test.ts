@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { rowsOf } from "../database/rows.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { saved } from "../../publish/studio/deeds.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
 import type { Publishing } from "./releases.ts";
 
@@ -184,6 +185,24 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     await store.back({ release: was, who: "dayo", why: "Legal said no" });
     expect((await store.list())[0]).toMatchObject({ id: was, author: "dayo", why: "Legal said no" });
     expect((await store.list())[0]?.at).toBe((await store.audit())[0]?.at);
+  });
+
+  it("has somebody take over, with his reason, what is live because the folder was saved; by the folder nothing is taken over", async () => {
+    const was = (await store.live())?.release ?? "";
+    const texts = new Map([["brands/base.brand.json", "followed"]]);
+    await store.publish(release("r10", { texts, ...saved }));
+    await expect(store.publish(release("r10", { texts, ...saved }))).rejects.toThrow("is live already");
+    await expect(store.publish(release("r10", { texts, share: 5 }))).rejects.toThrow("has all devices already");
+    expect(await store.publish(release("r10", { texts, who: "ada", why: "First release" }))).toBe(
+      "Release r10 is live for all devices, as it was by the folder already.",
+    );
+    // The way back leads where it led.
+    expect(await store.live()).toMatchObject({ release: "r10", share: 100, previous: was, withdrawn: null });
+    expect((await store.list())[0]).toMatchObject({ id: "r10", author: "ada", why: "First release" });
+    expect((await store.audit())[0]).toMatchObject({ who: "ada", why: "First release", release: "r10" });
+    for (const who of [saved, { who: "bola", why: "Once more" }])
+      await expect(store.publish(release("r10", { texts, ...who }))).rejects.toThrow("is live already");
+    await store.back({ release: was, who: "ada", why: "as it was" });
   });
 
   it("has hosts prepare an older release whose documents are published again: one started since has it no more", async () => {

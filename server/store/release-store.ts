@@ -5,9 +5,11 @@ import { nearest } from "../../publish/faults/nearest.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
+import { isSaved } from "../../publish/studio/deeds.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
-import { insertRelease, knownBy, madeLive, standingBefore, wasLive } from "./release-rows.ts";
+import { publishedWords } from "./published-words.ts";
+import { insertRelease, isByFolder, knownBy, madeLive, standingBefore, wasLive } from "./release-rows.ts";
 import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
@@ -153,16 +155,15 @@ export class ReleaseStore implements Releases {
       const id = known ?? given.id;
       if (!before && share < 100)
         throw new Refused(`there is no release yet that the other ${100 - share} % of devices could have`);
-      if (before?.release === id && before.share === share)
+      // What is live because the folder was saved somebody takes over, with his reason.
+      const taken = !isSaved(who, why) && (await isByFolder(tx, id));
+      if (before?.release === id && before.share === share && !taken)
         throw new Refused(`release ${id} is live already, for ${share} % of devices: nothing has changed since`);
       if (share < 100 && before && standing(before) === id)
         throw new Refused(`release ${id} has all devices already; take it back with npm run release:back`);
       if (known === undefined) await insertRelease(tx, print, given);
       const previous = before === undefined ? null : before.release === id ? before.previous : standing(before);
-      const spread = before?.release === id;
-      const told = spread
-        ? `Release ${id} goes from ${before.share} % to ${share} % of devices.`
-        : `Release ${id} is live for ${share === 100 ? "all devices" : `${share} % of devices`}${previous === null ? "" : share === 100 ? `, in place of ${previous}` : `; all others keep ${previous}`}.`;
+      const told = publishedWords({ release: id, share, previous }, before);
       return { release: id, share, previous, withdrawn: null, who, why, told: `${told}${seen}` };
     });
   }

@@ -1,0 +1,17 @@
+import type { Live } from "./releases.ts";
+
+/**
+ * What the audit says of a release that is published.
+ * @param before what was live; the same release for as many devices where it is taken over from the folder
+ */
+export function publishedWords(
+  { release, share, previous }: Pick<Live, "release" | "share" | "previous">,
+  before: Live | undefined,
+): string {
+  if (before?.release === release && before.share === share)
+    return `Release ${release} is live for all devices, as it was by the folder already.`;
+  if (before?.release === release) return `Release ${release} goes from ${before.share} % to ${share} % of devices.`;
+  const some = share === 100 ? "all devices" : `${share} % of devices`;
+  const others = previous === null ? "" : share === 100 ? `, in place of ${previous}` : `; all others keep ${previous}`;
+  return `Release ${release} is live for ${some}${others}.`;
+}
