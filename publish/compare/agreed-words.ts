@@ -1,3 +1,4 @@
+import { noneBefore } from "./changes.ts";
 import type { Wording } from "./wording.ts";
 import type { Fault } from "../documents/document.ts";
 import { type Json, jsonOf } from "../documents/json.ts";
@@ -12,7 +13,9 @@ const CLEARED =
  */
 export function agreedWords({ agreed, path }: Fault, worded: ReturnType<Wording>): string | undefined {
   if (!agreed) return undefined;
-  const said = worded({ path, before: json(agreed.was), after: json(agreed.is) }).map((one) => `${one.said}.`);
+  const said = worded({ path, before: json(agreed.was), after: json(agreed.is) })
+    // In this file none was agreed on; that there was no value at all nobody says.
+    .map((one) => `${one.said.replace(noneBefore, "")}.`);
   return `Otherwise than was agreed on, in ${agreed.brands}: ${said.join(" ")} ${CLEARED}`;
 }
 

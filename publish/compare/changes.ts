@@ -9,6 +9,9 @@ export interface Change {
   readonly after: Json | undefined;
 }
 
+/** How a sentence ends about a value that was said nowhere before. */
+export const noneBefore = "; there was none";
+
 /** What one document, or brand, says otherwise than another, value by value; a list of words is one value. */
 export function changesOf(before: Json | undefined, after: Json | undefined, path = ""): readonly Change[] {
   if (canonical(before) === canonical(after)) return [];
@@ -38,7 +41,7 @@ export function insideOf({ path, before, after }: Change): readonly Change[] {
 /** A change as it is written, for who writes documents: of a list of words each that came, went or moved. */
 export function writtenChange({ path, before, after }: Change): readonly string[] {
   if (isWords(before) && isWords(after)) return movedIn(before, after).map((moved) => `${path}: ${moved}`);
-  if (before === undefined) return [`${path} is ${shown(after)}; there was none`];
+  if (before === undefined) return [`${path} is ${shown(after)}${noneBefore}`];
   if (after === undefined) return [`${path} is gone; it was ${shown(before)}`];
   return [`${path} is ${shown(after)}, was ${shown(before)}`];
 }

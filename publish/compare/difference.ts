@@ -44,7 +44,9 @@ function changedFile(
 ): readonly Sentence[] {
   const [old, now] = [before.get(file), after.get(file)];
   const document = documents.find((one) => one.file === file);
-  const called = document ? documentWords(documents, document) : `the picture ${basename(file)}`;
+  const called = document
+    ? documentWords(documents, document)
+    : `the ${isPicture(file) ? "picture" : "file"} ${basename(file)}`;
   const subject = called.charAt(0).toUpperCase() + called.slice(1);
   if (old === undefined) return [{ said: `${subject} is new.`, of: file }];
   if (now === undefined) return [{ said: `${subject} is gone.`, of: file }];

@@ -1,4 +1,4 @@
-import type { Change } from "../compare/changes.ts";
+import { type Change, noneBefore } from "../compare/changes.ts";
 import { movedIn } from "../compare/moved-in.ts";
 import type { Json } from "../documents/json.ts";
 import { keyWords } from "../words/key-words.ts";
@@ -24,7 +24,7 @@ export function changeSentences({ path, before, after }: Change, term: Term): re
   if (isWords(before) && isWords(after))
     return movedIn(before, after, labelIn(term)).map((moved) => `${called}: ${moved}`);
   const words = (value: Json) => quoted(wordsOf(value, takes, labelIn(term)), value, takes);
-  if (before === undefined) return [`${called} is ${words(after ?? null)}; there was none`];
+  if (before === undefined) return [`${called} is ${words(after ?? null)}${noneBefore}`];
   if (after === undefined) return [`${called} is gone; it was ${words(before)}`];
   return [`${called} is ${words(after)}, was ${words(before)}`];
 }

@@ -69,9 +69,12 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   };
   const whole = useRef<HTMLDivElement>(null);
   const is = outcome?.is;
-  // At the foot of the column what came of an edit stands below the window.
+  // At the foot of the column what came of an edit stands below the window, with the value; what is taller than that
+  // has it stick to the window's end.
   useEffect(() => {
-    if (is !== undefined) whole.current?.querySelector(":scope > [role]")?.scrollIntoView({ block: "nearest" });
+    const field = whole.current;
+    if (is !== undefined && field && field.offsetHeight < window.innerHeight / 2)
+      field.scrollIntoView({ block: "nearest" });
   }, [is]);
   const [label, about] = [`${id}label`, `${id}about`];
   return (

@@ -11,10 +11,10 @@ const field = (takes: SheetField["takes"]): SheetField => ({
 });
 
 it("what is to be typed is said in the words of the schema", () => {
-  const takes = { is: "named lists", name: "Number of a channel", words: "Phone numbers" } as const;
+  const takes = { is: "named lists", name: "Channel", words: "Phone numbers" } as const;
   const handed = { id: "label", describedBy: "about", invalid: false, begin: () => undefined, set: () => undefined };
   render(<NamedListsControl {...handed} field={field(takes)} />);
   const placeholders = screen.getAllByRole<HTMLInputElement>("textbox").map(({ placeholder }) => placeholder);
-  expect(placeholders).toEqual(["Number of a channel", "Phone numbers, with commas between"]);
+  expect(placeholders).toEqual(["Channel", "Phone numbers, with commas between"]);
   for (const name of placeholders) expect(screen.getByRole("textbox", { name })).toBeDefined();
 });

@@ -70,6 +70,13 @@ describe("policies of the shipped documents", () => {
       ],
     ],
     [
+      "B7 a business that can be read in Chinese alone",
+      [put("brands/business/716.brand.json", ["language"], { default: "zh_CN", all: ["zh_CN"] })],
+      [
+        'brands/business/716.brand.json language.all: brand 716-1: expected "What a loan costs can be read in English": language.all ["zh_CN"]',
+      ],
+    ],
+    [
       "a channel that asks for contacts",
       [put("brands/channel/104.brand.json", ["flags"], { askContacts: true })],
       [`brands/channel/104.brand.json flags.askContacts: brand 716-104: expected "${asked}": contacts asked for`],

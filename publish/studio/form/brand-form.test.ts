@@ -76,10 +76,10 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
     "numbers by channel, with what both are",
     {
       type: "object",
-      propertyNames: { title: "Number of a channel" },
+      propertyNames: { title: "Channel" },
       additionalProperties: { type: "array", items: { type: "string", title: "Phone numbers" } },
     },
-    { is: "named lists", name: "Number of a channel", words: "Phone numbers" },
+    { is: "named lists", name: "Channel", words: "Phone numbers" },
   ],
 ])("%s is set by a control of its kind", (_, schema, takes) => {
   expect(fieldsOf({ group: { type: "object", properties: { value: schema } } }).get("group.value")?.takes).toEqual(
@@ -91,7 +91,7 @@ it("audit numbers are asked for as what they are: a channel, and phone numbers",
   const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
   expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({
     is: "named lists",
-    name: "Number of a channel",
+    name: "Channel",
     words: "Phone numbers",
   });
 });

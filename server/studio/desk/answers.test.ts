@@ -75,6 +75,10 @@ it("a value that is another one than was agreed on is told in words of the busin
     ],
   ]);
   expect(marks.filter(({ code }) => code !== "E395").every(({ plain }) => plain === undefined)).toBe(true);
+  // What the base says held there: that there was none would be wrong.
+  edit({ path: ["constants", "minimumRepayment"], value: 360_000, layer: "business" });
+  const [, own] = answers.marks(desk, {}).told.marks.filter(({ code }) => code === "E395");
+  expect(own?.plain).toContain("Figures: Least repayment is ₦3,600.00. This stops nothing.");
 });
 
 it("an edit by which no brand has anything otherwise is told by its value's title", () => {
