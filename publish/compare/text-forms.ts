@@ -1,6 +1,7 @@
 import { known, unknown } from "../check/meaning/known.ts";
 import { entries, isEntries, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
+import { textKey } from "../documents/text-key.ts";
 import type { Spoken } from "./documents-in.ts";
 
 /** In which form a brand reads a text at a place that names it; unknown where something else than the brand decides. */
@@ -9,9 +10,6 @@ type Place = (brand: JsonObject) => unknown;
 /** Whether a brand may read words. */
 export type IsRead = (brand: JsonObject) => boolean;
 
-const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-const contextSuffix = /_([^_]+)$/;
-
 /**
  * Tells which brands read words of a table: of a text with forms, as `welcome_formal` beside `welcome`, those whose own
  * values choose that form where documents name it. All, where a form is chosen by what no brand decides.
@@ -19,9 +17,8 @@ const contextSuffix = /_([^_]+)$/;
 export function textForms(documents: readonly Spoken[]): (table: string, texts: JsonObject, key: string) => IsRead {
   let places: ReadonlyMap<string, readonly Place[]> | undefined;
   return (table, texts, key) => {
-    const single = key.replace(pluralSuffix, "");
-    const name = single.replace(contextSuffix, "");
-    const forms = new Set(Object.keys(texts).map((other) => other.replace(pluralSuffix, "")));
+    const { name, single } = textKey(key);
+    const forms = new Set(Object.keys(texts).map((other) => textKey(other).single));
     // Most texts are said in one form alone: no document need be looked at.
     if (single === name && ![...forms].some((form) => form.startsWith(`${name}_`))) return () => true;
     places ??= placesIn(documents);

@@ -1,6 +1,7 @@
 import type { Json } from "../documents/json.ts";
 import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
+import { layerFile, layerWords } from "../words/layer-words.ts";
 import type { Takes } from "./form/brand-form.ts";
 import { boundWords } from "./form/bound-words.ts";
 
@@ -11,7 +12,7 @@ const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
 const name = /"([\w.-]+)"|(?<![\w."/-])[a-z]+(?:-[a-z]+)+(?![\w./-])|(?<![\w."/-])[a-z]\w*(?:\.[\w-]+)+(?![\w/-])/g;
 
 /** A layer of brands in a line of the checker, by its file: as what is said there, as who says, or as a place. */
-const layer = /(\()?brands\/(?:(base)|(\w+)\/([\w-]+))\.brand\.json(?::\d+)?(\))?/g;
+const layer = new RegExp(String.raw`(\()?(${layerFile})(?::\d+)?(\))?`, "g");
 
 /** A line of the checker about a value, with the values beside it called by their titles. */
 export function withTitles(message: string, path: string, titles: ReadonlyMap<string, string>): string {
@@ -35,8 +36,8 @@ const inUnits = (words: string, unit: "kobo" | "share"): string =>
 
 const withLayers = (message: string): string =>
   message
-    .replaceAll(layer, (_, opens = "", base, kind, code, closes = "") => {
-      const whom = base ? "all brands" : kind === "pair" ? `only ${code}` : `${kind} ${code}`;
+    .replaceAll(layer, (_, opens = "", file: string, _kind, _code, closes = "") => {
+      const whom = layerWords(file);
       return opens && closes ? `(said for ${whom})` : `${opens}${whom}${closes}`;
     })
     .replace("write it in ", "say it for ");

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import css from "./brand.module.css";
-import { layerWords } from "./words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 
 /** What else makes a brand: the words that all of them speak, and the documents as they are written. */
 export const Beside = ({ layers }: { readonly layers: readonly SheetLayer[] }): ReactNode => (
@@ -15,7 +15,7 @@ export const Beside = ({ layers }: { readonly layers: readonly SheetLayer[] }): 
       </li>
       {layers.map((layer) => (
         <li key={layer.name}>
-          <Link to={paperAt(layer.file)}>JSON for {layerWords(layer)}</Link>
+          <Link to={paperAt(layer.file)}>JSON for {layerWords(layer.file)}</Link>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
 import type { Outcome } from "./use-edit.ts";
-import { layerWords } from "./words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 
 interface ConflictProps {
   readonly outcome: Extract<Outcome, { readonly is: "conflict" }>;
@@ -22,7 +22,7 @@ export function Conflict({ outcome, field: { takes }, set, forget }: ConflictPro
   return (
     <Notice tone="warn">
       <span className={css.words}>
-        Somebody else has set it for {layerWords(layer)} meanwhile. Yours was not saved.
+        Somebody else has set it for {layerWords(layer.file)} meanwhile. Yours was not saved.
       </span>
       <dl className={css.both}>
         <div>

@@ -16,7 +16,8 @@ import { useDraft } from "../drafts/use-draft.ts";
 import { useEdit } from "./use-edit.ts";
 import { useLayer } from "./use-layer.ts";
 import { valueWords } from "../../publish/studio/form/value-words.ts";
-import { layerWords, reachWords } from "./words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
+import { reachWords } from "./words.ts";
 
 interface FieldProps {
   readonly business: string;
@@ -109,7 +110,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
           <span>
             {by ? (
               <>
-                Said for <strong>{layerWords(by)}</strong>
+                Said for <strong>{layerWords(by.file)}</strong>
                 <Link className={css.place} to={paperAt(by.file, field.line)}>
                   {by.file.split("/").at(-1)}
                   {field.line === undefined ? "" : `:${field.line}`}
@@ -129,7 +130,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             >
               {layers.map((one, at) => (
                 <option key={one.name} value={one.name}>
-                  {layerWords(one)} ({reachWords(field.reach?.[at] ?? { gets: one.reaches, others: 0 })})
+                  {layerWords(one.file)} ({reachWords(field.reach?.[at] ?? { gets: one.reaches, others: 0 })})
                 </option>
               ))}
             </select>
@@ -142,13 +143,13 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               title={why}
               onClick={() => void put(undefined)}
             >
-              Remove for {layerWords(layer)} ({thenWords(field, layer === by)})
+              Remove for {layerWords(layer.file)} ({thenWords(field, layer === by)})
             </button>
           )}
         </div>
       </div>
       <Result
-        narrower={by && field.by > at ? layerWords(by) : undefined}
+        narrower={by && field.by > at ? layerWords(by.file) : undefined}
         outcome={outcome}
         field={field}
         undo={() => void undo()}

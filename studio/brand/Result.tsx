@@ -7,7 +7,7 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
 import type { Outcome } from "./use-edit.ts";
-import { layerWords } from "./words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 
 interface ResultProps {
   readonly outcome: Outcome | undefined;
@@ -38,7 +38,7 @@ export function Result({ outcome, field, narrower, undo, forget, offered, set }:
       return (
         <Notice tone="good">
           <span className={css.words}>
-            Saved for {layerWords(outcome.layer)}. {saidWords(outcome.said)}
+            Saved for {layerWords(outcome.layer.file)}. {saidWords(outcome.said)}
           </span>
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
             Take back

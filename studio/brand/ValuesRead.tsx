@@ -4,7 +4,7 @@ import type { ValueRead } from "../../publish/studio/values-read.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import css from "./inspected.module.css";
 import { valueWords } from "../../publish/studio/form/value-words.ts";
-import { layerWords } from "./words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 
 interface ValuesReadProps extends Pair {
   readonly values: readonly ValueRead[];
@@ -49,7 +49,7 @@ function Value({ value: read, business, channel }: Pair & { readonly value: Valu
       <Link to={`/brand/${business}/${channel}/${section}?value=${path.join(".")}`}>{title}</Link>
       {": "}
       {said.length > LONG ? `${said.slice(0, LONG)} …` : said}
-      {by && <span className={css.by}> said for {layerWords(by)}</span>}
+      {by && <span className={css.by}> said for {layerWords(by.file)}</span>}
     </div>
   );
 }

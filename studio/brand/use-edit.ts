@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
@@ -74,14 +74,15 @@ export function useEdit(
   };
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
   const seen = useRef<Seen | undefined>(draft);
-  /** The value as it is by now for an edit that waited for the one before. */
-  const latest = useRef({ told, field });
-  useEffect(() => {
-    latest.current = { told, field };
+  /** How it all stands by now, for an edit that waited for the one before. */
+  const latest = useRef<Standing>({ told, field, outcome });
+  useLayoutEffect(() => {
+    latest.current = { told, field, outcome };
   });
   /** Whoever edits again before the first answer edits what he has just said himself. */
   const inTurn = useTurns();
   const ends = (ended: Outcome): Outcome => {
+    latest.current = { ...latest.current, outcome: ended };
     setOutcome(ended);
     return ended;
   };
@@ -118,30 +119,29 @@ export function useEdit(
     }
   };
   const writes = (one: Omit<Written, "of">) => {
-    const of = latest.current.told;
+    const { told: of, field: before } = latest.current;
     setWritten({ ...one, of });
-    latest.current = { told: of, field: withSaid(latest.current.field, one) };
+    latest.current = { ...latest.current, field: withSaid(before, one) };
   };
-  /** The edit that was taken back last: of two presses one does it. */
-  const taken = useRef<number>(undefined);
   const undo = () => inTurn(takenBack);
   const takenBack = async () => {
-    if (outcome?.is !== "written" || outcome.edit === taken.current) return;
-    taken.current = outcome.edit;
+    const { outcome: last } = latest.current;
+    // Of two presses the first has taken it back by the turn of the second.
+    if (last?.is !== "written") return;
     try {
-      const done = await ask("undo", { edit: outcome.edit });
+      const done = await ask("undo", { edit: last.edit });
       if (done.is === "written" || done.is === "as it was") {
-        setOutcome({ is: "taken back", said: done.is === "written" ? done.said : [] });
+        ends({ is: "taken back", said: done.is === "written" ? done.said : [] });
         // Whoever types on edits what is there now.
         seen.current = undefined;
         if (written) writes({ ...written, says: written.before });
       } else {
         const why = "It cannot be taken back any more: it was edited again since.";
-        setOutcome({ is: "failed", why });
+        ends({ is: "failed", why });
       }
       askAnewAfter(done);
     } catch (error) {
-      setOutcome(failed(error));
+      ends(failed(error));
     }
   };
   const begin = () => {
@@ -153,6 +153,13 @@ export function useEdit(
   };
   const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
   return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget };
+}
+
+/** A value as it was told and as it is by now, and what became of its last edit. */
+interface Standing {
+  readonly told: SheetField;
+  readonly field: SheetField;
+  readonly outcome: Outcome | undefined;
 }
 
 const now = (before = 0): string => new Date(Date.now() - before).toISOString();

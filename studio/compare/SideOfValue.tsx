@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ComparedField, ComparedValue } from "../../publish/studio/brand-comparison.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
-import { layerWords } from "../brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import { pairText } from "../parts/pair-address.ts";
 import { ShownValue } from "./ShownValue.tsx";
 import css from "./side-of-value.module.css";
@@ -22,7 +22,7 @@ export const SideOfValue = ({ field, side, pair, section }: SideProps): ReactNod
     <p className={css.origin}>
       {side.layer ? (
         <span>
-          Said for <strong>{layerWords(side.layer)}</strong>{" "}
+          Said for <strong>{layerWords(side.layer.file)}</strong>{" "}
           <span className={css.place}>
             {side.layer.file.split("/").at(-1)}
             {side.line === undefined ? "" : `:${side.line}`}

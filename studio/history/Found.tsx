@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AskedHistory, HistoryRow } from "../../publish/studio/value-history.ts";
 import { useAnswer } from "../asking/use-answer.ts";
-import { layerName, layerWords } from "../brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -46,7 +46,7 @@ function Row({ row: { at, who, why, path, title, said, edited, release, pairs } 
       </span>
       <span>
         {edited
-          ? `${who} edited it for ${layerWords({ name: layerName(edited.file), file: edited.file })}, ${moment(at)}.`
+          ? `${who} edited it for ${layerWords(edited.file)}, ${moment(at)}.`
           : `${who} had it live in ${pairs.length === 1 ? "brand" : `${pairs.length} brands:`} ${pairs.join(", ")}, ${moment(at)}.`}
       </span>
       <span className={css.soft}>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { changeSaid, foundChanges, undoSaid } from "../../publish/studio/changes.ts";
 import type { Change } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
-import { layerName, layerWords } from "../brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -88,7 +88,7 @@ export function Changes(): ReactNode {
 /** For whom it was: of a layer of brands in words, of another document its name, which leads to it. */
 const Whom = ({ change: { file } }: { readonly change: Change }): ReactNode =>
   file.startsWith("brands/") && file.endsWith(".brand.json") ? (
-    `for ${layerWords({ name: layerName(file), file })}`
+    `for ${layerWords(file)}`
   ) : (
     <Link to={paperAt(file)}>
       <code>{file}</code>

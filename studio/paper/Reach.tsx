@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAnswer } from "../asking/use-answer.ts";
-import { layerName, layerWords } from "../brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import css from "./editor.module.css";
 
 /** Of a layer of brands which of them it reaches, each a link; nothing for another document. */
@@ -12,7 +12,7 @@ export function Reach({ file }: { readonly file: string }): ReactNode {
   return (
     <details className={css.reach}>
       <summary>
-        {layerWords({ name: layerName(file), file })}: {reached.length === 1 ? "1 brand" : `${reached.length} brands`}
+        {layerWords(file)}: {reached.length === 1 ? "1 brand" : `${reached.length} brands`}
       </summary>
       <ul className={css.brands}>
         {reached.map(({ business, channel, name, pair }) => (

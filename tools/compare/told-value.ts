@@ -1,7 +1,7 @@
 import type { ComparedField, ComparedValue } from "../../publish/studio/brand-comparison.ts";
 import { plainLines } from "../../publish/studio/plain-lines.ts";
 import { valueWords } from "../../publish/studio/form/value-words.ts";
-import { layerWords } from "../../studio/brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 
 /** One side of a value in words, as the studio says it, and who set it where. */
 export function toldValue(
@@ -15,5 +15,5 @@ export function toldValue(
         ? order?.map(({ label }) => label).join(", ")
         : valueWords(value, takes);
   const place = layer && `${layer.file}${line === undefined ? "" : `:${line}`}`;
-  return { words: words || "nothing", who: layer ? `${layerWords(layer)}, ${place}` : "nobody" };
+  return { words: words || "nothing", who: layer ? `${layerWords(layer.file)}, ${place}` : "nobody" };
 }

@@ -1,7 +1,7 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
 import type { Deed } from "../../publish/studio/questions.ts";
 import type { HistoryRow } from "../../publish/studio/value-history.ts";
-import { layerName, layerWords } from "../../studio/brand/words.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import type { ListedRelease, Live } from "../../server/store/releases.ts";
 
 /** In Lagos time, and says so. */
@@ -24,7 +24,7 @@ export const releaseLine = (
 
 /** What became of a value, by whom, and by which release it came to borrowers. */
 export function valueLines({ at, who, why, title, path, said, edited, release, pairs }: HistoryRow): readonly string[] {
-  const whom = edited ? layerWords({ name: layerName(edited.file), file: edited.file }) : pairs.join(", ");
+  const whom = edited ? layerWords(edited.file) : pairs.join(", ");
   const by = edited ? "edited" : "published";
   const head = `${moment(at)}  ${who} ${by} ${title} (${path}) for ${whom}: ${said.join("; ")}.${edited?.undone ? " It was taken back." : ""}`;
   const reason = why === "" ? "" : ` Why: ${why}`;

@@ -1,5 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
+import { textKey } from "../../documents/text-key.ts";
 import { languagesIn } from "../typed/languages-in.ts";
 import type { Project } from "./project.ts";
 import { placeOf, textsIn } from "./text-file.ts";
@@ -19,9 +20,6 @@ export interface TextEntry {
   readonly path: Path;
   readonly forms: readonly TextForm[];
 }
-
-const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-const contextSuffix = /_([^_]+)$/;
 
 /** All texts by key (file name, dot, key in the file) and language. */
 export class TextIndex {
@@ -43,10 +41,8 @@ export class TextIndex {
   }
 
   #add(written: string, words: string, place: Omit<TextEntry, "forms">): void {
-    const single = written.replace(pluralSuffix, "");
-    const context = contextSuffix.exec(single)?.[1];
-    const key = single.replace(contextSuffix, "");
-    if (single !== written) this.#plurals.add(key);
+    const { name: key, context, isPlural } = textKey(written);
+    if (isPlural) this.#plurals.add(key);
     if (context !== undefined) this.#contexts.add(key);
     const found = this.#texts.get(key) ?? [];
     this.#texts.set(key, found);
