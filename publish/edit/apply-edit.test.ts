@@ -20,8 +20,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const wording = wordingOf(() => schemasOf(process.cwd()));
 const pair = { business: "716", channel: "302" };
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const apply = (edit: Omit<BrandEdit, "business" | "channel">) =>
-  applyEdit(root, new Checker(root, undefined, keptChecker), { ...pair, ...edit }, { wording });
+const applied = (edit: BrandEdit, editing: Parameters<typeof applyEdit>[4]) => {
+  const checker = new Checker(root, undefined, keptChecker);
+  return applyEdit(root, checker, checker.check(), edit, editing);
+};
+const apply = (edit: Omit<BrandEdit, "business" | "channel">) => applied({ ...pair, ...edit }, { wording });
 const base = "brands/base.brand.json";
 const own = "brands/business/716.brand.json";
 
@@ -111,6 +114,6 @@ it("what somebody writes meanwhile is not written over", () => {
     return text;
   };
   const edit = { ...pair, path: ["legalName"], value: "Mine Limited" };
-  expect(applyEdit(root, new Checker(root, undefined, keptChecker), edit, { tidy, wording }).is).toBe("overtaken");
+  expect(applied(edit, { tidy, wording }).is).toBe("overtaken");
   expect(read(own)).toBe(theirs);
 });

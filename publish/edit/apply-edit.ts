@@ -1,4 +1,4 @@
-import type { Checker } from "../check/checker.ts";
+import type { Checked, Checker } from "../check/checker.ts";
 import type { Fault } from "../documents/document.ts";
 import { type BrandEdit, type PlannedEdit, planEdit } from "./plan-edit.ts";
 import { staysTidy } from "./stays-tidy.ts";
@@ -21,15 +21,16 @@ export type Applied =
 
 /**
  * Edits a brand in the folder, where the documents are right after it.
+ * @param now what a check of them says as they are
  * @param tidy writes a text as the project's formatter would; the file is written as it was planned without
  */
 export function applyEdit(
   root: string,
   checker: Checker,
+  now: Checked,
   edit: BrandEdit,
   { tidy = (_file, text) => text, ...editing }: Editing & { readonly tidy?: Tidy },
 ): Applied {
-  const now = checker.check();
   const planned = planEdit(now.documents, edit);
   const { layer, before, says } = planned;
   // The formatter takes a sixth of an edit's time.

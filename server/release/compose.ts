@@ -19,8 +19,6 @@ export interface Making {
   /** Undefined in development, where the page is left to Vite. */
   readonly draw?: Draw | undefined;
   readonly pictures?: Pictures;
-  /** The pair that alone is made; absent, all are. */
-  readonly only?: { readonly business: string; readonly channel: string } | undefined;
 }
 
 /** Draws what is sent to whom a boot is for. @throws where it cannot be drawn */
@@ -32,31 +30,12 @@ export type Draw = (boot: Boot, published: Published) => Drawn;
  */
 export function compose(
   published: Published,
-  { draw, pictures = new Map(), only }: Making = {},
+  { draw, pictures = new Map() }: Making = {},
 ): { composed: Composed; undrawn: readonly Undrawn[] } {
-  const { release, files, texts, codes, fallback, closed } = published;
+  const { release, files, texts, codes, fallback } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
-  const boots = new Map<string, Uint8Array<ArrayBuffer>>();
-  const drawn = new Map<string, Drawn>();
-  const undrawn: Undrawn[] = [];
-  const pairs = only
-    ? [only]
-    : codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
-  for (const { business, channel } of pairs.filter((pair) => !closed.has(`${pair.business}-${pair.channel}`))) {
-    for (const language of Object.keys(texts)) {
-      const name = nameOf({ business, channel, language });
-      try {
-        const boot = published.boot(business, channel, language);
-        if (!boot) throw new Error("there is nothing to send");
-        boots.set(name, new TextEncoder().encode(JSON.stringify(boot)));
-        if (draw) drawn.set(name, draw(boot, published));
-      } catch (error) {
-        undrawn.push({ business, channel, language, why: messageOf(error) });
-      }
-    }
-  }
-  for (const { business, channel } of undrawn)
-    for (const language of Object.keys(texts)) boots.delete(nameOf({ business, channel, language }));
+  const pairs = codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
+  const { boots, drawn, undrawn } = sentTo(pairs, published, draw);
   return {
     composed: {
       release,
@@ -76,6 +55,33 @@ export function compose(
     },
     undrawn,
   };
+}
+
+/** What borrowers of some pairs are sent, by pair and language; nothing of a pair of which a language cannot be drawn. */
+export function sentTo(
+  pairs: readonly { readonly business: string; readonly channel: string }[],
+  published: Published,
+  draw: Draw | undefined,
+): Pick<Composed, "boots" | "drawn"> & { readonly undrawn: readonly Undrawn[] } {
+  const boots = new Map<string, Uint8Array<ArrayBuffer>>();
+  const drawn = new Map<string, Drawn>();
+  const undrawn: Undrawn[] = [];
+  const languages = Object.keys(published.texts);
+  for (const { business, channel } of pairs.filter((pair) => !published.closed.has(`${pair.business}-${pair.channel}`)))
+    for (const language of languages) {
+      const name = nameOf({ business, channel, language });
+      try {
+        const boot = published.boot(business, channel, language);
+        if (!boot) throw new Error("there is nothing to send");
+        boots.set(name, new TextEncoder().encode(JSON.stringify(boot)));
+        if (draw) drawn.set(name, draw(boot, published));
+      } catch (error) {
+        undrawn.push({ business, channel, language, why: messageOf(error) });
+      }
+    }
+  for (const { business, channel } of undrawn)
+    for (const language of languages) boots.delete(nameOf({ business, channel, language }));
+  return { boots, drawn, undrawn };
 }
 
 const pictured = (picture: string): Picture => ({ bytes: new Uint8Array(bytesOf(picture)), print: printOf(picture) });

@@ -39,7 +39,8 @@ const NAMED = 6;
 
 /** Edits a brand in the folder, or refuses to; says what that does, in whom, and where it stands. */
 export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines: readonly string[]; wrong: boolean } {
-  const done = applyEdit(root, new Checker(root, undefined, keptChecker), edit, {
+  const checker = new Checker(root, undefined, keptChecker);
+  const done = applyEdit(root, checker, checker.check(), edit, {
     ...{ dry, tidy },
     wording: wordingOf(() => schemasOf(root)),
   });

@@ -15,7 +15,8 @@ import { assertPair } from "./answer-brands.ts";
 
 /** Edits one value, where nobody has edited it since whoever asks saw it. */
 export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Answer<Edited> {
-  const documents = desk.documents();
+  const now = desk.checked();
+  const { documents } = now;
   assertPair(documents, asked);
   const edit = { ...asked, value: asked.value };
   const planned = planEdit(documents, edit);
@@ -24,8 +25,8 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
   const theirs = jsonAt(data, asked.path);
   if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
   const { tidy, wording } = desk;
-  const written = (now: Checked) => desk.edited(asked, now);
-  const done = applyEdit(desk.root, desk.checker, edit, { tidy, wording, written });
+  const written = (after: Checked) => desk.edited(asked, after);
+  const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording, written });
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };

@@ -4,7 +4,7 @@ import { areaOf } from "../../../publish/pack/area-of.ts";
 import { publish } from "../../../publish/pack/publication.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
 import type { Drawn } from "../../host/hosted.ts";
-import { compose, type Draw } from "../../release/compose.ts";
+import { type Draw, sentTo } from "../../release/compose.ts";
 import type { Checked } from "../../../publish/check/checker.ts";
 
 /** What one pair gets of the folder as it was just edited, long before all others have theirs. */
@@ -24,8 +24,9 @@ export interface Early {
 export function earlyOf(root: string, { errors, documents }: Checked, pair: Pair, draw: Draw): Early | undefined {
   if (errors.length > 0) return undefined;
   const pictures = picturesOf(root, new Map());
-  const { composed, undrawn } = compose(publish(documents, areaOf, [], pictures), { draw, pictures, only: pair });
+  const published = publish(documents, areaOf, [], pictures);
+  const { boots, drawn, undrawn } = sentTo([pair], published, draw);
   if (undrawn.length > 0) return undefined;
-  const { release, files, boots, drawn } = composed;
+  const { release, files } = published;
   return { pair, release, files, boots, drawn };
 }
