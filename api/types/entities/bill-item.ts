@@ -45,6 +45,10 @@ export interface BillItem {
    */
   overdueFee: number;
   /**
+   * 1: the late fee has come to its cap and grows no more.
+   */
+  overdueCapped?: number;
+  /**
    * post or front: when the charges are paid.
    */
   loanType: string;

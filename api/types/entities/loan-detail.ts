@@ -47,6 +47,10 @@ export interface LoanDetail {
    */
   overdueFee: number;
   /**
+   * 1: the late fee has come to its cap and grows no more.
+   */
+  overdueCapped?: number;
+  /**
    * 0 none, 1 in process, 2 succeeded, 3 failed.
    */
   repayStatus: number;

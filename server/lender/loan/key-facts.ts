@@ -2,7 +2,7 @@ import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanCost } from "../../../lending/loan-cost.ts";
 import { PPM } from "../../../lending/ppm.ts";
-import { mostOverdueFee, overdueFee } from "../../../lending/overdue-fee.ts";
+import { mostOverdueFee, overdueFee, type OverdueState } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
@@ -49,8 +49,11 @@ export function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     dueTime: dueAt,
     amount: principal + interest + fee + tax,
   }));
-  const principal = { principal: cost.principal, remaining: cost.principal };
-  const late = { ...principal, baseFee: 0, baseDays: 0, cap: terms.overdueCap, dailyPpm: terms.overduePpm };
+  // Each payment is late by itself, and costs a share of its own principal.
+  const late = periods.map(({ principal }): OverdueState => {
+    const { overdueCap: cap, overduePpm: dailyPpm } = terms;
+    return { principal, remaining: principal, baseFee: 0, baseDays: 0, cap, dailyPpm };
+  });
   const year = 365 * DAY;
   return {
     loanAmount: cost.principal,
@@ -71,8 +74,8 @@ export function keyFacts(cost: LoanCost, terms: Terms, at: number) {
     overdueDailyRate: terms.overduePpm / PPM,
     overdueCap: terms.overdueCap,
     lateDays: LATE_DAYS,
-    lateFee: overdueFee(late, LATE_DAYS),
-    lateFeeMost: mostOverdueFee(late),
+    lateFee: late.reduce((sum, one) => sum + overdueFee(one, LATE_DAYS), 0),
+    lateFeeMost: late.reduce((sum, one) => sum + mostOverdueFee(one), 0),
     installments,
   };
 }

@@ -11,6 +11,8 @@ export interface PeriodState {
   days: number;
   /** Overdue fee charged so far, paid or not. */
   overdue: number;
+  /** That fee has come to its cap, and another day adds nothing. */
+  capped: boolean;
   /** Fee and tax that are waived, or will be if the first period is settled on time. */
   reduced: number;
   owed: OwedParts;
@@ -31,6 +33,12 @@ export interface LoanState {
 export function paidOf({ row }: PeriodState): number {
   return row.paidOverdue + row.paidTax + row.paidFee + row.paidInterest + row.paidPrincipal;
 }
+
+/** Whether the overdue fee of a loan grows no more, whatever is left open. */
+export const isCapped = ({ periods }: Pick<LoanState, "periods">): boolean => {
+  const open = periods.filter(({ row }) => row.settledAt === null);
+  return open.length > 0 && open.every(({ capped }) => capped);
+};
 
 /** Computes what is owed at `now`; changes nothing. */
 export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now: number): LoanState {
@@ -61,6 +69,7 @@ function periodStateOf(loan: LoanRow, row: InstallmentRow, now: number, exempt: 
     dailyPpm: loan.overduePpm,
   };
   const overdue = settled ? row.overdue : overdueFee(base, days);
+  const capped = days > 0 && overdueFee(base, days + 1) === overdue;
   const waivedFee = exempt ? row.fee - row.paidFee : row.waivedFee;
   const waivedTax = exempt ? row.tax - row.paidTax : row.waivedTax;
   const owed: OwedParts = {
@@ -70,5 +79,5 @@ function periodStateOf(loan: LoanRow, row: InstallmentRow, now: number, exempt: 
     interest: row.interest - row.paidInterest,
     principal: remaining,
   };
-  return { row, days, overdue, reduced: waivedFee + waivedTax, owed, left: totalOf(owed) };
+  return { row, days, overdue, capped, reduced: waivedFee + waivedTax, owed, left: totalOf(owed) };
 }

@@ -5,7 +5,7 @@ import { NOT_REFUNDED, type Refunding, refundings } from "./refunding-status.ts"
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
-import { type LoanState, paidOf } from "../loan/period-state.ts";
+import { isCapped, type LoanState, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
@@ -55,6 +55,7 @@ export function billView(
     repaymentAmount: periods.reduce((sum, period) => sum + paidOf(period), 0),
     payingAmount: refunding.paying,
     overdueFee: periods.reduce((sum, { owed }) => sum + owed.overdue, 0),
+    overdueCapped: isCapped(state) ? 1 : 0,
     loanType: loan.mode,
     productType: loan.productType,
     refundingStatus: refunding.status,

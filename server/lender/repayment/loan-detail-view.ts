@@ -1,7 +1,7 @@
 import { figures } from "../../contract/brands.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
-import { type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
+import { isCapped, type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
 import type { Refunding } from "./refunding-status.ts";
 import type { renewalInDetail } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
@@ -32,6 +32,7 @@ export function loanDetailView(
     applyTime: loan.appliedAt,
     netAmount: loan.net,
     overdueFee: sum(({ overdue }) => overdue),
+    overdueCapped: isCapped(state) ? 1 : 0,
     repayStatus: refunding.status,
     repaymentAmount: sum(paidOf),
     payingAmount: refunding.paying,
