@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, normalizePath } from "vite";
+import { defineConfig, normalizePath, type UserConfig } from "vite";
 import { contractPlugin } from "./publish/build/contract-plugin.ts";
 import { takesValue } from "./publish/build/takes-value.ts";
 import { scriptTarget, styleTarget } from "./publish/build/oldest.ts";
@@ -65,7 +65,7 @@ const forChanges = (files: readonly string[]) => [
   ),
 ];
 
-export default defineConfig({
+const configFor = async (command: "build" | "serve") => ({
   root,
   plugins: [
     react(),
@@ -119,10 +119,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // All in one, so that React is the one for production whoever runs it, and draws twice as fast; and the table of
-      // operators, one per process, is the prerender's own.
-      resolve: { noExternal: true },
-      define: { "process.env.NODE_ENV": '"production"' },
+      // Built all in one, so that React is the one for production whoever runs it. Its operator table is one per process:
+      // the prerender needs its own, apart from the server's.
+      resolve: { noExternal: command === "build" || ["json-logic-js"] },
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         outDir: "dist/ssr",
         chunkSizeWarningLimit: 1_000,
@@ -152,4 +152,7 @@ export default defineConfig({
         ],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
-} as Parameters<typeof defineConfig>[0]);
+});
+
+// What Vitest reads besides is none of what Vite knows.
+export default defineConfig(async ({ command }) => (await configFor(command)) as UserConfig);

@@ -53,6 +53,14 @@ it("K3 three periods are told one by one, and the rate counts when each is paid"
   });
 });
 
+it("K4 of a loan in payments each is late by itself: seven days cost a share of its own principal, to half of it", () => {
+  // Twice ₦3,333.34 and ₦3,333.32: 7 % of each is ₦233.33, half of them twice ₦1,666.67 and ₦1,666.66.
+  expect(keyFacts(whole, loanRow({ installmentCount: 3 }), AGREED)).toMatchObject({
+    lateFee: 69_999,
+    lateFeeMost: 500_000,
+  });
+});
+
 it("D3 a voucher is told apart from the fee that it lowered", () => {
   const cost = { ...whole, discount: 20_000, fee: 246_000, tax: 18_450, due: 1_278_450 };
   expect(keyFacts(cost, loanRow(), AGREED)).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isCapped } from "./period-state.ts";
 import { DAY, DUE, loanState, periodRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
 
 const exempting = { secondExempt: true, installmentCount: 3 };
@@ -12,6 +13,7 @@ describe("one period", () => {
         row: periodRow(),
         days: 0,
         overdue: 0,
+        capped: false,
         reduced: 0,
         owed: { overdue: 0, tax: 19_950, fee: 266_000, interest: 14_000, principal: 1_000_000 },
         left: 1_299_950,
@@ -28,6 +30,26 @@ describe("one period", () => {
     const { periods, ...state } = loanState(DUE + late);
     expect(state).toMatchObject({ days, left: 1_299_950 + fee });
     expect(periods).toMatchObject([{ days, overdue: fee, owed: { overdue: fee } }]);
+  });
+
+  it.each([
+    // Not late yet: what does not grow has not come to its cap either.
+    [0, {}, false],
+    [49 * DAY, {}, false],
+    [50 * DAY, {}, true],
+    [128 * DAY, {}, true],
+    [50 * DAY, { overdueCap: "principal" }, false],
+    [100 * DAY, { overdueCap: "principal" }, true],
+  ] as const)("K4 %d ms late, %j: its fee has come to its cap: %j", (late, loan, expected) => {
+    expect(isCapped(loanState(DUE + late, loan))).toBe(expected);
+  });
+
+  it("K4 a loan in payments has come to its cap when all that are open have", () => {
+    const at = (now: number) => isCapped(loanState(now, { installmentCount: 3 }, threePeriodRows()));
+    // Due 14 days apart: the first is late by 50 days 28 days before the last is.
+    expect(at(DUE + 50 * DAY)).toBe(false);
+    expect(at(DUE + 77 * DAY)).toBe(false);
+    expect(at(DUE + 78 * DAY)).toBe(true);
   });
 
   it("the cap is the loan's own: the whole principal", () => {

@@ -44,6 +44,7 @@ it("E3 a bill with all its figures", () => {
     repaymentAmount: 0,
     payingAmount: 100_000,
     overdueFee: 0,
+    overdueCapped: 0,
     loanType: "post",
     productType: "sloan",
     refundingStatus: 1,

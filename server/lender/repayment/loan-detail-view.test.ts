@@ -40,6 +40,7 @@ it("E4 a loan with its only period", () => {
     applyTime: AGREED,
     netAmount: 1_000_000,
     overdueFee: 0,
+    overdueCapped: 0,
     repayStatus: 2,
     repaymentAmount: 0,
     payingAmount: 50_000,
