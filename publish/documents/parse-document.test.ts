@@ -24,6 +24,18 @@ describe("parseDocument", () => {
   });
 
   it.each([
+    [`{"a": 'steps'}`, `expected a text in straight double quotes, as in "text", found "'steps'"`],
+    ["{“a”: 1}", 'expected a text in straight double quotes, as in "text", found "“a”"'],
+    ['{"a": True}', 'expected a JSON value, found "True"; did you mean "true"?'],
+    ["{a: 1}", 'expected a JSON value; a text or a name stands in double quotes, found "a"'],
+    ['{"a": +5}', 'expected a JSON value, found "+5"'],
+    ['{"a": 1 "b": 2}', 'expected "," between two entries, found none'],
+  ])("R1 says of %s what stands there", (text, said) => {
+    const parsed = parse(text);
+    expect("faults" in parsed && parsed.faults.map(({ message }) => message)).toEqual([`malformed JSON: ${said}`]);
+  });
+
+  it.each([
     ["32 levels", `{"a":${"[".repeat(31)}${"]".repeat(31)}}`],
     ["a text of 16 KB", JSON.stringify({ a: "x".repeat(16 * 1024) })],
     ["20,000 values", JSON.stringify({ a: Array.from({ length: 19_998 }, () => 1) })],

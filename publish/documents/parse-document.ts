@@ -83,7 +83,8 @@ export function faultsOf(file: string, text: string): readonly Fault[] {
   const [first] = errors;
   if (first || !tree) {
     const problem = first ? printParseErrorCode(first.error) : "ValueExpected";
-    return [fault(first?.offset ?? 0, [], messages.malformed(problem))];
+    const { offset = 0, length = 0 } = first ?? {};
+    return [fault(offset, [], messages.malformed(problem, text.slice(offset, offset + length)))];
   }
   if (tree.type !== "object") return [fault(tree.offset, [], messages.notAnObject(tree.type))];
   const faults: Fault[] = [];

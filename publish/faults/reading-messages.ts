@@ -1,5 +1,5 @@
 import { quoted, say } from "./say.ts";
-import { syntax } from "./syntax.ts";
+import { syntaxWords } from "./syntax.ts";
 
 /** What of a document is measured. */
 export type Cap = "bytes" | "depth" | "nodes" | "text";
@@ -13,7 +13,10 @@ const capWords: Readonly<Record<Cap, string>> = {
 
 /** What is said of files that cannot be read as documents: codes E1xx. */
 export const readingMessages = {
-  malformed: (problem: string) => say("E101", `malformed JSON: ${syntax[problem] ?? problem}`),
+  malformed: (problem: string, found = "") => {
+    const { words, meant } = syntaxWords(problem, found);
+    return say("E101", `malformed JSON: ${words}`, meant);
+  },
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
   unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),
   byteOrderMark: () =>

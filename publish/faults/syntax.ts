@@ -1,6 +1,7 @@
+import { quoted } from "./say.ts";
+
 /** What is wrong in a text that is no JSON, by the parser's word for it. */
-export const syntax: Readonly<Record<string, string>> = {
-  InvalidSymbol: "expected a JSON value, found something else",
+const syntax: Readonly<Record<string, string>> = {
   InvalidNumberFormat: "expected a number, found a malformed one",
   PropertyNameExpected: "expected a property name in double quotes, found something else",
   ValueExpected: "expected a value, found none",
@@ -17,3 +18,17 @@ export const syntax: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: "expected a JSON escape after the backslash, found another character",
   InvalidCharacter: "expected no control character inside a text, found one",
 };
+
+/** Quotes that JSON does not know, straight single ones and those of word processors. */
+const otherQuotes = /^['\u2018\u2019\u201c\u201d\u00ab\u00bb`]/;
+
+/** What is wrong in a text that is no JSON. @param found what stands where it is wrong */
+export function syntaxWords(problem: string, found: string): { readonly words: string; readonly meant?: string } {
+  if (problem !== "InvalidSymbol") return { words: syntax[problem] ?? problem };
+  const words = (expected: string) => `expected ${expected}, found ${found === "" ? "something else" : quoted(found)}`;
+  const word = found.toLowerCase();
+  if (["true", "false", "null"].includes(word)) return { words: words("a JSON value"), meant: word };
+  if (otherQuotes.test(found)) return { words: words('a text in straight double quotes, as in "text"') };
+  const isWord = /^[\p{L}_$]/u.test(found);
+  return { words: words(isWord ? "a JSON value; a text or a name stands in double quotes" : "a JSON value") };
+}

@@ -1,7 +1,7 @@
 import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
-import type { Said } from "../../faults/say.ts";
+import { quoted, type Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import type { ErrorObject } from "./validators.ts";
@@ -52,7 +52,7 @@ export function explain(
 interface Words {
   readonly said: Said;
   /** The property that the fault is about, below the error's own path. */
-  readonly below?: string;
+  readonly below?: string | number;
   readonly at?: "key";
 }
 
@@ -167,8 +167,8 @@ const counted: Readonly<Record<string, string>> = {
 export const limited = (keyword: string, bound: unknown): string | undefined =>
   counted[keyword]?.replace("#", String(bound)).replace(/ 1 (element|character)s$/, " 1 $1");
 
-function limit({ keyword, schema, data, message }: ErrorObject): Words {
-  if (keyword === "uniqueItems") return { said: messages.limit("each element once", "one of them twice") };
+function limit({ keyword, schema, data, message, params }: ErrorObject): Words {
+  if (keyword === "uniqueItems") return repeated(params, elements(data));
   const text = limited(keyword, schema);
   if (text === undefined) return { said: messages.otherwiseWrong(message ?? keyword) };
   const size =
@@ -176,6 +176,13 @@ function limit({ keyword, schema, data, message }: ErrorObject): Words {
   return {
     said: messages.limit(text, String(size)),
   };
+}
+
+/** The second of two that are the same. */
+function repeated({ i, j }: Entries, all: readonly unknown[]): Words {
+  const [one, other] = [Number(i), Number(j)];
+  const again = Math.max(one, other);
+  return { said: messages.limit("each element once", `${quoted(all[again])} again`), below: again };
 }
 
 const named = (type: unknown) => String(type);
