@@ -123,7 +123,13 @@ function unknownProperty(name: string, pointer: string, parent: Entries): Words 
   const verb = entries(properties.do).const;
   if (typeof verb === "string" && step[name]?.some)
     return { said: messages.notForVerb(name, verb), below: name, at: "key" };
-  return { said: messages.unknownProperty(name, near), below: name, at: "key" };
+  return { said: messages.unknownProperty(name, near ?? within(name, properties)), below: name, at: "key" };
+}
+
+/** Where a key stands that somebody wrote a level too high: `constants.periodDays`. */
+function within(name: string, properties: Entries): string | undefined {
+  const [group] = Object.entries(properties).find(([, inner]) => name in entries(entries(inner).properties)) ?? [];
+  return group === undefined ? undefined : `${group}.${name}`;
 }
 
 function discriminator(params: Entries, parent: Entries): Words {
