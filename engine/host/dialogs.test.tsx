@@ -120,3 +120,19 @@ it("a dialog reads and writes the state of the screen under it, beside its form"
   await act(() => ended.then(() => undefined));
   expect(visit.session.read("screen.chosen")).toBe(1);
 });
+
+it("R39 whoever left while a dialog was fetched is asked nothing where he is by then", async () => {
+  const { engine, visit } = await testApp([], {
+    dialogs: [{ id: "ask", children: [] }],
+    others: [{ id: "other", route: "/other", children: [] }],
+  });
+  let fetched = () => {};
+  const load = vi.spyOn(engine.widgets, "load");
+  load.mockImplementationOnce(() => new Promise((settle) => (fetched = settle)));
+  const asked = visit.run([{ do: "dialog", with: { dialog: "ask" } }]);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(() => engine.arrivals.arrive("/other"));
+  await act(async () => fetched());
+  expect(engine.dialogs.stack).toHaveLength(0);
+  expect(await asked).toBe(false);
+});

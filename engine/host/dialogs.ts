@@ -76,6 +76,8 @@ export class Dialogs {
     await widgets.load([...needed, chrome.dialog]);
     const scope: Scope = { with: given };
     const scene = this.#scene(document, under, fields, scope);
+    // Whoever left while it was fetched is asked nothing where he is now (R39).
+    if (!under.session.open) return { dismissed: true };
     const using = { reader: scene.session.reader(scope), text: this.#app.texts.text };
     const title = document.title === undefined ? "" : textOf(resolveValue(document.title, using));
     const ended = new Promise<DialogResult>((settle) => {

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { HashRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Engine } from "../runtime/engine.ts";
-import { Follow } from "./router.tsx";
+import { AppRouter, Follow } from "./router.tsx";
+import { testReady } from "./testing/test-visit.ts";
 
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, "", "#/a0"));
@@ -16,6 +17,7 @@ function leading(last: number) {
     toasts: { acted: () => acted.push(window.location.hash) },
     arrivals: {
       isAt: () => false,
+      giveUp: () => false,
       arrive: async (path: string) => {
         arrived.push(path);
         const next = Number(path.slice(2)) + 1;
@@ -84,4 +86,61 @@ it("K12 a tap is somebody's doing, an address that changes is not", async () => 
   expect(acted).toEqual([]);
   fireEvent.pointerDown(document.body);
   expect(acted).toEqual(["#/a0"]);
+});
+
+/** The app on `/from` and then at a screen whose guard asks in a dialog, which must be answered or not. */
+async function asking(closable: boolean) {
+  window.history.replaceState(null, "", "#/from");
+  const { engine } = testReady([], {
+    screen: { guard: [{ do: "dialog", with: { dialog: "ask" } }, { do: "enter" }] },
+    others: [
+      { id: "from", route: "/from", children: [] },
+      { id: "other", route: "/other", children: [] },
+    ],
+    dialogs: [{ id: "ask", closable, children: [] }],
+  });
+  render(<AppRouter engine={engine} />);
+  const shown = () => (engine.stage.kind === "visit" ? engine.stage.visit.session.id : engine.stage.kind);
+  await vi.waitFor(() => expect(shown()).toBe("from"));
+  act(() => engine.navigator.go("/test"));
+  await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ held: true }));
+  return { engine, shown };
+}
+
+/** Addresses as a browser has them that are entered: the history has an entry more and the page is told, which is drawn after a while. */
+const enter = (...addresses: readonly string[]) =>
+  act(async () => {
+    for (const address of addresses) {
+      window.history.pushState(null, "", `#${address}`);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    }
+    await new Promise((settle) => setTimeout(settle, 20));
+  });
+
+it.each([true, false])(
+  "S2 R39 an address that is entered while a guard asks wins, and its dialog goes (closable: %s)",
+  async (closable) => {
+    const { engine, shown } = await asking(closable);
+    await enter("/other");
+    expect(engine.dialogs.stack).toEqual([]);
+    await vi.waitFor(() => expect(shown()).toBe("other"));
+    expect([window.location.hash, shown()]).toEqual(["#/other", "other"]);
+  },
+);
+
+it("R39 who is back before the page could follow is asked anew", async () => {
+  const { engine, shown } = await asking(true);
+  const [first] = engine.dialogs.stack;
+  await enter("/other", "/test");
+  await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
+  expect(engine.dialogs.stack[0]).not.toBe(first);
+  expect(shown()).toBe("test");
+});
+
+it("R64 back while a guard asks closes its dialog, and leads to where he was", async () => {
+  const { engine, shown } = await asking(true);
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(shown()).toBe("from"));
+  expect([window.location.hash, engine.dialogs.stack]).toEqual(["#/from", []]);
 });

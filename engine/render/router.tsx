@@ -24,8 +24,10 @@ const acts = ["pointerdown", "keydown", "click", "popstate"] as const;
 export function Follow({ engine }: { engine: Engine }): null {
   // Every target is a whole path: what `useNavigate` adds, resolving relative ones, would be 1.4 kB of the first script.
   const { navigator } = useContext(RouterContext);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  /** What was followed last, and how the browser writes it. */
   const at = useRef("");
+  const stood = useRef("");
   const hops = useRef(-1);
   // oxlint-disable-next-line react/immutability -- the router that is drawn is the app's navigator from its first effect on
   engine.navigator = {
@@ -48,18 +50,23 @@ export function Follow({ engine }: { engine: Engine }): null {
       hops.current = -1;
       // An address that changes may be our own doing, as where a closed screen says so and leads on.
       if (type !== "popstate") engine.toasts.acted();
+      // The page follows only once it is drawn, and until then no guard may lead elsewhere (R39). Who is back by then is
+      // asked anew.
+      else if (window.location.hash !== stood.current && engine.arrivals.giveUp()) at.current = "";
     };
     for (const act of acts) window.addEventListener(act, acted, true);
     return () => acts.forEach((act) => window.removeEventListener(act, acted, true));
   }, [engine]);
   useEffect(() => {
+    const { pathname, search } = location;
     const address = pathname + search;
+    stood.current = window.location.hash;
     if (at.current === address) return;
     at.current = address;
     if (engine.arrivals.isAt(pathname, search)) return;
     hops.current += 1;
     if (hops.current > hopsAllowed) engine.arrivals.astray(pathname, search);
     else void engine.arrivals.arrive(pathname, search);
-  }, [engine, pathname, search]);
+  }, [engine, location]);
   return null;
 }

@@ -91,13 +91,25 @@ export class Arrivals {
     stage.visit.shown();
   }
 
+  /**
+   * Another address was entered: a guard that still runs has nothing more to say, and what it asks goes away, for nobody
+   * waits for its screen any more (R39). Gives whether there was one.
+   */
+  giveUp(): boolean {
+    const visit = this.#guarded;
+    if (!visit) return false;
+    this.#guarded = undefined;
+    visit.session.left.abort();
+    this.#app.dialogs.leave(visit);
+    return true;
+  }
+
   /** Follows a path to its screen: guard, documents, widgets, visit. Settles when it is entered. */
   async arrive(path: string, search = ""): Promise<void> {
     const app = this.#app;
     const { home } = app.brand.routes;
     const arrival = ++this.#count;
-    // A guard that still runs has nothing more to say: nobody waits for that screen any more.
-    this.#guarded?.session.left.abort();
+    this.giveUp();
     this.#address = path + search;
     if (path === "/") return app.navigator.go(home, { replace: true });
     const found = matchRoute(app.documents.release.routes, path, search);
