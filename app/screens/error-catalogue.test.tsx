@@ -236,5 +236,27 @@ describe("calls without an answer", () => {
   it("X5 a screen whose read fails says 'Failed to load data.' and offers a retry", async () => {
     const { page } = await open("/bill", "usual", { more: { "repayment-bill": broken } });
     expect(page).toContain("Failed to load data.");
+    expect(page).toContain("Check your connection and try again.");
+  });
+
+  it.each([
+    "/billDetail?loanGid=x",
+    "/lendContract?loanGid=x",
+    "/payWithBank?loanGid=x&payGid=x",
+    "/withdrawal_detail?orderNo=x",
+  ])("X1 %s of what there is not says that, and blames no connection", async (address) => {
+    const unknown = answer(3198, english.texts["3198"]);
+    const more = {
+      "repayment-loandetail": unknown,
+      "loan-contract": unknown,
+      "repayment-va-static": unknown,
+      "repayment-status": unknown,
+      "withdraw-detail": unknown,
+    };
+    const { page, place, engine } = await open(address, "usual", { more });
+    expect(page).toContain("Failed to load data.What you are looking for was not found");
+    expect(page).not.toContain("Check your connection");
+    expect(place.querySelector("[data-failure] button")?.textContent).toBe("Try again");
+    expect(engine.toasts.current).toBeUndefined();
   });
 });

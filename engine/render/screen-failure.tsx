@@ -6,8 +6,15 @@ import { wayOn } from "../runtime/way-on.ts";
 
 const retryLimit = 3;
 
+interface Failed {
+  readonly tries: number;
+  readonly retry: () => void;
+  /** With which words the content was refused, if it was: they are said as they are of any call (X1). */
+  readonly refusal?: string | undefined;
+}
+
 /** The one safe error in place of a screen's content: try again, and after some tries in vain, home; or what can be done without a line. */
-export function ScreenFailure({ tries, retry }: { tries: number; retry: () => void }): ReactNode {
+export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
   const engine = useEngine();
   const { text } = engine.texts;
   const again = tries < retryLimit;
@@ -20,7 +27,7 @@ export function ScreenFailure({ tries, retry }: { tries: number; retry: () => vo
       id="screen-failure"
       props={{
         title: text("engine.failed"),
-        text: text(again ? "engine.failed-text" : "engine.failed-again"),
+        text: refusal ?? text(again ? "engine.failed-text" : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
         ...(way && { secondaryLabel: way.label }),
       }}

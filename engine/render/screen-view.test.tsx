@@ -56,6 +56,31 @@ describe("a screen with reads", () => {
     expect(screen.getByTestId("content").textContent).toBe("at last");
   });
 
+  it.each<[string, Answer, string]>([
+    ["a refusal", { ok: false, ...failure("business", "no such thing"), status: 3198 }, "no such thing"],
+    ["a refusal without a word", { ok: false, ...failure("business", " "), status: 3198 }, "engine.failed-text"],
+    ["the server's own fault", { ok: false, ...failure("business", "stack") }, "engine.failed-text"],
+    ["no answer in time", { ok: false, ...failure("timeout", "late") }, "engine.failed-text"],
+    ["a broken line", { ok: false, ...failure("network", "lost") }, "engine.failed-text"],
+    ["what cannot be read", { ok: false, ...failure("contract", "odd") }, "engine.failed-text"],
+  ])("X1 X5 %s of a read is said in its place, with a retry", async (_what, answer, said) => {
+    const { call, started } = await start();
+    await call.answer(answer);
+    await started;
+    expect(screen.getByRole("alert").textContent).toBe(`engine.failed ${said}retry`);
+  });
+
+  it("X1 X5 what a read was refused with is said of each try as it was refused then, and of the last", async () => {
+    const { call, started } = await start();
+    const said = () => screen.getByRole("alert").textContent;
+    for (const message of ["once", "twice", "three times", "at the end"]) {
+      await call.answer({ ok: false, ...failure("business", message), status: 3198 });
+      await started;
+      expect(said()).toBe(`engine.failed ${message}retry`);
+      await act(async () => screen.getByText("retry").click());
+    }
+  });
+
   it("what is done once the content shows waits for it, and is done once", async () => {
     const { call, started } = await start();
     await call.answer(failed);

@@ -20,6 +20,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   const { session } = visit;
   const { document } = session;
   const phase = useWatched(visit.reads.phase);
+  const refusal = useWatched(visit.reads.refusal);
   const broken = useCell(session.cells, "page.broken") === true;
   const [place] = useState(() => renderPlace(engine, visit));
   const [tries, setTries] = useState(0);
@@ -54,7 +55,7 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
       )}
       <main className="content" key={`${tries}-${phase === "loading" ? "loading" : "content"}`}>
         {broken || phase === "failed" ? (
-          <ScreenFailure tries={tries} retry={retry} />
+          <ScreenFailure tries={tries} retry={retry} refusal={broken ? undefined : refusal} />
         ) : (
           <>
             {phase === "ready" ? <ScreenGap visit={visit} /> : null}

@@ -57,6 +57,8 @@ export class Reads {
   readonly missing = new Watchable<readonly string[]>([]);
   /** The oldest time (epoch ms) of what shows although nobody could be reached to ask for it again, if anything does. */
   readonly since = new Watchable<number | undefined>(undefined);
+  /** With which words a read was refused that the screen cannot show without, if one was. */
+  readonly refusal = new Watchable<string | undefined>(undefined);
   /** When each read was answered last (epoch ms), and which of them nobody could be reached for. */
   readonly #answered = new Map<string, number>();
   readonly #unreached = new Set<string>();
@@ -239,6 +241,16 @@ export class Reads {
     return error?.kind !== "business" || error.status === noStatus;
   }
 
+  /** What was said of a read without which nothing shows; the server's own fault (-1) is no answer. */
+  #refusal(): string | undefined {
+    for (const [name, { optional }] of Object.entries(this.#documents)) {
+      const { status, value, error } = this.#state(name);
+      if (optional || status !== "error" || value !== undefined || error?.kind !== "business") continue;
+      if (error.status !== noStatus && error.message.trim() !== "") return error.message;
+    }
+    return undefined;
+  }
+
   /** Epoch ms, by the server's clock where the app keeps it. */
   #now(): number {
     return Number(this.#session.read("env.now"));
@@ -259,6 +271,7 @@ export class Reads {
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
     const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
     this.since.write(old.length > 0 ? Math.min(...old) : undefined);
+    this.refusal.write(this.#refusal());
     const phase = this.#ownPhase();
     if (phase === "ready" && this.#patient && this.#waits("loading", true)) this.#waitOn();
     else {

@@ -7,9 +7,9 @@ type TestProps = NodeProps<string> & { name?: string; text?: string; bad?: boole
 export function testWidgets(rendered: (name: string) => void): Readonly<Record<string, WidgetComponent>> {
   return {
     header: ({ title }: TestProps) => <h1>{title}</h1>,
-    failure: ({ title, emit }: TestProps) => (
+    failure: ({ title, text, emit }: TestProps) => (
       <div role="alert">
-        {title}
+        {title} {text}
         <button type="button" onClick={() => emit("retry")}>
           retry
         </button>
