@@ -2,6 +2,8 @@ import { listed, quoted, say } from "./say.ts";
 
 const again = 'a change is a new version with a reason: npm run disclose -- --why "…"';
 
+const theFacts = (facts: readonly string[]): string => `the fact${facts.length === 1 ? "" : "s"} ${listed(facts)}`;
+
 /** What is said of the facts that a borrower is told before money is paid out: codes E373 to E377 and E380 to E389. */
 export const disclosureMessages = {
   writtenAfter: (name: string, call: string) =>
@@ -36,18 +38,21 @@ export const disclosureMessages = {
     ),
   wrongFigure: (label: string, expected: string, found: string) =>
     say("E381", `expected ${expected} beside text ${quoted(label)}, found ${found}`),
-  notCritical: (fact: string) =>
+  notCritical: (facts: readonly string[]) =>
     say(
       "E382",
-      `expected "critical": true of what says the fact "${fact}", found none: without it the screen goes on when it fails`,
+      `expected "critical": true of what says ${theFacts(facts)}, found none: without it the screen goes on when it fails`,
     ),
-  mayHide: (fact: string, call: string, expected: string, found: string) =>
+  mayHide: (facts: readonly string[], call: string, expected: string, found: string) =>
     say(
       "E383",
-      `expected ${expected}, found ${found}: the fact "${fact}" may be hidden while call ${call} can be made`,
+      `expected ${expected}, found ${found}: ${theFacts(facts)} may be hidden while call ${call} can be made`,
     ),
-  factLater: (fact: string, call: string) =>
-    say("E384", `expected the fact "${fact}" above what makes call ${call}, found it below`),
+  factLater: (facts: readonly string[], call: string) =>
+    say(
+      "E384",
+      `expected ${theFacts(facts)} above what makes call ${call}, found ${facts.length === 1 ? "it" : "them"} below`,
+    ),
   madeUnseen: (call: string) =>
     say("E385", `expected call ${call} in a widget of a screen, where the facts stand above it, found it elsewhere`),
   otherLoan: (read: string, field: string, call: string, found: string) =>

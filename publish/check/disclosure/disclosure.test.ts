@@ -39,17 +39,17 @@ describe("the facts of a loan's cost", () => {
     [
       "facts that never show",
       put(facts, ["children", 0, "when"], false),
-      `${facts} children[0].when: expected no condition that what makes the call is not under, found false: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${facts} children[0].when: expected no condition that what makes the call is not under, found false: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts that a flag hides",
       put(confirm, ["children", 0, "children", 0, "children", 1, "when"], "brand.flags.voucher"),
-      `${confirm} children[0].children[0].children[1].when: expected no condition that what makes the call is not under, found "brand.flags.voucher": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].children[1].when: expected no condition that what makes the call is not under, found "brand.flags.voucher": the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts that show once for each of a list that may be empty",
       put(confirm, ["children", 0, "children", 0, "children", 1, "each"], { in: "reads.facts.value.installments" }),
-      `${confirm} children[0].children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].children[1].each: expected no condition that what makes the call is not under, found a list that may be empty: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts that are on paper alone",
@@ -58,7 +58,7 @@ describe("the facts of a loan's cost", () => {
         props: { only: "print" },
         children: [{ use: "contract-facts" }],
       }),
-      `${confirm} children[0].children[0].children[1].props.only: expected no condition that what makes the call is not under, found "print": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].children[1].props.only: expected no condition that what makes the call is not under, found "print": the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts in a stack that is on paper alone in some brand",
@@ -67,7 +67,7 @@ describe("the facts of a loan's cost", () => {
         ["children", 0, "children", 0, "props", "only", "$", "if"],
         [{ var: "brand.flags.voucher" }, "print", "screen"],
       ),
-      `${confirm} children[0].children[0].props.only: expected no condition that what makes the call is not under, found {"if":[{"var":"brand.flags.voucher"},"print","screen"]}: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].props.only: expected no condition that what makes the call is not under, found {"if":[{"var":"brand.flags.voucher"},"print","screen"]}: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts in what opens and closes",
@@ -76,17 +76,17 @@ describe("the facts of a loan's cost", () => {
         props: {},
         children: [{ use: "contract-facts" }],
       }),
-      `${confirm} children[0].children[0].children[1].widget: expected it in stack alone, found it in "menu-group": the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${confirm} children[0].children[0].children[1].widget: expected it in stack alone, found it in "menu-group": the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "facts without which the screen goes on",
       put(facts, ["children", 0, "critical"], undefined),
-      `${facts} children[0].widget: expected "critical": true of what says the fact "principal", found none: without it the screen goes on when it fails [E382]`,
+      `${facts} children[0].widget: expected "critical": true of what says the facts ${allFacts}, found none: without it the screen goes on when it fails [E382]`,
     ],
     [
       "facts in whose place something else may stand",
       put(facts, ["children", 0, "fallback"], [shownAgain]),
-      `${facts} children[0].fallback: expected no other nodes in its place, found a fallback: the fact "principal" may be hidden while call loan-apply can be made [E383]`,
+      `${facts} children[0].fallback: expected no other nodes in its place, found a fallback: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "a fact that is not there",
@@ -101,7 +101,7 @@ describe("the facts of a loan's cost", () => {
     [
       "facts below what applies",
       put(confirm, ["children"], [shipped(confirm, ["children", "1"]), shipped(confirm, ["children", "0"])]),
-      `${facts} children[0].widget: expected the fact "principal" above what makes call loan-apply, found it below [E384]`,
+      `${facts} children[0].widget: expected the facts ${allFacts} above what makes call loan-apply, found them below [E384]`,
     ],
     [
       "facts of another amount than what is applied for",
@@ -164,6 +164,22 @@ describe("the facts of a loan's cost", () => {
       `${facts} children[0].props.rows[4].value: expected "strong": true beside the fact "total", as the disclosure says, found none [E375]`,
     ],
   ])("S11 %s is refused", (_, edit, line) => expect(faultsOf(edit)).toContain(line));
+
+  it.each<[string, [string, string]]>([
+    ["a condition", put(facts, ["children", 0, "when"], false)],
+    ['no "critical"', put(facts, ["children", 0, "critical"], undefined)],
+    [
+      "what opens and closes",
+      put(confirm, ["children", 0, "children", 0, "children", 1], {
+        ...{ widget: "menu-group", props: {} },
+        children: [{ use: "contract-facts" }],
+      }),
+    ],
+    [
+      "what applies above them",
+      put(confirm, ["children"], [shipped(confirm, ["children", "1"]), shipped(confirm, ["children", "0"])]),
+    ],
+  ])("S11 one mistake around all facts is one line: %s", (_, edit) => expect(faultsOf(edit)).toHaveLength(1));
 
   it.each<[string, [string, string]]>([
     [

@@ -1,19 +1,17 @@
 import { entries } from "../../documents/entries.ts";
 import { canonical } from "../../documents/json.ts";
-import type { Document } from "../../documents/document.ts";
-import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted } from "../../faults/say.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
-import { conjuncts, followsFrom } from "./conjuncts.ts";
+import { followsFrom } from "./conjuncts.ts";
 import { type Disclosed, disclosedIn, type Fact, lockedKeys } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
 import { checkBeside, placeOf } from "./beside.ts";
+import { faultsOfRow, toldOnce } from "./faults-of-row.ts";
 import { followsFromPaths, inside, meet } from "./follows-from.ts";
 import { checkVersion } from "./last-version.ts";
-import { placed } from "./placed.ts";
-import { isWritten, type Row, rowsOf } from "./rows-of.ts";
+import { type Row, rowsOf } from "./rows-of.ts";
 import { writtenOn } from "./run-of.ts";
 import { toldFigures } from "./told-figures.ts";
 import { type WayOut, waysOut } from "./ways-out.ts";
@@ -103,15 +101,15 @@ function checkWay(
   if (lost && more.length > 0)
     report(screen, ["children"], messages.factsMissing(call.id, missing, partsWith(project, missing)), { at: "key" });
   else if (lost) report(screen, ["route"], messages.factMissing(call.id, lost.id, lost.label, list.shown.widget));
-  for (const { fact, rows } of stated) {
-    if (rows.length === 0) continue;
+  for (const { fact, rows } of stated)
     for (const row of rows) checkRow(report, list, fact, row, { told, answers: reading.map(([name]) => name) });
+  const judged = stated.flatMap(({ fact, rows }) => {
     const wanted = reading.map(([name]) => `reads.${name}.value.${fact.field}`);
-    const judged = rows.map((row) => faultsOf(list, call.id, fact, { ...row, wanted, sure, at }));
-    if (judged.some((faults) => faults.length === 0)) continue;
-    for (const { document, path, said, key } of judged[0] ?? [])
-      if (!told.has(placeOf(document, path))) report(document, path, said, { at: key ? "key" : "value" });
-  }
+    const faults = rows.map((row) => faultsOfRow(list.shown, fact, { ...row, wanted, sure, at }));
+    return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
+  });
+  for (const { document, path, key, said } of toldOnce(judged, call.id))
+    if (!told.has(placeOf(document, path))) report(document, path, said, { at: key ? "key" : "value" });
 }
 
 /** The parts that tell facts. */
@@ -147,54 +145,3 @@ function checkRow(
 /** What a list says of the answer, as a screen reads it. */
 const answered = (value: unknown, read: string): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value).replaceAll('"answer.', `"reads.${read}.value.`));
-
-interface Placed extends Row {
-  readonly node: DrawnNode;
-  readonly index: number;
-  readonly wanted: readonly string[];
-  /** What holds where the call can be made. */
-  readonly sure: ReadonlySet<string>;
-  readonly at: number;
-}
-
-interface Found {
-  readonly document: Document;
-  readonly path: Path;
-  readonly said: ReturnType<typeof messages.notCritical>;
-  readonly key?: true;
-}
-
-/** What is wrong with one place of a fact. */
-function faultsOf({ shown }: Disclosed, call: string, fact: Fact, row: Placed): readonly Found[] {
-  const { node, value, path, wanted, sure, index, at } = row;
-  const { document } = node;
-  const found: Found[] = [];
-  const written = placed(entries(value).$, node.given);
-  if (!wanted.some((one) => isWritten(written, fact.as, one))) {
-    const expected = quoted({ [fact.as]: [{ var: wanted[0] ?? `reads.….value.${fact.field}` }] });
-    found.push({ document, path, said: messages.wrongFigure(fact.label, expected, quoted(entries(value).$ ?? value)) });
-  }
-  if (!node.critical) found.push({ document, path: [...node.path, "widget"], said: messages.notCritical(fact.id) });
-  for (const condition of node.conditions) {
-    const open = conjuncts(condition).filter((one) => !sure.has(one));
-    if (open.length === 0) continue;
-    const what = condition.each ? "a list that may be empty" : quoted(condition.written ?? condition.expression);
-    const said = messages.mayHide(fact.id, call, "no condition that what makes the call is not under", what);
-    found.push({ document: condition.document, path: condition.path, said });
-  }
-  const { fallback } = node;
-  if (fallback)
-    found.push({
-      ...fallback,
-      key: true,
-      said: messages.mayHide(fact.id, call, "no other nodes in its place", "a fallback"),
-    });
-  for (const { widget, ...place } of node.within)
-    if (!shown.within.includes(widget))
-      found.push({
-        ...place,
-        said: messages.mayHide(fact.id, call, `it in ${shown.within.join(", ")} alone`, `it in ${quoted(widget)}`),
-      });
-  if (index > at) found.push({ document, path: [...node.path, "widget"], said: messages.factLater(fact.id, call) });
-  return found;
-}
