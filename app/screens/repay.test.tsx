@@ -51,6 +51,18 @@ describe("repaying", () => {
     await until(() => expect(place.querySelector(`#pay-${method}`)?.textContent).toBe(named));
   });
 
+  it.each([
+    [undefined, "You pay now₦0₦8,666.34 is left afterwards"],
+    [5_000, "You pay now₦0₦8,666.34 is left afterwards"],
+    [9_999_900, "You pay now₦0₦8,666.34 is left afterwards"],
+    [10_000, "You pay now₦100₦8,566.34 is left afterwards"],
+  ])("S13 V13 of a part of %s the headline says what can be paid of it: %s", async (amount, said) => {
+    const { write, words } = await show("/repayment?loanGid=l1");
+    await write("form.how", "part");
+    await write("form.amount", amount);
+    await until(() => expect(words()).toContain(said));
+  });
+
   it("S13 V13 a part by transfer, not below the minimum", async () => {
     const sent: unknown[] = [];
     const { write, press, went, words } = await show("/repayment?loanGid=l1", { "repayment-pay": sentBy(sent) });
