@@ -7,6 +7,8 @@ import { quoted } from "../../faults/say.ts";
 import type { Checking } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { type Disclosed, disclosedIn, type Fact } from "./disclosed.ts";
+import { withoutForm } from "./locked-words.ts";
+import { nodeAround } from "./node-around.ts";
 
 /** A figure that is not what its text says, where it stands. */
 interface Wrong {
@@ -31,7 +33,7 @@ function wrongIn(project: Project, disclosure: Document, document: Document): re
   const list = disclosedIn(project, disclosure);
   const byLabel = new Map(list.facts.map((fact) => [fact.label, fact]));
   return project.places(document).texts.flatMap(({ key, args = {}, path }) => {
-    const fact = byLabel.get(key);
+    const fact = byLabel.get(key) ?? byLabel.get(withoutForm(key));
     return [
       ...(fact ? wrongLabel(list, fact, { document, path }) : []),
       ...Object.entries(list.sentences[key] ?? {}).flatMap(([name, field]) => {
@@ -48,6 +50,7 @@ function wrongIn(project: Project, disclosure: Document, document: Document): re
 /** A place of a document as one text. */
 export const placeOf = ({ file }: Document, path: Path): string => [file, ...path].join(" ");
 
+/** A fact's name stands in a row of the list's widget, with that figure: in large type beside another, or alone, it would name what nobody compares. */
 function wrongLabel(
   { shown, ...list }: Disclosed,
   fact: Fact,
@@ -55,13 +58,19 @@ function wrongLabel(
 ): readonly Wrong[] {
   const row = path.slice(0, -2);
   const holder = entries(valueAt(document.data, row));
-  if (path.at(-2) !== shown.label || !(shown.value in holder)) return [];
+  const expected = quoted({ [fact.as]: [{ var: `….${fact.field}` }] });
+  const wrong = (at: Path, where: string, found: string): readonly Wrong[] => [
+    { document, path: at, said: messages.wrongFigure(fact.label, `${expected}${where}`, found) },
+  ];
+  const around = nodeAround(document, path);
+  if (around.widget !== shown.widget || around.props[0] !== shown.rows || path.at(-2) !== shown.label) {
+    const besides = Object.fromEntries(Object.entries(holder).filter(([, value]) => entries(value).$t === undefined));
+    return wrong(path, ` in a row of ${shown.widget}`, `${quoted(around.widget ?? null)} with ${quoted(besides)}`);
+  }
   const { $ } = entries(holder[shown.value]);
   const written = isOperation($) && operation($).name === fact.as;
   if (written && says($, fact.names, list)) return [];
-  const expected = quoted({ [fact.as]: [{ var: `….${fact.field}` }] });
-  const said = messages.wrongFigure(fact.label, expected, quoted($ ?? holder[shown.value]));
-  return [{ document, path: [...row, shown.value], said }];
+  return wrong([...row, shown.value], "", quoted($ ?? holder[shown.value]));
 }
 
 /** Whether an expression reads a figure by one of its names, and no other that a borrower is told. */

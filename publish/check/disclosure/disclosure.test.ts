@@ -8,6 +8,13 @@ const press = ["children", 0, "children", 0, "on", "press"];
 const written = (name: string) =>
   `expected nothing that is written at "${name}" on a screen that makes call loan-apply, for what was told and what the call is given follow from it, found this: another loan could be applied for than was told [E373]`;
 
+/** The shipped screen with another node above the facts. */
+const above = (node: unknown) =>
+  put(confirm, inner, [node, ...elements(shipped(confirm, ["children", "0", "children", "0", "children"]))]);
+const inner = ["children", 0, "children", 0, "children"];
+const first = `${confirm} children[0].children[0].children[0].props`;
+const figure = (label: unknown, amount: unknown) => above({ widget: "money-figure", props: { label, amount } });
+
 const allFacts = '"principal", "received", "interest", "fee", "tax", "total", "due", "apr", "late-fee"';
 
 const shownAgain = { widget: "text", props: { text: { $t: "lend-confirm.facts-note" } } };
@@ -20,6 +27,49 @@ describe("the facts of a loan's cost", () => {
       "a name that stands beside another figure",
       put(facts, [...rows, 4, "value", "$", "money"], [{ var: "reads.facts.value.loanAmount" }]),
       `${facts} children[0].props.rows[4].value: expected {"money":[{"var":"….dueAmount"}]} beside text "lend-facts.due", found {"money":[{"var":"reads.facts.value.loanAmount"}]} [E381]`,
+    ],
+    [
+      "a fee of nothing in large type",
+      figure({ $t: "lend-facts.fee" }, 0),
+      `${first}.label.$t: expected {"money":[{"var":"….fee"}]} in a row of key-facts beside text "lend-facts.fee", found "money-figure" with {"amount":0} [E381]`,
+    ],
+    [
+      "a total in large type that is another figure",
+      figure({ $t: "lend-facts.due" }, { $: "reads.facts.value.netAmount" }),
+      `${first}.label.$t: expected {"money":[{"var":"….dueAmount"}]} in a row of key-facts beside text "lend-facts.due", found "money-figure" with {"amount":{"$":"reads.facts.value.netAmount"}} [E381]`,
+    ],
+    [
+      "a total in large type that is what the borrower asked for",
+      figure({ $t: "lend-facts.due" }, { $: "journey.order.loanAmount" }),
+      `${first}.label.$t: expected {"money":[{"var":"….dueAmount"}]} in a row of key-facts beside text "lend-facts.due", found "money-figure" with {"amount":{"$":"journey.order.loanAmount"}} [E381]`,
+    ],
+    [
+      "a late fee of nothing in large type",
+      figure({ $t: "lend-facts.late", args: { days: { $: "reads.facts.value.lateDays" } } }, 0),
+      `${first}.label.$t: expected {"money":[{"var":"….lateFee"}]} in a row of key-facts beside text "lend-facts.late", found "money-figure" with {"amount":0} [E381]`,
+    ],
+    [
+      "a rate in a notice",
+      above({
+        ...{ widget: "alert" },
+        props: { tone: "good", title: { $t: "lend-facts.apr" }, text: { $: { percent: [1] } } },
+      }),
+      `${first}.title.$t: expected {"percent":[{"var":"….apr"}]} in a row of key-facts beside text "lend-facts.apr", found "alert" with {"tone":"good","text":{"$":{"percent":[1]}}} [E381]`,
+    ],
+    [
+      "a fee a second time, made smaller",
+      above({
+        widget: "key-facts",
+        props: {
+          rows: [
+            {
+              label: { $t: "lend-facts.fee" },
+              value: { $: { money: [{ "/": [{ var: "reads.facts.value.fee" }, 10] }] } },
+            },
+          ],
+        },
+      }),
+      `${first}.rows[0].value: expected {"money":[{"var":"reads.facts.value.fee"}]} beside text "lend-facts.fee", found {"money":[{"/":[{"var":"reads.facts.value.fee"},10]}]} [E381]`,
     ],
     [
       "a rate that is another one",

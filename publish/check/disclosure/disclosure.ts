@@ -11,7 +11,8 @@ import { checkBeside, placeOf } from "./beside.ts";
 import { faultsOfRow, toldOnce } from "./faults-of-row.ts";
 import { followsFromPaths, inside, meet } from "./follows-from.ts";
 import { checkVersion } from "./last-version.ts";
-import { type Row, rowsOf } from "./rows-of.ts";
+import { placed } from "./placed.ts";
+import { isWritten, type Row, rowsOf } from "./rows-of.ts";
 import { writtenOn } from "./run-of.ts";
 import { toldFigures } from "./told-figures.ts";
 import { type WayOut, waysOut } from "./ways-out.ts";
@@ -101,11 +102,14 @@ function checkWay(
   if (lost && more.length > 0)
     report(screen, ["children"], messages.factsMissing(call.id, missing, partsWith(project, missing)), { at: "key" });
   else if (lost) report(screen, ["route"], messages.factMissing(call.id, lost.id, lost.label, list.shown.widget));
+  const answers = reading.map(([name]) => name);
   for (const { fact, rows } of stated)
-    for (const row of rows) checkRow(report, list, fact, row, { told, answers: reading.map(([name]) => name) });
+    for (const row of rows) {
+      checkFigure(report, fact, row, { told, answers });
+      checkRow(report, list, fact, row, { told, answers });
+    }
   const judged = stated.flatMap(({ fact, rows }) => {
-    const wanted = reading.map(([name]) => `reads.${name}.value.${fact.field}`);
-    const faults = rows.map((row) => faultsOfRow(list.shown, fact, { ...row, wanted, sure, at }));
+    const faults = rows.map((row) => faultsOfRow(list.shown, fact, { ...row, sure, at }));
     return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
   });
   for (const { document, path, key, said } of toldOnce(judged, call.id))
@@ -118,6 +122,21 @@ const partsWith = (project: Project, facts: readonly Fact[]): readonly string[] 
     const keys = new Set(project.places(part).texts.map(({ key }) => key));
     return facts.every(({ label }) => keys.has(label)) ? [id] : [];
   });
+
+/** What a row says is the field of the answer itself: of two rows that name a fact one right one does not excuse the other. */
+function checkFigure(
+  report: Checking["report"],
+  fact: Fact,
+  { value, path, node }: Row & { readonly node: DrawnNode },
+  { told, answers }: { readonly told: ReadonlySet<string>; readonly answers: readonly string[] },
+): void {
+  const wanted = answers.map((name) => `reads.${name}.value.${fact.field}`);
+  const { $ } = entries(value);
+  const written = placed($, node.given);
+  if (told.has(placeOf(node.document, path)) || wanted.some((one) => isWritten(written, fact.as, one))) return;
+  const expected = quoted({ [fact.as]: [{ var: wanted[0] ?? `reads.….value.${fact.field}` }] });
+  report(node.document, path, messages.wrongFigure(fact.label, expected, quoted($ ?? value)));
+}
 
 /** Beside a fact stands what the list says, and nothing else: it is not struck, not said to be settled. */
 function checkRow(

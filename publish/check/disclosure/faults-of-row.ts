@@ -1,5 +1,4 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted, type Said } from "../../faults/say.ts";
@@ -7,15 +6,12 @@ import { placeOf } from "./beside.ts";
 import { conjuncts } from "./conjuncts.ts";
 import type { Disclosed, Fact } from "./disclosed.ts";
 import type { DrawnNode } from "./drawn-nodes.ts";
-import { placed } from "./placed.ts";
-import { isWritten, type Row } from "./rows-of.ts";
+import type { Row } from "./rows-of.ts";
 
 /** A row of a fact as a screen draws it. */
 interface Placed extends Row {
   readonly node: DrawnNode;
   readonly index: number;
-  /** The paths of the figure, one of which it says. */
-  readonly wanted: readonly string[];
   /** What holds where the call can be made. */
   readonly sure: ReadonlySet<string>;
   /** Where in the order of drawing that is. */
@@ -31,20 +27,15 @@ interface Found {
   readonly say: (facts: readonly string[], call: string) => Said;
 }
 
-/** What is wrong with one place of a fact. */
+/** What is wrong with one place of a fact, besides its figure. */
 export function faultsOfRow({ within }: Disclosed["shown"], fact: Fact, row: Placed): readonly Found[] {
-  const { node, value, path, wanted, sure, index, at } = row;
+  const { node, sure, index, at } = row;
   const { document, fallback } = node;
   const found: Found[] = [];
   const tell = (place: Pick<Found, "document" | "path" | "key">, say: Found["say"]) => {
     const { document, path, key } = place;
     found.push({ document, path, fact, say, ...(key && { key }) });
   };
-  const written = placed(entries(value).$, node.given);
-  if (!wanted.some((one) => isWritten(written, fact.as, one))) {
-    const expected = quoted({ [fact.as]: [{ var: wanted[0] ?? `reads.….value.${fact.field}` }] });
-    tell({ document, path }, () => messages.wrongFigure(fact.label, expected, quoted(entries(value).$ ?? value)));
-  }
   const widget = { document, path: [...node.path, "widget"] };
   if (!node.critical) tell(widget, (facts) => messages.notCritical(facts));
   for (const condition of node.conditions) {
