@@ -57,7 +57,9 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
     setTyping(false);
     const before = draftOf(key)?.text;
     const done = await set(value, layer);
-    if (done.is === "failed" && value !== undefined) keep(typed(textOf(value, field.takes)));
+    // Another tab of this browser may have kept something else of it meanwhile, and said that.
+    const isOpen = done.is === "failed" || done.is === "conflict";
+    if (isOpen && value !== undefined) keep(typed(textOf(value, field.takes)));
     // What is typed on meanwhile is not saved yet.
     const isSaved = done.is === "written" || done.is === "as it was";
     if (isSaved && draftOf(key)?.text === before) keep(undefined);

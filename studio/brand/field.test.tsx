@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { ask, Unreachable } from "../asking/ask.ts";
 import { newsAtom } from "../asking/use-answer.ts";
+import { keepDraft } from "../drafts/drafts.ts";
 import { Field } from "./Field.tsx";
 
 vi.mock("../asking/ask.ts", { spy: true });
@@ -14,6 +15,7 @@ const asked = vi.mocked(ask);
 beforeEach(() => {
   asked.mockReset();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
@@ -147,6 +149,54 @@ it("B3 what was kept is an edit of what was seen then: somebody else's word is n
   expect(await screen.findByText(/Saved for business 718/)).toBeTruthy();
   const edits = asked.mock.calls.filter(([of]) => of === "edit").map(([, of]) => of);
   expect(edits).toMatchObject([{ was: "Kestrow" }, { was: "Theirs", value: "Kestrowy" }]);
+});
+
+/** From now on it is another tab of this browser that types. */
+const inTab = (tab: string) => sessionStorage.setItem("studio.tab", tab);
+const conflict = { is: "conflict", layer: business, theirs: "Kestrow B" } as const;
+
+it("B3 what was typed stays over a reload though another tab has typed and saved something else, before and after both were shown", async () => {
+  inTab("b");
+  show(name);
+  inTab("a");
+  const at = "2126-11-27T11:03:00Z";
+  keepDraft("718-301 name", { text: "Kestrow A", layer: "business", said: name.said, at });
+  inTab("b");
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: business, says: "Kestrow B", said: [] });
+  await userEvent.clear(screen.getByRole("textbox"));
+  await userEvent.type(screen.getByRole("textbox"), "Kestrow B{Enter}");
+  expect(await screen.findByText(/^Saved for/)).toBeTruthy();
+  cleanup();
+  inTab("a");
+  const theirs: SheetField = { ...name, value: "Kestrow B", said: [null, { value: "Kestrow B" }, null, null] };
+  for (const _ of ["before", "after"]) {
+    show(theirs);
+    expect(typed()).toBe("Kestrow A");
+    expect(screen.getByText("Not saved yet:")).toBeTruthy();
+    asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+    await press("Save");
+    expect(await screen.findByText("(set outside the studio)")).toBeTruthy();
+    cleanup();
+  }
+});
+
+it("B3 what was said in vain is kept, though this browser kept nothing of it any more, until one of both is chosen", async () => {
+  show(name);
+  await userEvent.type(screen.getByRole("textbox"), " A");
+  // As where a tab was doubled: both keep as one.
+  localStorage.clear();
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+  await userEvent.type(screen.getByRole("textbox"), "{Enter}");
+  await screen.findByText("(set outside the studio)");
+  cleanup();
+  show(name);
+  expect(typed()).toBe("Kestrow A");
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+  await press("Save");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep theirs" }));
+  cleanup();
+  show(name);
+  expect(typed()).toBe("Kestrow");
 });
 
 it("B3 an edit that nobody answered is offered once more when somebody does", async () => {

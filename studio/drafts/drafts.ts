@@ -13,7 +13,7 @@ export interface Draft extends Kept {
 /** What this browser keeps of a value, by its pair and path (`716-104 name`). */
 export const draftOf = (key: string): Draft | undefined => keptOf(key, isDraft);
 
-/** Keeps it; undefined drops it. */
-export const keepDraft = (key: string, draft: Draft | undefined): void => void keep(key, draft);
+/** Keeps it in the place of what it was; undefined drops it. */
+export const keepDraft = (key: string, draft: Draft | undefined, was?: Draft): void => void keep(key, draft, was);
 
 const isDraft = (kept: Kept): kept is Draft => "layer" in kept && "said" in kept && Array.isArray(kept.said);

@@ -1,3 +1,5 @@
+import { thisTab } from "./this-tab.ts";
+
 /** Something that is typed and not saved. */
 export interface Kept {
   readonly text: string;
@@ -9,21 +11,29 @@ const KEY = "studio.typed";
 /** So many are kept, the newest. */
 const MOST = 50;
 
-type All = readonly (readonly [key: string, kept: Kept])[];
+/** What a tab keeps; two may keep something else of one thing. */
+type Entry = readonly [key: string, kept: Kept, by?: unknown];
 
 /**
- * What this browser keeps under a key, over a reload and a crash; undefined where that is nothing.
+ * What this browser keeps under a key, over a reload and a crash: this tab's own, else the newest of what others left;
+ * undefined where that is nothing.
  * @param is whether it is of the form that is kept there
  */
 export function keptOf<T extends Kept>(key: string, is: (kept: Kept) => kept is T): T | undefined {
-  const kept = all().find(([of]) => of === key)?.[1];
+  const found = all().filter(([of]) => of === key);
+  const kept = (found.find(([, , by]) => by === thisTab()) ?? found[0])?.[1];
   return kept && is(kept) ? kept : undefined;
 }
 
-/** Keeps something, or drops it where it is undefined. Whether this browser does. */
-export function keep(key: string, kept: Kept | undefined): boolean {
-  const others = all().filter(([of]) => of !== key);
-  const next: All = kept ? [[key, kept], ...others] : others;
+/**
+ * Keeps something, or drops it where it is undefined; what another tab keeps of the same is left to it. Whether this
+ * browser keeps it.
+ * @param was in whose place it is: where another tab had left that, it goes as well
+ */
+export function keep(key: string, kept: Kept | undefined, was?: Kept): boolean {
+  const goes = ([of, { text }, by]: Entry) => of === key && (by === thisTab() || text === was?.text);
+  const others = all().filter((entry) => !goes(entry));
+  const next: readonly Entry[] = kept ? [[key, kept, thisTab()], ...others] : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)));
     return true;
@@ -32,7 +42,7 @@ export function keep(key: string, kept: Kept | undefined): boolean {
   }
 }
 
-function all(): All {
+function all(): readonly Entry[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isEntry) : [];
@@ -42,7 +52,7 @@ function all(): All {
   }
 }
 
-function isEntry(one: unknown): one is All[number] {
+function isEntry(one: unknown): one is Entry {
   if (!Array.isArray(one) || typeof one[0] !== "string") return false;
   const { text, at } = Object(one[1]);
   return typeof text === "string" && typeof at === "string";

@@ -13,7 +13,7 @@ export function useDraft(key: string, { value, takes }: SheetField): Drafting {
   const [held, setHeld] = useState(() => draftOf(key));
   const keep = (draft: Draft | undefined) => {
     const kept = draft?.text === textOf(value, takes) ? undefined : draft;
-    keepDraft(key, kept);
+    keepDraft(key, kept, held);
     setHeld(kept);
   };
   return { draft: held?.text === textOf(value, takes) ? undefined : held, keep };

@@ -90,6 +90,13 @@ function How({ state, wrong, take, replace, giveUp, goOn }: HowProps): ReactNode
             good documents until it is right.
           </Notice>
         );
+      if (state.theirs)
+        return (
+          <Notice>
+            Somebody else has written it meanwhile: this is how it stands now. What you type is saved as soon as all
+            documents are right with it.
+          </Notice>
+        );
       return <Notice>Saved as it stands. What you type is saved as soon as all documents are right with it.</Notice>;
     case "looked at":
       return <Notice>Being looked at …</Notice>;

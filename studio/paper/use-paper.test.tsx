@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { keep, keptOf } from "./kept.ts";
+import { drop, keep, keptOf } from "./kept.ts";
 import { usePaper } from "./use-paper.ts";
 
 afterEach(() => {
@@ -27,7 +27,7 @@ function folder(stands: string) {
     asked.push(name);
     return new Response(JSON.stringify(answer(name, JSON.parse(body))));
   });
-  return { asked, now: () => text };
+  return { asked, now: () => text, write: (others: string) => void (text = others) };
 }
 
 /** Somebody who opens the document as it stands. */
@@ -95,6 +95,89 @@ it("where the file was written meanwhile both are there, and nothing is written 
   await is("said");
   expect(now()).toBe("mine too");
   expect(keptOf(file)).toBeUndefined();
+});
+
+/** Somebody who has the document open while news come of it; the editor tells what is put into it as if it were typed. */
+function open(written: string) {
+  const shown: string[] = [];
+  let editor: (text: string) => void = () => undefined;
+  const show = (text: string) => {
+    if (shown.at(-1) === text) return;
+    shown.push(text);
+    editor(text);
+  };
+  const { result, rerender } = renderHook(({ stands }) => usePaper(file, stands, show), {
+    initialProps: { stands: written },
+  });
+  editor = (text) => result.current.typed(text);
+  const is = (state: object) => waitFor(() => expect(result.current.state).toEqual(state), { timeout: 5000 });
+  return { paper: () => result.current, is, shown, told: (stands: string) => rerender({ stands }) };
+}
+
+it("who has something of his own open is told at once what somebody else writes, however he types on, until it is as he read it", async () => {
+  const { asked } = folder("as it was");
+  const { paper, is, told, shown } = open("as it was");
+  act(() => paper().typed("wrong"));
+  await is({ is: "wrong", kept: true });
+  told("theirs");
+  expect(paper().state).toEqual({ is: "conflict", theirs: "theirs" });
+  act(() => paper().typed("wrong too"));
+  await waitFor(() => expect(asked.filter((name) => name === "try")).toHaveLength(2), { timeout: 5000 });
+  expect(paper().state).toEqual({ is: "conflict", theirs: "theirs" });
+  told("as it was");
+  await is({ is: "wrong", kept: true });
+  expect(shown).toEqual(["as it was"]);
+});
+
+it("what is typed back to what was read is not saved where somebody else has written it since: that is shown, and said", async () => {
+  const { now, write } = folder("as it was");
+  const { paper, is, told, shown } = open("as it was");
+  act(() => paper().typed("wrong"));
+  await is({ is: "wrong", kept: true });
+  write("theirs");
+  told("theirs");
+  act(() => paper().typed("as it was"));
+  expect(paper().state.is).toBe("conflict");
+  await is({ is: "saved", theirs: true });
+  expect(shown.at(-1)).toBe("theirs");
+  expect(keptOf(file)).toBeUndefined();
+  act(() => paper().typed("mine after theirs"));
+  await is({ is: "said", said: [] });
+  expect(now()).toBe("mine after theirs");
+});
+
+it("who types just what somebody else has written has nothing of his own", async () => {
+  folder("theirs");
+  const { paper, is, told } = open("as it was");
+  act(() => paper().typed("wrong"));
+  await is({ is: "wrong", kept: true });
+  told("theirs");
+  act(() => paper().typed("theirs"));
+  expect(paper().state).toEqual({ is: "saved" });
+  expect(keptOf(file)).toBeUndefined();
+});
+
+it("the news of what this page saves itself are nobody else's", async () => {
+  const { now } = folder("as it was");
+  const { paper, is, told } = open("as it was");
+  act(() => paper().typed("mine"));
+  await waitFor(() => expect(now()).toBe("mine"), { timeout: 5000 });
+  act(() => paper().typed("mine, wrong"));
+  told("mine");
+  expect(paper().state.is).toBe("looked at");
+  await is({ is: "wrong", kept: true });
+});
+
+it("what another tab saves or drops leaves what this one keeps", async () => {
+  folder("as it was");
+  const { paper } = open("as it was");
+  act(() => paper().typed("wrong"));
+  const tab = sessionStorage.getItem("studio.tab") ?? "";
+  sessionStorage.setItem("studio.tab", "another");
+  keep(file, { text: "theirs", before: "as it was", at: "2026-01-01T00:00:00Z" });
+  drop(file);
+  sessionStorage.setItem("studio.tab", tab);
+  expect(keptOf(file)?.text).toBe("wrong");
 });
 
 it("what was saved elsewhere just so is nothing that is kept", () => {

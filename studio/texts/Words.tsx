@@ -20,11 +20,12 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const { may, why } = useMay("editor");
   const { current, outcome, say, undo, forget } = useWords(text.path, words);
   const key = `${words.file} ${text.path.join(".")}`;
-  const [found] = useState(() => keptOf(key, isKept)?.text);
+  const [left] = useState(() => keptOf(key, isKept));
+  const found = left?.text;
   const { typed, type, field } = useTyped({
     shown: current ?? "",
     kept: found,
-    keep: (said) => keep(key, said === undefined ? undefined : { text: said, at: new Date().toISOString() }),
+    keep: (said) => keep(key, said === undefined ? undefined : { text: said, at: new Date().toISOString() }, left),
     say: (said) => {
       void say(said);
       return undefined;
@@ -32,8 +33,8 @@ export function Words({ text, words }: WordsProps): ReactNode {
     forget,
   });
   useEffect(() => {
-    if (typed === undefined && found !== undefined) keep(key, undefined);
-  }, [typed, found, key]);
+    if (typed === undefined && found !== undefined) keep(key, undefined, left);
+  }, [typed, found, left, key]);
   return (
     <div className={css.words}>
       <label htmlFor={id} className={css.language}>

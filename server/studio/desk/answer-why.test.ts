@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { saidBy } from "../../../publish/documents/said-by.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 import { DeskDocuments } from "./desk-documents.ts";
 
@@ -56,6 +57,19 @@ describe("why a decision fell", () => {
     expect(entry?.says).toBe(
       "Where the wish to borrow leads, by the lender's risk answer. Session loss and picture captchas are the error catalogue's.",
     );
+  });
+
+  it("F6 says what a decision is about, and why each of its rows, without names of the code", () => {
+    const about = answerDecisions(desk).told.decisions.map(({ says }) => says);
+    const reasons = desk
+      .documents()
+      .filter(({ kind }) => kind === "decision")
+      .flatMap((document) => {
+        const { rows, undecided } = saidBy("decision", document);
+        return [undecided.because, ...rows.map(({ because }) => because)];
+      });
+    expect(reasons.length).toBeGreaterThan(100);
+    expect([...about, ...reasons].filter((words) => /\b[a-z]+[A-Z_]\w*/.test(words))).toEqual([]);
   });
 
   it("F6 gives the reason of a row without them too", () => {

@@ -49,14 +49,14 @@ test("what may be written in a document is offered and taken by keys, what the c
   const notice = page.getByText("Not saved yet");
   await expect(notice).toContainText("Something would be wrong.");
 
-  // Somebody else writes it meanwhile: both are shown.
+  // Somebody else writes it meanwhile: both are shown, before a reload and after it.
   const theirs = before.replace("{", "{ ");
   writeFileSync(path, theirs);
+  await expect(page.getByText("Somebody else has written it meanwhile.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Somebody else has written it meanwhile.")).toBeVisible();
   await expect(editor).toContainText('"pair": {');
   writeFileSync(path, before);
-  await page.reload();
   await notice.waitFor();
   await page.getByRole("button", { name: "Drop it" }).click();
   await expect(editor).not.toContainText('"pair": {');
@@ -68,4 +68,35 @@ test("what may be written in a document is offered and taken by keys, what the c
   await editor.focus();
   await page.keyboard.press("Tab");
   await expect(editor).not.toBeFocused();
+});
+
+test("who takes back what he typed, by keys, sees what somebody else has written meanwhile, and goes on with that", async ({
+  documents,
+  enter,
+}) => {
+  const other = "brands/channel/127.brand.json";
+  const path = join(documents.root, other);
+  const before = readFileSync(path, "utf8");
+  const theirs = before.replace("30000000", "40000000");
+  expect(theirs).not.toBe(before);
+  const studio = await enter();
+  const { page } = studio;
+  await studio.open(`/paper/${other}`);
+  const editor = page.getByRole("textbox", { name: `${other} as it is written` });
+  await expect(editor).toContainText("30000000");
+  await editor.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("x");
+  await expect(page.getByRole("alert")).toContainText("Not saved");
+  writeFileSync(path, theirs);
+  await expect(page.getByRole("button", { name: "Take theirs" })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(page.getByText("this is how it stands now")).toBeVisible();
+  await expect(editor).toContainText("40000000");
+
+  // What is typed from there on is written over nothing else.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => readFileSync(path, "utf8")).toBe(`${theirs}\n`);
+  writeFileSync(path, before);
 });

@@ -1,0 +1,32 @@
+import type { Mark } from "../../publish/studio/questions.ts";
+
+/** How a document stands that somebody edits. */
+export type PaperState =
+  /** `theirs` where nothing that was typed is left, and somebody else has written it meanwhile. */
+  | { readonly is: "saved"; readonly theirs?: true }
+  | { readonly is: "looked at" }
+  /** Not saved, for it would be wrong; `kept` where this browser has it over a reload. */
+  | { readonly is: "wrong"; readonly kept: boolean }
+  /** It was typed here before, at `at`, and never saved; whether it is right is not known yet where `right` is absent. */
+  | { readonly is: "kept"; readonly at: string; readonly right?: boolean }
+  | { readonly is: "said"; readonly said: readonly string[] }
+  /** Somebody else has written it meanwhile: nothing is saved until one of both is chosen. */
+  | { readonly is: "conflict"; readonly theirs: string }
+  | { readonly is: "failed"; readonly why: string };
+
+/** What there is for whoever edits a document. */
+export interface PaperEditing {
+  /** What the editor is opened with. */
+  readonly first: string;
+  readonly state: PaperState;
+  readonly marks: readonly Mark[];
+  readonly typed: (text: string) => void;
+  /** Gives one's own text up for what somebody else has written. */
+  readonly take: (theirs: string) => void;
+  /** Goes on with one's own text, over what somebody else has written. */
+  readonly replace: (theirs: string) => void;
+  /** Gives one's own text up for what is saved. */
+  readonly giveUp: () => void;
+  /** Saves what was kept here. */
+  readonly goOn: () => void;
+}
