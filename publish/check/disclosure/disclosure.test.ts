@@ -15,6 +15,9 @@ const inner = ["children", 0, "children", 0, "children"];
 const first = `${confirm} children[0].children[0].children[0].props`;
 const figure = (label: unknown, amount: unknown) => above({ widget: "money-figure", props: { label, amount } });
 
+/** The third of seven stacks of 24 px around the facts, which stand in one of 16 px already. */
+const squeezing = "children[0].children[0].children[1].children[0].children[0]";
+
 const allFacts = '"principal", "received", "interest", "fee", "tax", "total", "due", "apr", "late-fee"';
 
 const shownAgain = { widget: "text", props: { text: { $t: "lend-confirm.facts-note" } } };
@@ -70,6 +73,29 @@ describe("the facts of a loan's cost", () => {
         },
       }),
       `${first}.rows[0].value: expected {"money":[{"var":"reads.facts.value.fee"}]} beside text "lend-facts.fee", found {"money":[{"/":[{"var":"reads.facts.value.fee"},10]}]} [E381]`,
+    ],
+    [
+      "facts that seven paddings leave no room",
+      put(
+        confirm,
+        [...inner, 1],
+        Array.from({ length: 7 }).reduce<unknown>(
+          (held) => ({ widget: "stack", props: { padding: 24 }, children: [held] }),
+          { use: "contract-facts" },
+        ),
+      ),
+      `${confirm} ${squeezing}.props.padding: expected at most 64 px taken at each side of it, found 88 px: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
+    ],
+    [
+      "facts in a row with six drawings",
+      put(confirm, [...inner, 1], {
+        ...{ widget: "stack", props: { direction: "row", equal: true } },
+        children: [
+          { use: "contract-facts" },
+          ...Array.from({ length: 6 }, () => ({ widget: "illustration", props: { name: "security" } })),
+        ],
+      }),
+      `${confirm} children[0].children[0].children[1].props.direction: expected at most 64 px taken at each side of it, found 391 px: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,
     ],
     [
       "a rate that is another one",

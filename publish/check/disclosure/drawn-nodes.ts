@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
+import { type Narrowed, narrowedBy } from "./narrowed-by.ts";
 import { type Given, placed } from "./placed.ts";
 
 /** What must hold for a node to show. */
@@ -26,9 +27,11 @@ export interface DrawnNode {
   /** The widgets that it stands in, and where what may take its place stands. */
   readonly within: readonly { readonly widget: string; readonly document: Document; readonly path: Path }[];
   readonly fallback: { readonly document: Document; readonly path: Path } | undefined;
+  /** What takes width from it, outermost first. */
+  readonly narrowed: readonly Narrowed[];
 }
 
-type Around = Pick<DrawnNode, "document" | "given" | "conditions" | "critical" | "within" | "fallback"> & {
+type Around = Pick<DrawnNode, "document" | "given" | "conditions" | "critical" | "within" | "fallback" | "narrowed"> & {
   readonly parts: readonly string[];
 };
 
@@ -43,6 +46,7 @@ function drawnOn(project: Project, screen: Document): readonly DrawnNode[] {
     critical: false,
     within: [],
     fallback: undefined,
+    narrowed: [],
     parts: [],
   };
   return [...nodes(project, entries(screen.data).children, ["children"], around)];
@@ -112,7 +116,11 @@ function* drawn(project: Project, node: Entries, path: Path, around: Around): Ge
   }
   if (typeof widget !== "string") return;
   yield { ...around, node, path };
-  const inside = { ...around, within: [...around.within, { widget, document, path: [...path, "widget"] }] };
+  const inside = {
+    ...around,
+    within: [...around.within, { widget, document, path: [...path, "widget"] }],
+    narrowed: [...around.narrowed, ...narrowedBy(project, node, path, document)],
+  };
   yield* nodes(project, children, [...path, "children"], inside);
   for (const [name, list] of Object.entries(entries(slots)))
     yield* nodes(project, list, [...path, "slots", name], inside);

@@ -47,8 +47,23 @@ export function faultsOfRow({ within }: Disclosed["shown"], fact: Fact, row: Pla
   if (fallback) tell({ ...fallback, key: true }, hidden("no other nodes in its place", "a fallback"));
   for (const { widget: around, ...place } of node.within)
     if (!within.includes(around)) tell(place, hidden(`it in ${within.join(", ")} alone`, `it in ${quoted(around)}`));
+  const squeezed = tooNarrow(node.narrowed);
+  if (squeezed) tell(squeezed, hidden(`at most ${MOST} px taken at each side of it`, `${squeezed.sum} px`));
   if (index > at) tell(widget, (facts, call) => messages.factLater(facts, call));
   return found;
+}
+
+/** So much of 375 px may be taken at each side of what must be read, px: as much as two cards on a page. */
+const MOST = 64;
+
+/** The first prop by which too much width is taken, with how much that is. */
+function tooNarrow(narrowed: DrawnNode["narrowed"]): (DrawnNode["narrowed"][number] & { sum: number }) | undefined {
+  let sum = 0;
+  for (const one of narrowed) {
+    sum += one.by;
+    if (sum > MOST) return { ...one, sum };
+  }
+  return undefined;
 }
 
 const hidden =

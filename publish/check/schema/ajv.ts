@@ -46,6 +46,7 @@ export function newAjv(source = false): Ajv2020 {
   // That a prop of a widget says nothing, so that it is nothing that a document does.
   ajv.addKeyword({ keyword: "look", schemaType: "boolean" });
   ajv.addKeyword({ keyword: "hides", schemaType: "array" });
+  ajv.addKeyword({ keyword: "narrows", schemaType: "object" });
   // That a prop of a widget makes it a primary action, with this value or left out.
   ajv.addKeyword({ keyword: "docked", schemaType: "string" });
   // What a route is for: the screens that it may lead to. What a colour says: between which hues it lies.

@@ -175,7 +175,7 @@ test("S12 V13 persona 40: overdue at its cap, no renewal, the least paid first i
 }) => {
   await app.logInAs(40, { b: "716", c: "104" }, "/bill");
   const { words } = app;
-  await expect(app.text("bill.overdue-text").first()).toBeVisible();
+  await expect(app.text("bill.overdue-text_capped").first()).toBeVisible();
   await expect(link(app, "renewal.renew")).toHaveCount(0);
   await openRepayment(app);
   await expect(fact(page, words("repayment.overdue-fee"))).toHaveText("₦5,000");

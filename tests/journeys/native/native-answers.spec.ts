@@ -177,7 +177,7 @@ test("X2 D6 C17 E20 a lost session is told, as are the way back, the line and th
 
   await sandbox.fault("/repayment/bill", { status: 7, times: 1 });
   await app.follow("/bill");
-  await expect(app.text("errors.7")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(app.words("errors.7"), { exact: true })).toBeVisible();
   expect(native.asked("relogin")).toEqual([]);
   await app.button("dialogs.confirm").click();
   await app.arrived("/login");
