@@ -21,8 +21,9 @@ export const narrowedBy = (
   project.whole(narrowing).flatMap(({ type, prop, widths }) => {
     const value = entries(props)[prop];
     if (type !== widget || value === undefined) return [];
-    const known = typeof value === "object" ? Math.max(...Object.values(widths)) : (widths[String(value)] ?? 0);
-    return known > 0 ? [{ document, path: [...path, "props", prop], by: known }] : [];
+    const isWritten = typeof value === "string" || typeof value === "number";
+    const by = isWritten ? (widths[value] ?? 0) : Math.max(...Object.values(widths));
+    return by > 0 ? [{ document, path: [...path, "props", prop], by }] : [];
   });
 
 /** The props of widgets that have values by which what they hold is narrower. */
