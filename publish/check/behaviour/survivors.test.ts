@@ -70,7 +70,7 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       "screens/repay/parts/pay-now.part.json",
       '{ "!": [{ "var": "derived.payable" }] }',
       '{ "var": "derived.payable" }',
-      72,
+      91,
       "children[0].children[7].with.what.$.if[0].and[1]",
       "not derived.payable",
       "derived.payable",
