@@ -1,7 +1,7 @@
 import { known, unknown } from "../check/meaning/known.ts";
 import { entries, isEntries, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
-import { textKey } from "../documents/text-key.ts";
+import { textKey } from "../check/given/text-key.ts";
 import type { Spoken } from "./documents-in.ts";
 
 /** In which form a brand reads a text at a place that names it; unknown where something else than the brand decides. */

@@ -22,7 +22,7 @@ export const narrowedBy = (
     const value = entries(props)[prop];
     if (type !== widget || value === undefined) return [];
     const isWritten = typeof value === "string" || typeof value === "number";
-    const by = isWritten ? (widths[value] ?? 0) : Math.max(...Object.values(widths));
+    const by = isWritten ? (widths.get(String(value)) ?? 0) : Math.max(...widths.values());
     return by > 0 ? [{ document, path: [...path, "props", prop], by }] : [];
   });
 
@@ -30,7 +30,9 @@ export const narrowedBy = (
 const narrowing = (project: Project) =>
   [...project.ofKind("widget")].flatMap(([type, { data }]) =>
     Object.entries(entries(entries(entries(data).props).properties)).flatMap(([prop, schema]) => {
-      const { narrows } = entries(schema);
-      return narrows === undefined ? [] : [{ type, prop, widths: narrows as Readonly<Record<string, number>> }];
+      const widths = Object.entries(entries(entries(schema).narrows)).map(
+        ([value, by]) => [value, Number(by)] as const,
+      );
+      return widths.length > 0 ? [{ type, prop, widths: new Map(widths) }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
-import { textKey } from "../../documents/text-key.ts";
+import { textKey } from "./text-key.ts";
 import { languagesIn } from "../typed/languages-in.ts";
 import type { Project } from "./project.ts";
 import { placeOf, textsIn } from "./text-file.ts";

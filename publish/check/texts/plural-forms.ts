@@ -1,4 +1,4 @@
-import { textKey } from "../../documents/text-key.ts";
+import { textKey } from "../given/text-key.ts";
 import { messages } from "../../faults/messages.ts";
 import { ofEach } from "../given/checking.ts";
 import { placeOf, textsIn } from "../given/text-file.ts";
