@@ -16,7 +16,7 @@ it.each<readonly [file: string, was: string, is: string, place: string]>([
     "children[0].children[0].children[0].children[0].props.name",
   ],
   [
-    "screens/loan/lend-confirm.screen.json",
+    "screens/bill/bill-detail.screen.json",
     '"direction": "columns", "padding": 16',
     '"direction": "row", "padding": 16',
     "children[0].props.direction",
