@@ -99,29 +99,32 @@ async function asking(closable: boolean) {
     ],
     dialogs: [{ id: "ask", closable, children: [] }],
   });
+  const arriving = vi.spyOn(engine.arrivals, "arrive");
   render(<AppRouter engine={engine} />);
   const shown = () => (engine.stage.kind === "visit" ? engine.stage.visit.session.id : engine.stage.kind);
   await vi.waitFor(() => expect(shown()).toBe("from"));
   act(() => engine.navigator.go("/test"));
   await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));
   await vi.waitFor(() => expect(window.history.state).toMatchObject({ held: true }));
-  return { engine, shown };
+  /**
+   * Addresses as a browser has them that are entered: the history has an entry more and the page is told, which is drawn
+   * when the guard is over and has led to whatever it leads to.
+   */
+  const enter = (...addresses: readonly string[]) =>
+    act(async () => {
+      for (const address of addresses) {
+        window.history.pushState(null, "", `#${address}`);
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      }
+      await Promise.all(arriving.mock.results.map(({ value }) => value));
+    });
+  return { engine, shown, enter };
 }
-
-/** Addresses as a browser has them that are entered: the history has an entry more and the page is told, which is drawn after a while. */
-const enter = (...addresses: readonly string[]) =>
-  act(async () => {
-    for (const address of addresses) {
-      window.history.pushState(null, "", `#${address}`);
-      window.dispatchEvent(new PopStateEvent("popstate"));
-    }
-    await new Promise((settle) => setTimeout(settle, 20));
-  });
 
 it.each([true, false])(
   "S2 R39 an address that is entered while a guard asks wins, and its dialog goes (closable: %s)",
   async (closable) => {
-    const { engine, shown } = await asking(closable);
+    const { engine, shown, enter } = await asking(closable);
     await enter("/other");
     expect(engine.dialogs.stack).toEqual([]);
     await vi.waitFor(() => expect(shown()).toBe("other"));
@@ -130,7 +133,7 @@ it.each([true, false])(
 );
 
 it("R39 who is back before the page could follow is asked anew", async () => {
-  const { engine, shown } = await asking(true);
+  const { engine, shown, enter } = await asking(true);
   const [first] = engine.dialogs.stack;
   await enter("/other", "/test");
   await vi.waitFor(() => expect(engine.dialogs.stack).toHaveLength(1));

@@ -64,7 +64,7 @@ function wrongLabel(
   ];
   const around = nodeAround(document, path);
   // What is handed to a step is nothing that is shown.
-  if (around.widget !== undefined && around.props.length === 0) return [];
+  if (path[around.path.length] === "on") return [];
   if (around.widget !== shown.widget || around.props[0] !== shown.rows || path.at(-2) !== shown.label) {
     const besides = Object.fromEntries(Object.entries(holder).filter(([, value]) => entries(value).$t === undefined));
     return wrong(path, ` in a row of ${shown.widget}`, `${quoted(around.widget ?? null)} with ${quoted(besides)}`);

@@ -52,6 +52,11 @@ describe("the facts of a loan's cost", () => {
       `${first}.label.$t: expected {"money":[{"var":"….lateFee"}]} in a row of key-facts beside text "lend-facts.late", found "money-figure" with {"amount":0} [E381]`,
     ],
     [
+      "a fee of nothing handed to a part",
+      above({ use: "pay-figure", with: { label: { $t: "lend-facts.fee" }, amount: 0 } }),
+      `${confirm} children[0].children[0].children[0].with.label.$t: expected {"money":[{"var":"….fee"}]} in a row of key-facts beside text "lend-facts.fee", found "pay-figure" with {"amount":0} [E381]`,
+    ],
+    [
       "a rate in a notice",
       above({
         ...{ widget: "alert" },
