@@ -19,7 +19,10 @@ export function registerForms(forms: OpenForms): void {
  * or the plural's last one. A key that is missing speaks as itself and is reported once.
  */
 export class Texts implements TextSource {
+  /** As they were given. */
   readonly #tables = new Map<string, TextTable>();
+  /** What was said of them, ready: of some thousand texts a screen says some dozen. */
+  readonly #said = new Map<string, Map<string, string>>();
   readonly #forms = new Map<string, ReturnType<OpenForms>>();
   readonly #reported = new Set<string>();
   readonly #missing: (key: string) => void;
@@ -45,8 +48,9 @@ export class Texts implements TextSource {
 
   /** Adds texts of the current or another language. */
   add(language: string, table: TextTable): void {
-    const ready = Object.entries(table).map(([key, text]) => [key, this.#ready(text)] as const);
-    this.#tables.set(language, { ...this.#tables.get(language), ...Object.fromEntries(ready) });
+    const before = this.#tables.get(language);
+    this.#tables.set(language, before ? { ...before, ...table } : table);
+    this.#said.delete(language);
     this.#forms.delete(language);
   }
 
@@ -70,9 +74,22 @@ export class Texts implements TextSource {
   };
 
   #filled(key: string, args: Args): string | undefined {
-    const table = this.#tables.get(this.#language);
-    const found = table && Object.hasOwn(table, key) ? table[key] : undefined;
+    const found = this.#readyText(key);
     return found?.includes("{{") ? filled(found, args) : found;
+  }
+
+  #readyText(key: string): string | undefined {
+    const language = this.#language;
+    const said = this.#said.get(language) ?? new Map<string, string>();
+    this.#said.set(language, said);
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const table = this.#tables.get(language);
+    const text = table && Object.hasOwn(table, key) ? table[key] : undefined;
+    if (text === undefined) return undefined;
+    const ready = this.#ready(text);
+    said.set(key, ready);
+    return ready;
   }
 
   #form(key: string, args: Args): string | undefined {
@@ -85,7 +102,8 @@ export class Texts implements TextSource {
       );
     let forms = this.#forms.get(this.#language);
     if (!forms) {
-      forms = openForms(this.#language, table);
+      const ready = Object.entries(table).map(([key, text]) => [key, this.#ready(text)] as const);
+      forms = openForms(this.#language, Object.fromEntries(ready));
       this.#forms.set(this.#language, forms);
     }
     return forms(key, args);
