@@ -10,10 +10,9 @@ import { paintFirstPlugin } from "./publish/build/paint-first-plugin.ts";
 import { partPlugin } from "./publish/build/part-plugin.ts";
 import { referencePlugin } from "./publish/build/reference-plugin.ts";
 import { routerPlugin } from "./publish/build/router-plugin.ts";
-import { optimizeLate } from "./tools/optimize-late.mjs";
 
 // Tests run most of what they run a few times.
-if (process.env.VITEST) optimizeLate();
+if (process.env.VITEST) await import("./tools/optimize-late.mjs");
 
 const root = import.meta.dirname;
 /**

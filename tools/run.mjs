@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isKept } from "./kept-bundle.mjs";
-import { optimizeLate } from "./optimize-late.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name = "", ...args] = process.argv.slice(2);
@@ -53,7 +52,7 @@ if (!isKept(file)) {
   const bundled = spawnSync(process.execPath, [join(root, "tools", "bundle.mjs"), entry, file], { stdio: "inherit" });
   if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 }
-if (!lasting.test(name)) optimizeLate();
+if (!lasting.test(name)) await import("./optimize-late.mjs");
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], file, ...args];
 // In this process: exit code and signals are the tool's own.

@@ -1,10 +1,14 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 const project = process.cwd();
 /** More than composing ever takes, MB: a process that needs more ends. */
 const MEMORY = 1_024;
+
+/** Each runs most of its code a few times: a check, what is drawn. */
+const late = pathToFileURL(join(project, "tools/optimize-late.mjs")).href;
 
 /** Processes of ours, and where each begins. */
 const entries = {
@@ -25,7 +29,7 @@ export async function startProcess(name: Name, given: object): Promise<ChildProc
   const child = fork(await bundleOf(name), {
     // Bytes and maps travel as they are: of a release, 14 MB in pieces of 64 kB, between which calls are answered.
     serialization: "advanced",
-    execArgv: [`--max-old-space-size=${MEMORY}`, "--expose-gc"],
+    execArgv: [`--max-old-space-size=${MEMORY}`, "--expose-gc", "--import", late],
   });
   child.send(given, () => undefined);
   return child;

@@ -52,12 +52,13 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
     const why = edit.value === undefined ? "does not say it" : "says so already, or what lies below it does";
     return { lines: [`${layer.file} ${why}. Nothing was written.`], wrong: false };
   }
+  const said = done.said();
   const { length } = layer.reaches;
   const named = layer.reaches.slice(0, NAMED).join(", ");
   const reached = length === 1 ? `brand ${named}` : `${length} brands: ${named}${length > NAMED ? ", …" : ""}`;
   return {
     lines: [
-      ...(done.said.length > 0 ? done.said : ["No brand has anything otherwise."]),
+      ...(said.length > 0 ? said : ["No brand has anything otherwise."]),
       ...(hiddenBy === undefined
         ? []
         : [`${hiddenBy} says it again: ${edit.business}-${edit.channel} stays as it is.`]),

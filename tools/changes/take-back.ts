@@ -12,7 +12,7 @@ export async function takeBack(
 ): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
   const undone = await journal.undoable(edit);
   const { file, before, after: text, of, earlier, setAgain } = undone;
-  const { told, deed } = answerUndo(new DeskDocuments(root), { file, before, text, of, earlier, setAgain });
+  const { told, deed } = await answerUndo(new DeskDocuments(root), { file, before, text, of, earlier, setAgain });
   if (deed) {
     const { text: after, ...done } = deed;
     await journal.add({ ...done, after, who, undoes: edit });

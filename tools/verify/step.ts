@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** One part of the verification. */
 export interface VerifyStep {
@@ -25,6 +27,9 @@ export interface StepOutcome {
   readonly output: string;
 }
 
+/** What is run to be tried runs most of its code a few times. */
+const late = `--import=${pathToFileURL(resolve("tools/optimize-late.mjs")).href}`;
+
 /** Runs a step's command without standard input; keeps what it says. */
 export function runStep({ command, live, environment }: VerifyStep): Promise<StepOutcome> {
   const started = performance.now();
@@ -32,7 +37,12 @@ export function runStep({ command, live, environment }: VerifyStep): Promise<Ste
   return new Promise((settle) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CI: "true", FORCE_COLOR: "0", NO_COLOR: "1", ...environment },
+      env: {
+        ...process.env,
+        ...{ CI: "true", FORCE_COLOR: "0", NO_COLOR: "1" },
+        NODE_OPTIONS: [process.env.NODE_OPTIONS, late].filter(Boolean).join(" "),
+        ...environment,
+      },
       shell: process.platform === "win32",
     });
     let output = "";
