@@ -2,17 +2,12 @@ import type { Checked, Checker } from "../check/checker.ts";
 import type { Fault } from "../documents/document.ts";
 import { type BrandEdit, type PlannedEdit, planEdit } from "./plan-edit.ts";
 import { staysTidy } from "./stays-tidy.ts";
-import { type Editing, writeIfRight } from "./write-if-right.ts";
+import { type Editing, type Rewritten, writeIfRight } from "./write-if-right.ts";
 
 /** What became of an edit. */
 export type Applied =
-  /** With what each brand has otherwise, in sentences, and what the file says now; undefined where it is gone. */
-  | {
-      readonly is: "written";
-      readonly edit: PlannedEdit;
-      readonly text: string | undefined;
-      readonly said: readonly string[];
-    }
+  /** With what the file says now; undefined where it is gone. */
+  | (Extract<Rewritten, { is: "written" }> & { readonly edit: PlannedEdit; readonly text: string | undefined })
   | { readonly is: "as it was"; readonly edit: PlannedEdit }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly edit: PlannedEdit; readonly faults: readonly Fault[] }

@@ -17,8 +17,11 @@ export interface Rewriting {
 
 /** What became of it. */
 export type Rewritten =
-  /** With what is otherwise then, in sentences: of brands what each gets in the end. */
-  | { readonly is: "written"; readonly said: readonly string[] }
+  /**
+   * With what a check says from then on, and what is otherwise then, in sentences: of brands what each gets in the end.
+   * They are made when they are asked for, since they take their time.
+   */
+  | { readonly is: "written"; readonly after: Checked; readonly said: () => readonly string[] }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly faults: readonly Fault[] }
   /** Somebody wrote the file meanwhile; nothing is written over it. */
@@ -30,8 +33,6 @@ export interface Editing {
   readonly wording: Wording;
   /** Writes nothing. */
   readonly dry?: boolean;
-  /** Told as soon as it is written, before the sentences are made, with what a check says from then on. */
-  readonly written?: (now: Checked) => void;
 }
 
 /**
@@ -43,18 +44,15 @@ export function writeIfRight(
   checker: Checker,
   now: Checked,
   { file, before, text }: Rewriting,
-  { wording, dry = false, written }: Editing,
+  { wording, dry = false }: Editing,
 ): Rewritten {
   const after = checkedWith(checker, file, text);
   const faults = newIn(after, now);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
-  if (!dry) {
-    write(path, text);
-    written?.(after);
-  }
-  return { is: "written", said: effectOf(now.documents, file, text, wording) };
+  if (!dry) write(path, text);
+  return { is: "written", after, said: () => effectOf(now.documents, file, text, wording) };
 }
 
 /** What would be wrong with a document written so that is not wrong now, when a check has just said so. */

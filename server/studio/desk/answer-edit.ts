@@ -1,4 +1,3 @@
-import type { Checked } from "../../../publish/check/checker.ts";
 import { jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
@@ -14,7 +13,7 @@ import type { Answer } from "./desk-messages.ts";
 import { assertPair } from "./answer-brands.ts";
 
 /** Edits one value, where nobody has edited it since whoever asks saw it. */
-export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Answer<Edited> {
+export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Promise<Answer<Edited>> {
   const now = desk.checked();
   const { documents } = now;
   assertPair(documents, asked);
@@ -25,8 +24,7 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
   const theirs = jsonAt(data, asked.path);
   if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
   const { tidy, wording } = desk;
-  const written = (after: Checked) => desk.edited(asked, after);
-  const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording, written });
+  const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording });
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };
@@ -35,7 +33,9 @@ export function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): A
     case "overtaken":
       return { told: { is: "conflict", layer, theirs } };
     case "written": {
-      const { said, text } = done;
+      await desk.edited(asked, done.after);
+      const { text } = done;
+      const said = done.said();
       const of = { pair: pairName(asked), layer: layer.name, path: asked.path };
       return {
         told: { is: "written", edit: 0, layer, says: done.edit.says, said },

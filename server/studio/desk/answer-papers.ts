@@ -32,6 +32,6 @@ export function answerSave(desk: DeskDocuments, { file, before, text }: Question
   const done = writeIfRight(desk.root, desk.checker, desk.checked(), { file, before, text }, { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: textOf(desk, file) } };
-  const { said } = done;
+  const said = done.said();
   return { told: { is: "written", edit: 0, said }, deed: { file, before, text, said } };
 }

@@ -1,5 +1,4 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import type { Checked } from "../../../publish/check/checker.ts";
 import { changesOf } from "../../../publish/compare/changes.ts";
 import { entries } from "../../../publish/documents/entries.ts";
 import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
@@ -16,7 +15,7 @@ import { textOf } from "./text-of.ts";
  * its value alone goes back, where nobody has set another since. A file that says then what it said once is written as
  * it was then, in whatever order edits are taken back.
  */
-export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved> {
+export async function answerUndo(desk: DeskDocuments, undoing: Undoing): Promise<Answer<Saved>> {
   const { file, of } = undoing;
   const now = textOf(desk, file);
   const back = textBack(undoing, now);
@@ -24,14 +23,12 @@ export function answerUndo(desk: DeskDocuments, undoing: Undoing): Answer<Saved>
   if (back === now) return { told: { is: "as it was" } };
   const rewriting = { file, before: now, text: back };
   const { wording } = desk;
-  const [business, channel] = of?.pair.split("-") ?? [];
-  const written = (after: Checked) => {
-    if (business !== undefined && channel !== undefined) desk.edited({ business, channel }, after);
-  };
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording, written });
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
-  const { said } = done;
+  const [business, channel] = of?.pair.split("-") ?? [];
+  if (business !== undefined && channel !== undefined) await desk.edited({ business, channel }, done.after);
+  const said = done.said();
   return { told: { is: "written", edit: 0, said }, deed: { ...rewriting, ...(of && { of }), said } };
 }
 

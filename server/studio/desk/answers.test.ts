@@ -49,8 +49,8 @@ const brands = () =>
       .map((file) => [file, read(join("brands", file))]),
   );
 
-it("an edit is written in the layer that it is for, with what it does", () => {
-  const { told, deed } = edit({ path: ["flags", "voucher"], value: false, layer: "business" });
+it("an edit is written in the layer that it is for, with what it does", async () => {
+  const { told, deed } = await edit({ path: ["flags", "voucher"], value: false, layer: "business" });
   expect(told).toMatchObject({
     is: "written",
     layer: { name: "business", file: own, reaches: 2 },
@@ -60,13 +60,13 @@ it("an edit is written in the layer that it is for, with what it does", () => {
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
 });
 
-it("a value that is another one than was agreed on is told in words of the business, with who clears it", () => {
+it("a value that is another one than was agreed on is told in words of the business, with who clears it", async () => {
   mkdirSync(join(root, "rules"), { recursive: true });
   writeFileSync(
     join(root, publishedBehaviour),
     behaviourNow(readDocuments(root), undefined).next("The first day.").text,
   );
-  edit({ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" });
+  await edit({ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" });
   const { marks } = answers.marks(desk, {}).told;
   expect(marks.filter(({ code }) => code === "E395").map(({ path, plain }) => [path, plain])).toEqual([
     [
@@ -76,21 +76,21 @@ it("a value that is another one than was agreed on is told in words of the busin
   ]);
   expect(marks.filter(({ code }) => code !== "E395").every(({ plain }) => plain === undefined)).toBe(true);
   // What the base says held there: that there was none would be wrong.
-  edit({ path: ["constants", "minimumRepayment"], value: 360_000, layer: "business" });
+  await edit({ path: ["constants", "minimumRepayment"], value: 360_000, layer: "business" });
   const [, own] = answers.marks(desk, {}).told.marks.filter(({ code }) => code === "E395");
   expect(own?.plain).toContain("Figures: Least repayment is ₦3,600.00. This stops nothing.");
 });
 
-it("an edit by which no brand has anything otherwise is told by its value's title", () => {
-  edit({ path: ["name"], value: "Other", layer: "business" });
-  const { told, deed } = edit({ path: ["name"], value: "Hidden", was: "Sample", layer: "base" });
+it("an edit by which no brand has anything otherwise is told by its value's title", async () => {
+  await edit({ path: ["name"], value: "Other", layer: "business" });
+  const { told, deed } = await edit({ path: ["name"], value: "Hidden", was: "Sample", layer: "base" });
   expect(told).toMatchObject({ is: "written", said: [] });
   expect(deed?.said).toEqual(["Name was edited; no brand has anything otherwise."]);
 });
 
-it("R14 what is wrong is refused in the checker's line, and nothing is written", () => {
+it("R14 what is wrong is refused in the checker's line, and nothing is written", async () => {
   const before = brands();
-  const { told, deed } = edit({ path: ["theme", "color-ink"], value: "#11", layer: "business" });
+  const { told, deed } = await edit({ path: ["theme", "color-ink"], value: "#11", layer: "business" });
   expect(told.is === "refused" && told.marks.map(({ path, message }) => [path, message])).toEqual([
     ["theme.color-ink", expect.stringContaining("expected a colour as # and six hexadecimal digits")],
   ]);
@@ -98,62 +98,62 @@ it("R14 what is wrong is refused in the checker's line, and nothing is written",
   expect(brands()).toEqual(before);
 });
 
-it("who saw another value than the layer says is shown what it says, and nothing is written", () => {
-  edit({ path: ["name"], value: "Theirs", layer: "business" });
+it("who saw another value than the layer says is shown what it says, and nothing is written", async () => {
+  await edit({ path: ["name"], value: "Theirs", layer: "business" });
   const before = brands();
-  expect(edit({ path: ["name"], value: "Mine", layer: "business" }).told).toMatchObject({
+  expect((await edit({ path: ["name"], value: "Mine", layer: "business" })).told).toMatchObject({
     is: "conflict",
     theirs: "Theirs",
   });
   expect(brands()).toEqual(before);
-  expect(edit({ path: ["name"], value: "Mine", was: "Theirs", layer: "business" }).told.is).toBe("written");
+  expect((await edit({ path: ["name"], value: "Mine", was: "Theirs", layer: "business" })).told.is).toBe("written");
 });
 
-it("two who edit two values of one file are not in each other's way", () => {
-  edit({ path: ["name"], value: "Theirs", layer: "business" });
-  expect(edit({ path: ["flags", "voucher"], value: false, layer: "business" }).told.is).toBe("written");
+it("two who edit two values of one file are not in each other's way", async () => {
+  await edit({ path: ["name"], value: "Theirs", layer: "business" });
+  expect((await edit({ path: ["flags", "voucher"], value: false, layer: "business" })).told.is).toBe("written");
 });
 
-it("an edit by a page and the same by a command give the same file", () => {
-  edit({ path: ["flags", "voucher"], value: false, layer: "pair" });
+it("an edit by a page and the same by a command give the same file", async () => {
+  await edit({ path: ["flags", "voucher"], value: false, layer: "pair" });
   expect(read("brands/pair/716-302.brand.json")).toBe(
     '{\n  "$schema": "../../schemas/brand.schema.json",\n  "id": "716-302",\n  "flags": { "voucher": false }\n}\n',
   );
 });
 
-const done = (asked: Omit<AskedEdit, "business" | "channel">) => {
-  const { deed } = edit(asked);
+const done = async (asked: Omit<AskedEdit, "business" | "channel">) => {
+  const { deed } = await edit(asked);
   if (!deed) throw new Error("nothing was written");
   return deed;
 };
 
-it("an edit that is taken back leaves the file as it found it, to the byte, a file that it made not at all", () => {
+it("an edit that is taken back leaves the file as it found it, to the byte, a file that it made not at all", async () => {
   const before = brands();
   const [first, second] = [
-    done({ path: ["name"], value: "Other", layer: "business" }),
-    done({ path: ["name"], value: "Only here", layer: "pair" }),
+    await done({ path: ["name"], value: "Other", layer: "business" }),
+    await done({ path: ["name"], value: "Only here", layer: "pair" }),
   ];
-  expect(answers.undo(desk, second).told.is).toBe("written");
-  expect(answers.undo(desk, first).told.is).toBe("written");
+  expect((await answers.undo(desk, second)).told.is).toBe("written");
+  expect((await answers.undo(desk, first)).told.is).toBe("written");
   expect(brands()).toEqual(before);
 });
 
-it("of a file that was edited since the value alone goes back; one that was set again stays", () => {
-  const first = done({ path: ["name"], value: "Other", layer: "business" });
-  done({ path: ["flags", "voucher"], value: false, layer: "business" });
-  expect(answers.undo(desk, first).told.is).toBe("written");
+it("of a file that was edited since the value alone goes back; one that was set again stays", async () => {
+  const first = await done({ path: ["name"], value: "Other", layer: "business" });
+  await done({ path: ["flags", "voucher"], value: false, layer: "business" });
+  expect((await answers.undo(desk, first)).told.is).toBe("written");
   expect(JSON.parse(read(own) ?? "")).toEqual({
     $schema: "../../../../../schemas/brand.schema.json",
     id: "716",
     flags: { voucher: false },
   });
-  const again = done({ path: ["name"], value: "Other", layer: "business" });
-  done({ path: ["name"], value: "Third", was: "Other", layer: "business" });
-  expect(answers.undo(desk, again).told.is).toBe("conflict");
+  const again = await done({ path: ["name"], value: "Other", layer: "business" });
+  await done({ path: ["name"], value: "Third", was: "Other", layer: "business" });
+  expect((await answers.undo(desk, again)).told.is).toBe("conflict");
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ name: "Third" });
 });
 
-it("one value of a document that was written as a whole goes back alone, more of them do not", () => {
+it("one value of a document that was written as a whole goes back alone, more of them do not", async () => {
   const before = read(own) ?? "";
   const saved = (was: string, text: string) => {
     const { deed } = answers.save(desk, { file: own, before: was, text });
@@ -164,14 +164,14 @@ it("one value of a document that was written as a whole goes back alone, more of
   const first = saved(before, named);
   const flagged = named.replace('"Whole"', '"Whole", "flags": { "voucher": false }');
   const second = saved(named, flagged);
-  expect(answers.undo(desk, first).told.is).toBe("written");
+  expect((await answers.undo(desk, first)).told.is).toBe("written");
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ id: "716", flags: { voucher: false } });
   expect(read(own)).not.toContain("Whole");
-  expect(answers.undo(desk, { ...second, earlier: [before, named, flagged] }).told.is).toBe("written");
+  expect((await answers.undo(desk, { ...second, earlier: [before, named, flagged] })).told.is).toBe("written");
   expect(read(own)).toBe(before);
   const both = saved(before, flagged);
   saved(flagged, flagged.replace('"Whole"', '"Third"'));
-  expect(answers.undo(desk, both).told.is).toBe("conflict");
+  expect((await answers.undo(desk, both)).told.is).toBe("conflict");
 });
 
 it("a document is written as a whole where it is as it was read", () => {
@@ -222,7 +222,7 @@ const values = fc.oneof(
   one(["theme", "radius-card"], "0.1rem", "0.2rem"),
 );
 
-it("200 edits at random, each taken back, the last first, leave every file as it was, to the byte", () => {
+it("200 edits at random, each taken back, the last first, leave every file as it was, to the byte", async () => {
   // Formatting takes most of an edit's time, and is tried above.
   desk = new DeskDocuments(root, (_file, text) => text);
   // Comments, blanks and order as somebody writes them.
@@ -231,29 +231,31 @@ it("200 edits at random, each taken back, the last first, leave every file as it
     '{ "$schema": "../../../../../schemas/brand.schema.json",\n\n\t"id":   "716", "flags": {"voucher":true}\n}\n',
   );
   const before = brands();
-  const deeds: ReturnType<typeof done>[] = [];
-  fc.assert(
-    fc.property(values, (asked) => {
+  const deeds: Awaited<ReturnType<typeof done>>[] = [];
+  await fc.assert(
+    fc.asyncProperty(values, async (asked) => {
       const was = valueIn(layerFile[asked.layer], asked.path);
-      const { deed } = edit({ ...asked, was });
+      const { deed } = await edit({ ...asked, was });
       if (deed) deeds.push(deed);
     }),
     { numRuns: 200 },
   );
   expect(deeds.length).toBeGreaterThan(60);
-  for (const deed of deeds.toReversed()) expect(answers.undo(desk, deed).told.is).toBe("written");
+  for (const deed of deeds.toReversed()) expect((await answers.undo(desk, deed)).told.is).toBe("written");
   expect(brands()).toEqual(before);
 });
 
-it("edits that are each taken back, in any order, leave every file as it was, to the byte", () => {
+it("edits that are each taken back, in any order, leave every file as it was, to the byte", async () => {
   desk = new DeskDocuments(root, (_file, text) => text);
   const before = brands();
   const orders = fc.integer({ min: 0, max: 1_000_000 });
-  fc.assert(
-    fc.property(fc.array(values, { minLength: 2, maxLength: 8 }), orders, (all, order) => {
-      const deeds = all.flatMap(
-        (asked) => edit({ ...asked, was: valueIn(layerFile[asked.layer], asked.path) }).deed ?? [],
-      );
+  await fc.assert(
+    fc.asyncProperty(fc.array(values, { minLength: 2, maxLength: 8 }), orders, async (all, order) => {
+      const deeds: Awaited<ReturnType<typeof done>>[] = [];
+      for (const asked of all) {
+        const { deed } = await edit({ ...asked, was: valueIn(layerFile[asked.layer], asked.path) });
+        if (deed) deeds.push(deed);
+      }
       const earlier = new Map<string, (string | null)[]>();
       const noted = ({ file, before: was, text }: (typeof deeds)[number]) =>
         earlier.set(file, [...(earlier.get(file) ?? []), was ?? null, text ?? null]);
@@ -266,7 +268,7 @@ it("edits that are each taken back, in any order, leave every file as it was, to
           const setAgain = later.some(
             ({ file, of }) => file === deed.file && String(of?.path) === String(deed.of?.path),
           );
-          const { told, deed: undone } = answers.undo(desk, {
+          const { told, deed: undone } = await answers.undo(desk, {
             ...{ ...deed, setAgain },
             earlier: earlier.get(deed.file) ?? [],
           });

@@ -14,15 +14,15 @@ import { answerTexts } from "./answer-texts.ts";
 import { answerUndo } from "./answer-undo.ts";
 import { answerDecision, answerDecisions, answerUnnoticed, answerWhy } from "./answer-why.ts";
 
-/** What is asked again with every few letters that somebody types. */
-type Hint = "complete" | "hover";
+/** What is answered when something else has come to its end: a word of the language server, a preview that was told. */
+type Late = "complete" | "hover" | "edit" | "undo";
 
 /** Who answers each question about the documents. */
 export const answers: {
   readonly [Name in keyof DeskQuestions]: (
     documents: DeskDocuments,
     asked: DeskQuestions[Name]["asked"],
-  ) => Name extends Hint ? Promise<Answer<DeskQuestions[Name]["told"]>> : Answer<DeskQuestions[Name]["told"]>;
+  ) => Name extends Late ? Promise<Answer<DeskQuestions[Name]["told"]>> : Answer<DeskQuestions[Name]["told"]>;
 } = {
   brands: answerBrands,
   screens: answerScreens,

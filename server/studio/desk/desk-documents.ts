@@ -16,8 +16,11 @@ import { Hints } from "./hints/hints.ts";
 export class DeskDocuments {
   readonly root: string;
   readonly checker: Checker;
-  /** Told when a value of a pair has just been written, with what a check says from then on. */
-  readonly edited: (pair: Pair, now: Checked) => void;
+  /**
+   * Told when a value of a pair has just been written, with what a check says from then on; settles when whoever looks
+   * at the pair was told.
+   */
+  readonly edited: (pair: Pair, now: Checked) => Promise<void>;
   /** Writes a text as the project's formatter would. */
   readonly tidy: (file: string, text: string) => string;
   /** Reads documents that are not the folder's. */
@@ -28,7 +31,7 @@ export class DeskDocuments {
   readonly hints: Hints;
   readonly #reader: DocumentReader;
 
-  constructor(root: string, tidy = formatted, edited: DeskDocuments["edited"] = () => undefined) {
+  constructor(root: string, tidy = formatted, edited: DeskDocuments["edited"] = async () => undefined) {
     this.root = root;
     this.edited = edited;
     this.tidy = tidy;

@@ -77,11 +77,11 @@ async function answer(questions: readonly ToDesk[]): Promise<void> {
 }
 
 /** Whoever edited a value looks at its pair, and waits for no other. */
-function showEarly(pair: Pair, now: Checked): void {
+async function showEarly(pair: Pair, now: Checked): Promise<void> {
   if (!draw) return;
   try {
     const early = earlyOf(given.root, now, pair, draw);
-    if (early) void tell({ is: "early", ...sender.pack(early) });
+    if (early) await tell({ is: "early", ...sender.pack(early) });
   } catch {
     // What cannot be made early is made, or told, with all the rest.
   }
