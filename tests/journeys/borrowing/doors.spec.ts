@@ -148,6 +148,30 @@ async function secondTab(page: Page, address: string): Promise<Page> {
   return opened;
 }
 
+/** Persona 14 is led to the app, and asked before he leaves. */
+test("S2 R39 R64 an address entered while a decision asks something wins over it, and back puts the question alone away", async ({
+  page,
+  app,
+  server,
+}) => {
+  const asked = page.getByRole("dialog", { name: app.words("dialogs.leave-title") });
+  await app.logInAs(14);
+  const borrow = () => page.evaluate(() => void (window.location.hash = "/lendInfo"));
+  await borrow();
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toHaveCount(0);
+  await app.arrived("/index");
+
+  await borrow();
+  await expect(asked).toBeVisible();
+  await page.goto(`${server.url}/?b=718&c=302#/my`);
+  await app.arrived("/my");
+  await expect(asked).toHaveCount(0);
+  await app.button("my.log-out").click();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("F6 R65 what one tab was allowed allows nothing in another: it asks anew, and is refused", async ({
   page,
   app,
