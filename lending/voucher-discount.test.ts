@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { voucherDiscount, voucherFits } from "./voucher-discount.ts";
 
 const terms = {
+  kind: "discount",
   prizeType: 1,
   value: 50_000,
   keepPpm: 900_000,
@@ -14,6 +15,11 @@ const charges = { interest: 14_000, fee: 266_000 };
 it.each([
   ["cash takes its value", {}, 50_000],
   ["a discount of 10 % takes a tenth of the charge", { prizeType: 2 }, 28_000],
+  [
+    "of the kind that is of the interest, half of the interest",
+    { kind: "interest-discount", prizeType: 2, keepPpm: 500_000 },
+    7_000,
+  ],
   ["interest-free takes the interest", { prizeType: 4 }, 14_000],
   ["the maximum holds", { prizeType: 2, maximum: 20_000 }, 20_000],
   ["never more than the fee", { value: 999_999 }, 266_000],

@@ -1,7 +1,11 @@
 import { PPM, shareOf } from "./ppm.ts";
 
-/** What a voucher gives: prize type 2 a discount (keeps `keepPpm` of the charge), 4 the interest, else `value` kobo. */
+/**
+ * What a voucher gives: prize type 2 a discount (keeps `keepPpm` of the charge, of the kind `interest-discount` of the
+ * interest), 4 the interest, else `value` kobo.
+ */
 export interface VoucherTerms {
+  kind: string;
   prizeType: number;
   value: number;
   keepPpm: number;
@@ -28,6 +32,7 @@ export function voucherDiscount(terms: VoucherTerms, charges: Charges): number {
 }
 
 function offer(terms: VoucherTerms, { interest, fee }: Charges): number {
-  if (terms.prizeType === 2) return shareOf(interest + fee, PPM - terms.keepPpm);
+  if (terms.prizeType === 2)
+    return shareOf(terms.kind === "interest-discount" ? interest : interest + fee, PPM - terms.keepPpm);
   return terms.prizeType === 4 ? interest : terms.value;
 }

@@ -310,3 +310,37 @@ it("S7 home of whom the whole line is lent to says that it is his again once tha
   };
   expect((await open("/index", "clean", { more })).page).toContain("Yours again once this loan is repaid");
 });
+
+it.each([
+  ["ten days", 10],
+  ["five days", 5],
+  ["no time", 0],
+])(
+  "S7 F1 home shows an application under way beside a bill due in %s, and offers no other loan",
+  async (_when, daysLeft) => {
+    const home = { ...answers.usual["index-mainhome"], loanBillList: [{ ...bill, daysLeft }] };
+    const { place, page } = await open("/index", "clean", { more: { ...orderOf(10), "index-mainhome": home } });
+    expect(page).toMatch(/Your applicationUnder review/);
+    expect(page).toContain("Once your application is decided, you see here what you can still borrow.");
+    expect(
+      [...place.querySelectorAll("main button")].filter(({ textContent }) => /Borrow/.test(textContent ?? "")),
+    ).toEqual([]);
+  },
+);
+
+it.each([
+  ["today", { daysLeft: 0 }],
+  ["being paid", { refundingStatus: 1 }],
+  ["lapsed", { renewStatus: 3 }],
+  ["renewed", { renewStatus: 1 }],
+])(
+  "S7 of a bill that comes first (%s) home offers no other loan, and says of the rest of the line nothing untrue",
+  async (_what, is) => {
+    const home = { ...answers.usual["index-mainhome"], loanBillList: [{ ...bill, ...is }] };
+    const { page } = await open("/index", "clean", {
+      more: { "index-mainhome": home, "index-creditstatus": approved },
+    });
+    expect(page).toContain("This bill comes first. What is left of your limit stays yours.");
+    expect(page).not.toMatch(/Yours again|Locked/);
+  },
+);

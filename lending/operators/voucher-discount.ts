@@ -19,6 +19,7 @@ export const voucherDiscountOperator: Operator = {
     const value = asNumber(name, given.voucherValue);
     const maximum = given.maximumLimitNum;
     const terms = {
+      kind: typeof given.kind === "string" ? given.kind : "",
       prizeType: asNumber(name, given.prizeType),
       // The one or the other: which of them counts, the type of the prize says.
       value: Math.round(value * KOBO),

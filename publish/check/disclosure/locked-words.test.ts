@@ -20,7 +20,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "a name that says something else in another language",
       put("locales/zh_CN/lend-facts.text.json", ["texts", "period_other"], "{{count}}"),
-      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "放款后{{count}}天", as version ${versions.length} says, found "{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/zh_CN/lend-facts.text.json texts.period_other: expected "申请后{{count}}天", as version ${versions.length} says, found "{{count}}"; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "what the list keeps of a text, which is as it was",

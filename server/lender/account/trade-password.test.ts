@@ -35,6 +35,19 @@ it("3020 wrong three times, 3021 from the fourth on, even for the right PIN", as
   expect(answers).toEqual([3020, 3020, 3020, 3021, 3021]);
 });
 
+it("X6 says how many tries are left, of one in the singular", async () => {
+  const said = [];
+  for (const oldPassword of ["1111", "2222", "3333"])
+    said.push(
+      (await (await lender.as(8)).call("userinfo-trade-password-modify", { oldPassword, password: "1357" })).message,
+    );
+  expect(said).toEqual([
+    "Incorrect transaction password, 3 tries left",
+    "Incorrect transaction password, 2 tries left",
+    "Incorrect transaction password, 1 try left",
+  ]);
+});
+
 it("the right PIN forgets wrong ones", async () => {
   const answers = [];
   for (const pin of ["1111", "1111", "2580", "1111", "2580"]) answers.push(await check(3, pin));

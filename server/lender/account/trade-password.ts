@@ -23,7 +23,8 @@ export async function checkTradePassword(tx: Tx, borrower: BorrowerRow, pin: str
   if (pinWrong !== row.pinWrong) await tx.update(person).set({ pinWrong }).where(eq(person.borrowerId, borrower.id));
   if (right) return;
   if (pinWrong > TRIES) throw new Refusal(STATUS.pinLocked, { keep: true });
-  throw new Refusal(STATUS.pinWrong, { keep: true, args: { left: TRIES + 1 - pinWrong } });
+  const left = TRIES + 1 - pinWrong;
+  throw new Refusal(STATUS.pinWrong, { keep: true, args: { left, context: left } });
 }
 
 /** Stores a new PIN of 4 digits and forgets wrong tries. */

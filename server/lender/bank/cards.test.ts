@@ -4,7 +4,6 @@ import { bankCard } from "../../database/tables/bank.ts";
 import { lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
 import type { TestBorrower } from "../../testing/test-lender.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
-import { there } from "../../../tests/there.ts";
 
 // Hashing is slow on purpose, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -120,7 +119,10 @@ describe("S15 F11 a card's activation", () => {
     for (let tries = 0; tries < 4; tries++)
       answers.push(await borrower.call("bankcard-pin", { activationGid, pin: "1234" }));
     expect(answers.map(({ status }) => status)).toEqual([3051, 3051, 3053, 3053]);
-    expect(there(answers[0]).message).toBe("The card PIN is incorrect, 2 tries left");
+    expect(answers.slice(0, 2).map(({ message }) => message)).toEqual([
+      "The card PIN is incorrect, 2 tries left",
+      "The card PIN is incorrect, 1 try left",
+    ]);
     expect((await borrower.ok("bankcard-list")).cards[0].bankcardStatus).toBe(2);
     const locked = (await add(borrower, LOCKED)).content.activationGid;
     expect((await borrower.call("bankcard-pin", { activationGid: locked, pin: "1234" })).status).toBe(3053);

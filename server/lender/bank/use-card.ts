@@ -60,5 +60,5 @@ export async function countWrong(tx: Tx, card: BankCardRow, status: Status, now:
     .where(eq(bankCard.id, card.id));
   return locks
     ? new Refusal(STATUS.cardLocked, { keep: true })
-    : new Refusal(status, { keep: true, args: { left: TRIES - wrong } });
+    : new Refusal(status, { keep: true, args: { left: TRIES - wrong, context: TRIES - wrong } });
 }

@@ -3,7 +3,7 @@ import { dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { CallContext } from "../call/handler.ts";
 import { periodsOf } from "./pay-out.ts";
-import type { LoanState } from "./period-state.ts";
+import { dueNext, type LoanState } from "./period-state.ts";
 import { lendResultCode, loanStatusCode } from "./status-code.ts";
 import { one } from "../../database/rows.ts";
 
@@ -47,7 +47,7 @@ export function loanView({ loan, periods, left, days }: LoanState, text: Words) 
     repaidPrincipal: repaid,
     outstandingPrincipal: periods.length === 0 ? 0 : loan.principal - repaid,
     loanLeftAmount: left,
-    currentDueAmount: next?.left ?? 0,
+    currentDueAmount: dueNext({ periods }),
     currentDueTime: next?.row.dueAt,
     installmentCount: loan.installmentCount,
     installmentAmount: first.principal + first.interest + first.fee + first.tax,

@@ -40,6 +40,13 @@ export const isCapped = ({ periods }: Pick<LoanState, "periods">): boolean => {
   return open.length > 0 && open.every(({ capped }) => capped);
 };
 
+/** What is to be paid next, kobo: all that is late, else the payment that comes next. */
+export function dueNext({ periods }: Pick<LoanState, "periods">): number {
+  const open = periods.filter(({ row }) => row.settledAt === null);
+  const late = open.filter(({ days }) => days > 0);
+  return (late.length > 0 ? late : open.slice(0, 1)).reduce((sum, { left }) => sum + left, 0);
+}
+
 /** Computes what is owed at `now`; changes nothing. */
 export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now: number): LoanState {
   const first = rows[0];

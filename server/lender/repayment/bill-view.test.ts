@@ -83,6 +83,12 @@ it("E3 of three periods it tells the first open one, and how many are open", () 
   });
 });
 
+it("S12 F4 of whoever is late with several payments all that is late is due next, with the fee of each", () => {
+  // 4,333.16 with 20 days of 33.33 late, and 4,333.16 with 6 days of 33.33; the third is not due.
+  const late = bill(DUE + 20 * DAY, { installmentCount: 3, secondExempt: true }, threePeriodRows());
+  expect(late).toMatchObject({ currentDueAmount: 953_299, dueTime: DUE, exceedDays: 20, unpaidSubLoanCount: 3 });
+});
+
 it("E3 the overdue fee is the one that is unpaid", () => {
   expect(bill(DUE + 10 * DAY, {}, [periodRow({ paidOverdue: 40_000 })]).overdueFee).toBe(60_000);
 });

@@ -5,7 +5,7 @@ import { NOT_REFUNDED, type Refunding, refundings } from "./refunding-status.ts"
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
-import { isCapped, type LoanState, paidOf } from "../loan/period-state.ts";
+import { dueNext, isCapped, type LoanState, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
@@ -51,7 +51,7 @@ export function billView(
     loanNo: loan.loanNo,
     loanAmount: loan.principal,
     loanLeftAmount: left,
-    currentDueAmount: open[0]?.left ?? 0,
+    currentDueAmount: dueNext(state),
     repaymentAmount: periods.reduce((sum, period) => sum + paidOf(period), 0),
     payingAmount: refunding.paying,
     overdueFee: periods.reduce((sum, { owed }) => sum + owed.overdue, 0),

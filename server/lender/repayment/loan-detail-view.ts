@@ -1,7 +1,7 @@
 import { figures } from "../../contract/brands.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
-import { isCapped, type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
+import { dueNext, isCapped, type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
 import type { Refunding } from "./refunding-status.ts";
 import type { renewalInDetail } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
@@ -25,7 +25,7 @@ export function loanDetailView(
     tax: loan.tax,
     loanAmount: loan.principal,
     loanLeftAmount: left,
-    currentDueAmount: periods.find(({ row }) => row.settledAt === null)?.left ?? 0,
+    currentDueAmount: dueNext(state),
     loanPeriod: loan.periodDays * loan.installmentCount,
     loanStatus: loanStatusCode(loan.status, days > 0),
     loanTime: loan.disbursedAt ?? undefined,

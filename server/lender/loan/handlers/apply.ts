@@ -36,7 +36,8 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   await refuseWhoMayNot(tx, borrower, now);
   const offer = await offerOf(tx, borrower, now);
   const product = offer.products.find(({ id }) => id === body.productId);
-  if (!product) throw new Refusal(STATUS.notFound);
+  // He was let in for a type of product, and for none of another.
+  if (!product || product.type !== (body.productType ?? product.type)) throw new Refusal(STATUS.notFound);
   await assertMayBorrow(call, product);
   await checkQuote(tx, borrower.id, body.quoteId, offer, now);
   const max = highestOf(product, offer);

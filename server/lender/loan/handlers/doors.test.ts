@@ -158,6 +158,25 @@ describe("A3 F6 whom a decision refuses gets nothing by a request of his own", (
     expect(await loansOf(2)).toEqual([]);
   });
 
+  it("S11 whoever was let in for one type of product gets none of another", async () => {
+    const { send } = await byHand(51, HOME);
+    const quoteId = (await send("/loan/preloan/info", { productType: "large" })).content.quoteId;
+    const bankAccountGid = await (await lender.as(51)).bankAccountGid();
+    const asked = {
+      quoteId,
+      productId: 4,
+      loanAmount: "10000.00",
+      bankAccountGid,
+      purposeId: 1,
+      tradePassword: "2580",
+    };
+    const before = await loansOf(51);
+    for (const productType of ["sloan", "subloan"])
+      expect((await send("/loan/apply", { ...asked, productType })).status, productType).toBe(3198);
+    expect(await loansOf(51)).toEqual(before);
+    expect((await send("/loan/apply", { ...asked, productType: "large" })).status).toBe(0);
+  });
+
   it.each([
     ["basicsAuth", { basicsAuth: 3 }],
     ["basicsAuth", { basicsAuth: 99 }],
