@@ -2,6 +2,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
+import { there } from "../../tests/there.ts";
 import { until } from "../testing/until.ts";
 
 describe("repaying", () => {
@@ -17,6 +18,28 @@ describe("repaying", () => {
     await press("pay-card");
     expect(sent).toMatchObject([{ loanGid: "l1", amount: 433316, method: "card", bankcardGid: "c1", periods: 1 }]);
     expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
+  });
+
+  it("S13 F4 of whoever is late with several payments all that is late is chosen at first", async () => {
+    const { subLoans, ...detail } = contents["repayment-loandetail"];
+    const late = subLoans.slice(0, 2).map((period) => ({ ...period, status: 50, exceedDays: 9, leftAmount: 433_318 }));
+    const third = { ...there(subLoans[0]), periodNo: 3, status: 40, exceedDays: 0, leftAmount: 433_318 };
+    const sent: unknown[] = [];
+    const { press, words } = await show("/repayment?loanGid=l1", {
+      "repayment-loandetail": { ...detail, loanLeftAmount: 1_299_954, exceedDays: 9, subLoans: [...late, third] },
+      "repayment-pay": sentBy(sent),
+    });
+    await until(() => expect(words()).toContain("Pay ₦8,666.36"));
+    await press("pay-card");
+    expect(sent).toMatchObject([{ loanGid: "l1", amount: 866_636, periods: 2 }]);
+  });
+
+  it("S13 X6 whose payment is being checked is shown no form to pay with again", async () => {
+    const detail = { ...contents["repayment-loandetail"], repayStatus: 1 };
+    const { place, words } = await show("/repayment?loanGid=l1", { "repayment-loandetail": detail });
+    expect(words()).toContain("You do not need to pay again.");
+    expect(place.querySelector("#pay-card, #pay-transfer, input")).toBeNull();
+    expect(words()).not.toContain("₦");
   });
 
   it.each([

@@ -175,7 +175,8 @@ test("S11 X6 V4 K12 the transaction password: wrong, wrong again, locked; and an
   for (const left of [3, 2, 1, 0]) {
     await pin.fill("0000");
     await apply(app);
-    const said = page.getByText(left === 0 ? words("errors.3021") : words("errors.3020", { left }));
+    const told = `Incorrect transaction password, ${left} ${left === 1 ? "try" : "tries"} left`;
+    const said = page.getByText(left === 0 ? words("errors.3021") : told);
     await expectClear(page, pin, said);
     await expect(pin).toHaveValue("");
     await page.setViewportSize(left % 2 === 1 ? KEYBOARD_OPEN : usual);
