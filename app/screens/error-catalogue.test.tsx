@@ -239,6 +239,12 @@ describe("calls without an answer", () => {
     expect(page).toContain("Check your connection and try again.");
   });
 
+  it("X5 a screen whose read the lender broke down on says 'system error', and blames no connection", async () => {
+    const { page } = await open("/bill", "usual", { more: { "repayment-bill": answer(-1, "system error") } });
+    expect(page).toContain("Failed to load data.system error");
+    expect(page).not.toContain("Check your connection");
+  });
+
   it.each([
     "/billDetail?loanGid=x",
     "/lendContract?loanGid=x",

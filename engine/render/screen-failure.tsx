@@ -9,7 +9,7 @@ const retryLimit = 3;
 interface Failed {
   readonly tries: number;
   readonly retry: () => void;
-  /** With which words the content was refused, if it was: they are said as they are of any call (X1). */
+  /** What was said where it did not fail for the line: said as it is of any call (X1, X5); empty where nothing was. */
   readonly refusal?: string | undefined;
 }
 
@@ -27,7 +27,8 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
       id="screen-failure"
       props={{
         title: text("engine.failed"),
-        text: refusal ?? text(again ? "engine.failed-text" : "engine.failed-again"),
+        text:
+          refusal || text(again ? (refusal === "" ? "engine.broken" : "engine.failed-text") : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
         ...(way && { secondaryLabel: way.label }),
       }}

@@ -58,11 +58,12 @@ describe("a screen with reads", () => {
 
   it.each<[string, Answer, string]>([
     ["a refusal", { ok: false, ...failure("business", "no such thing"), status: 3198 }, "no such thing"],
-    ["a refusal without a word", { ok: false, ...failure("business", " "), status: 3198 }, "engine.failed-text"],
-    ["the server's own fault", { ok: false, ...failure("business", "stack") }, "engine.failed-text"],
+    ["a refusal without a word", { ok: false, ...failure("business", " "), status: 3198 }, "engine.broken"],
+    ["the server's own fault", { ok: false, ...failure("business", "system error") }, "system error"],
     ["no answer in time", { ok: false, ...failure("timeout", "late") }, "engine.failed-text"],
     ["a broken line", { ok: false, ...failure("network", "lost") }, "engine.failed-text"],
-    ["what cannot be read", { ok: false, ...failure("contract", "odd") }, "engine.failed-text"],
+    ["what cannot be read", { ok: false, ...failure("contract", "odd") }, "engine.broken"],
+    ["what cannot be opened", { ok: false, ...failure("fault", "odd") }, "engine.broken"],
   ])("X1 X5 %s of a read is said in its place, with a retry", async (_what, answer, said) => {
     const { call, started } = await start();
     await call.answer(answer);

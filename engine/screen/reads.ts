@@ -57,7 +57,7 @@ export class Reads {
   readonly missing = new Watchable<readonly string[]>([]);
   /** The oldest time (epoch ms) of what shows although nobody could be reached to ask for it again, if anything does. */
   readonly since = new Watchable<number | undefined>(undefined);
-  /** With which words a read was refused that the screen cannot show without, if one was. */
+  /** What was said of a read that the screen cannot show without, where it did not fail for the line; empty where nothing was. */
   readonly refusal = new Watchable<string | undefined>(undefined);
   /** When each read was answered last (epoch ms), and which of them nobody could be reached for. */
   readonly #answered = new Map<string, number>();
@@ -241,12 +241,13 @@ export class Reads {
     return error?.kind !== "business" || error.status === noStatus;
   }
 
-  /** What was said of a read without which nothing shows; the server's own fault (-1) is no answer. */
+  /** What was said of a read without which nothing shows, if it was answered at all. */
   #refusal(): string | undefined {
     for (const [name, { optional }] of Object.entries(this.#documents)) {
       const { status, value, error } = this.#state(name);
-      if (optional || status !== "error" || value !== undefined || error?.kind !== "business") continue;
-      if (error.status !== noStatus && error.message.trim() !== "") return error.message;
+      if (optional || status !== "error" || value !== undefined || !error) continue;
+      if (error.kind === "business") return error.message.trim();
+      if (error.kind === "contract" || error.kind === "fault") return "";
     }
     return undefined;
   }
