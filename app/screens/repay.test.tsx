@@ -27,9 +27,16 @@ describe("repaying", () => {
     const sent: unknown[] = [];
     const { press, words } = await show("/repayment?loanGid=l1", {
       "repayment-loandetail": { ...detail, loanLeftAmount: 1_299_954, exceedDays: 9, subLoans: [...late, third] },
+      // What the first one alone would pay is never shown beside the sum of both.
+      "repayment-quote": ({ periods }: { periods: number }) => ({
+        ...contents["repayment-quote"],
+        periods,
+        payAmount: periods * 433_318,
+      }),
       "repayment-pay": sentBy(sent),
     });
     await until(() => expect(words()).toContain("Pay ₦8,666.36"));
+    await until(() => expect(words()).toMatch(/What this pays.*You pay now₦8,666.36/));
     await press("pay-card");
     expect(sent).toMatchObject([{ loanGid: "l1", amount: 866_636, periods: 2 }]);
   });
