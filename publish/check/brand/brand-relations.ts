@@ -39,11 +39,13 @@ const relations: readonly Relation[] = [
  */
 export const checkBrandRelations: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
-  for (const schemed of schemedValues(project))
-    for (const brand of project.brands)
-      for (const { path, said } of relations.flatMap((relation) => relation(brand, schemed, project)))
-        tell(brand, path, said);
+  for (const brand of project.brands)
+    for (const { path, said } of project.about(brand, brokenRelations)) tell(brand, path, said);
 };
+
+/** What is wrong with one brand: so an edit is judged for the brands that it reaches. */
+const brokenRelations = (project: Project, brand: EffectiveBrand): ReturnType<Relation> =>
+  schemedValues(project).flatMap((schemed) => relations.flatMap((relation) => relation(brand, schemed, project)));
 
 /** A relation of a value to nothing but what it means: told where the value stands. */
 function ofItself(meant: typeof leadsToMeant): Relation {

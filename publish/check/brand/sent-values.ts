@@ -5,6 +5,8 @@ import type { PublishedRule } from "../../../engine/published.ts";
 import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import { elements, type Entries, entries, valueAt } from "../../documents/entries.ts";
+import { type Json, jsonAt, type JsonObject, objectOf } from "../../documents/json.ts";
+import { mergeObjects } from "../../documents/merge.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Check } from "../given/checking.ts";
@@ -42,7 +44,7 @@ export const checkSentValues: Check = ({ project, report }) => {
     for (const brand of project.brands) {
       const handed = handedBy(brand, sent.handed);
       if (!handed) continue;
-      const said = Object.fromEntries(read.map(([group = ""]) => [group, brand.value[group]]));
+      const said = read.reduce<JsonObject>((all, path) => mergeObjects(all, only(brand.value, path)), {});
       // Most brands say the same, which is tried once.
       const refused = project.about(JSON.stringify({ rule, asked, handed, brand: said } satisfies Tried), refusedOf);
       if (refused === undefined) continue;
@@ -53,9 +55,13 @@ export const checkSentValues: Check = ({ project, report }) => {
   }
 };
 
+/** One value, where it stands. */
+const only = (value: Json, path: readonly string[]): JsonObject =>
+  objectOf(path.reduceRight<Json>((found, key) => ({ [key]: found }), jsonAt(value, path) ?? null));
+
 /** What is tried: a rule, with all that it reads. */
 interface Tried extends Pick<Sent, "rule" | "asked" | "handed"> {
-  /** The groups of values that are read of the brand. */
+  /** What is read of the brand. */
   readonly brand: Entries;
 }
 

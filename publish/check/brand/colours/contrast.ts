@@ -3,16 +3,14 @@ import type { Check } from "../../given/checking.ts";
 import { contrast } from "./colour-contrast.ts";
 import { toldApart } from "./told-apart.ts";
 import { messages } from "../../../faults/messages.ts";
-import { entries } from "../../../documents/entries.ts";
+import { type Entries, entries } from "../../../documents/entries.ts";
 
 /** Every text and control of every effective brand can be told from its ground (B4). */
 export const checkContrast: Check = ({ project, report }) => {
   const said = new Set<string>();
   for (const brand of project.brands) {
     const { value, origins } = brand;
-    const judge = (group: "theme" | "dark", ink: string, ground: string, least: number): void => {
-      // A dark screen has of the theme what its own colours do not say.
-      const colours = { ...entries(value.theme), ...entries(value[group]) };
+    const judge = (group: "theme" | "dark", colours: Entries, ink: string, ground: string, least: number): void => {
       const found = contrast(colours[`color-${ink}`], colours[`color-${ground}`]);
       if (found === undefined || found >= least) return;
       const from = (name: string) => origins.get(`${group}.color-${name}`) ?? origins.get(`theme.color-${name}`);
@@ -28,7 +26,9 @@ export const checkContrast: Check = ({ project, report }) => {
     };
     const groups = value.dark === undefined ? (["theme"] as const) : (["theme", "dark"] as const);
     for (const group of groups) {
-      for (const { ink, ground, least } of toldApart) judge(group, ink, ground, least);
+      // A dark screen has of the theme what its own colours do not say.
+      const colours = { ...entries(value.theme), ...entries(value[group]) };
+      for (const { ink, ground, least } of toldApart) judge(group, colours, ink, ground, least);
     }
   }
 };
