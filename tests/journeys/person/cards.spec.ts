@@ -148,7 +148,8 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await expect(app.text("bank-card.left_other", { count: 2 })).toBeVisible();
   for (const left of [2, 1]) {
     await sendPin(app, "1234");
-    await expect(app.text("errors.3051", { left })).toBeVisible();
+    const told = `The card PIN is incorrect, ${left} ${left === 1 ? "try" : "tries"} left`;
+    await expect(page.getByText(told)).toBeVisible();
     await expect(inForm(app, "bank-card.pin")).toHaveValue("");
   }
   await sendPin(app, "1234");
