@@ -116,14 +116,14 @@ describe("R10 a visit", () => {
     expect(await visit.answered()).toBe(1);
   });
 
-  it("says again what it keeps as its page is left, whatever another tab said", () => {
+  it.each(["focus", "beforeunload"])("says again what it keeps at %s, whatever another tab said", (event) => {
     const { events, asksFor, go, document } = page("/lendConfirm");
     document.cookie = "release=; path=/";
     expect(asksFor()).toBe("");
-    events.dispatchEvent(new Event("beforeunload"));
+    events.dispatchEvent(new Event(event));
     expect(asksFor()).toBe("old");
     go("/login");
-    events.dispatchEvent(new Event("beforeunload"));
+    events.dispatchEvent(new Event(event));
     expect(asksFor()).toBe("");
   });
 });

@@ -5,7 +5,9 @@ import { keptCookie } from "../page/cookie.ts";
 /** What following takes of a page. */
 interface Page {
   readonly document: { cookie: string };
-  readonly events: { addEventListener(type: "pointerdown" | "keydown" | "beforeunload", heard: () => void): void };
+  readonly events: {
+    addEventListener(type: "pointerdown" | "keydown" | "focus" | "beforeunload", heard: () => void): void;
+  };
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Whether this page may be one that this device kept, and not what the host has now. */
   readonly kept: boolean;
@@ -58,7 +60,8 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   };
   arrived();
   ui.stage.watch(arrived);
-  page.events.addEventListener("beforeunload", keep);
+  // What is said as a page is left may come after the host was asked for the next: whoever comes back to a tab says it then.
+  for (const event of ["focus", "beforeunload"] as const) page.events.addEventListener(event, keep);
   tellUnfit(release.id, page);
 }
 

@@ -113,6 +113,10 @@ test.describe("releases by hand", () => {
     // It has come to the login, and says there what the browser keeps.
     const kept = async () => (await context.cookies()).find(({ name }) => name === "release")?.value;
     await expect.poll(kept).toBe("");
+    // Whoever comes back to a tab has it say again what it keeps, before anything else is done there.
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect.poll(kept).not.toBe("");
     await page.reload();
     await app.arrived("/my");
     await shows(page, "Corvanta");
