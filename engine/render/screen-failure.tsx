@@ -18,6 +18,7 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
   const engine = useEngine();
   const { text } = engine.texts;
   const again = tries < retryLimit;
+  const why = refusal === undefined ? "engine.failed-text" : "engine.broken";
   // That there is no line may be found out only after this.
   useCell(engine.state.cells, engine.chrome.bars.find(({ way }) => way)?.path);
   const way = wayOn(engine);
@@ -27,8 +28,7 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
       id="screen-failure"
       props={{
         title: text("engine.failed"),
-        text:
-          refusal || text(again ? (refusal === "" ? "engine.broken" : "engine.failed-text") : "engine.failed-again"),
+        text: refusal || text(again ? why : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
         ...(way && { secondaryLabel: way.label }),
       }}

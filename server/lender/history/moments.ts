@@ -3,7 +3,7 @@ import { sumParts, totalOf } from "../../../lending/allocation.ts";
 import { event } from "../../database/tables/frame.ts";
 import { payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
-import type { LoanState } from "../loan/period-state.ts";
+import { lateOf, type LoanState, openOf, totalLeft } from "../loan/period-state.ts";
 import { joinFees, type StatementLine, statementLines } from "./statement-lines.ts";
 
 /** Something that happened to a loan, or that comes next; `amount` in kobo, `at` in ms. */
@@ -68,8 +68,8 @@ async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly Lo
 
 /** What is overdue at `now` (ms) as one sum, late fees in it; and the next payment that is not. */
 function next({ periods }: LoanState, now: number): readonly LoanMoment[] {
-  const open = periods.filter(({ row }) => row.settledAt === null);
-  const overdue = open.filter(({ days }) => days > 0).reduce((sum, { left }) => sum + left, 0);
+  const open = openOf({ periods });
+  const overdue = totalLeft(lateOf(open));
   const coming = open.find(({ days }) => days === 0);
   return [
     ...(overdue > 0 ? [{ kind: "owed", at: now, amount: overdue, ahead: true } as const] : []),

@@ -34,17 +34,27 @@ export function paidOf({ row }: PeriodState): number {
   return row.paidOverdue + row.paidTax + row.paidFee + row.paidInterest + row.paidPrincipal;
 }
 
+/** The periods that are not settled. */
+export const openOf = ({ periods }: Pick<LoanState, "periods">): readonly PeriodState[] =>
+  periods.filter(({ row }) => row.settledAt === null);
+
+/** Those of some open periods whose due time is over. */
+export const lateOf = (open: readonly PeriodState[]): readonly PeriodState[] => open.filter(({ days }) => days > 0);
+
+/** What settles these periods, kobo. */
+export const totalLeft = (periods: readonly PeriodState[]): number => periods.reduce((sum, { left }) => sum + left, 0);
+
 /** Whether the overdue fee of a loan grows no more, whatever is left open. */
 export const isCapped = ({ periods }: Pick<LoanState, "periods">): boolean => {
-  const open = periods.filter(({ row }) => row.settledAt === null);
+  const open = openOf({ periods });
   return open.length > 0 && open.every(({ capped }) => capped);
 };
 
 /** What is to be paid next, kobo: all that is late, else the payment that comes next. */
 export function dueNext({ periods }: Pick<LoanState, "periods">): number {
-  const open = periods.filter(({ row }) => row.settledAt === null);
-  const late = open.filter(({ days }) => days > 0);
-  return (late.length > 0 ? late : open.slice(0, 1)).reduce((sum, { left }) => sum + left, 0);
+  const open = openOf({ periods });
+  const late = lateOf(open);
+  return totalLeft(late.length > 0 ? late : open.slice(0, 1));
 }
 
 /** Computes what is owed at `now`; changes nothing. */
@@ -54,12 +64,11 @@ export function loanStateOf(loan: LoanRow, rows: readonly InstallmentRow[], now:
     ? isSecondExempt(loan.secondExempt, { dueAt: first.dueAt, settledAt: first.settledAt ?? now })
     : false;
   const periods = rows.map((row) => periodStateOf(loan, row, now, exempt && row.number === 2));
-  const open = periods.filter(({ row }) => row.settledAt === null);
   return {
     loan,
     periods,
-    left: periods.reduce((sum, { left }) => sum + left, 0),
-    days: open.reduce((most, { days }) => Math.max(most, days), 0),
+    left: totalLeft(periods),
+    days: openOf({ periods }).reduce((most, { days }) => Math.max(most, days), 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { dueTime, HOUR } from "../../../lending/lagos-time.ts";
 import type { ReminderRow } from "../../database/tables/reminder.ts";
-import type { LoanState, PeriodState } from "../loan/period-state.ts";
+import { type LoanState, openOf, type PeriodState } from "../loan/period-state.ts";
 
 /** On the day itself nobody is told later than this before a payment is due, ms. */
 const AT_LEAST = HOUR;
@@ -43,8 +43,7 @@ export function nextReminder(
   now: number,
 ): number | undefined {
   if (loan.status !== "active") return undefined;
-  const open = periods.filter(({ row }) => row.settledAt === null);
-  return open
+  return openOf({ periods })
     .flatMap(({ row }) => reminderTimes(row.dueAt, chosen))
     .sort((one, other) => one - other)
     .find((time) => time > now);

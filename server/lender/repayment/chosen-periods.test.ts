@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { DUE, loanState, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
 import { there } from "../../../tests/there.ts";
-import { chosenPeriods, totalLeft } from "./chosen-periods.ts";
+import { totalLeft } from "../loan/period-state.ts";
+import { chosenPeriods } from "./chosen-periods.ts";
 
 const state = loanState(DUE, {}, threePeriodRows(settledRow(there(threePeriodRows()[0]))));
 const numbers = (count?: number) => chosenPeriods(state, count).map(({ row }) => row.number);

@@ -5,7 +5,7 @@ import { NOT_REFUNDED, type Refunding, refundings } from "./refunding-status.ts"
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
-import { dueNext, isCapped, type LoanState, paidOf } from "../loan/period-state.ts";
+import { dueNext, isCapped, type LoanState, openOf, paidOf } from "../loan/period-state.ts";
 import { loanStatusCode } from "../loan/status-code.ts";
 import { one } from "../../database/rows.ts";
 
@@ -37,7 +37,7 @@ export function billView(
   now: number,
 ) {
   const { loan, periods, left, days } = state;
-  const open = periods.filter(({ row }) => row.settledAt === null);
+  const open = openOf(state);
   const dueTime = currentDue(state);
   return {
     applyTime: loan.appliedAt,
