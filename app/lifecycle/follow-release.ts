@@ -60,7 +60,7 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   };
   arrived();
   ui.stage.watch(arrived);
-  // What is said as a page is left may come after the host was asked for the next: whoever comes back to a tab says it then.
+  // Another tab may have said otherwise meanwhile.
   for (const event of ["focus", "beforeunload"] as const) page.events.addEventListener(event, keep);
   tellUnfit(release.id, page);
 }
