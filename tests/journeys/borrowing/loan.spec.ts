@@ -135,17 +135,18 @@ async function startOn(app: App, route: string): Promise<void> {
   await app.arrived(route);
 }
 
-for (const [persona, status, args] of [
-  [4, 3101, {}],
-  [27, 3102, {}],
-  [28, 3103, {}],
-  [29, 3104, { amount: "10,000" }],
+for (const [persona, status, args, before] of [
+  [4, 3101, {}, "A payment of yours is overdue"],
+  [27, 3102, {}, "No more loans are given today"],
+  [28, 3103, {}, "You cannot apply again today"],
+  [29, 3104, { amount: "10,000" }, "Your limit is below what a loan asks for"],
 ] as const)
   test(`X6 S11 persona ${persona} applies and is refused with ${status}, and can go on`, async ({ page, app }) => {
     const { words } = app;
     await app.logInAs(persona);
     // Home offers no loan to whom it would be refused; he asks for one all the same.
     await app.follow("/lendInfo");
+    await expect(page.getByText(before, { exact: true })).toBeVisible();
     await chooseLoan(app, "4000");
     await sign(app);
     await apply(app, "₦4,000");
