@@ -141,6 +141,9 @@ test("S13 X6 persona 38: a bill whose payment is being verified says so and take
   await expect(page.getByRole("status").filter({ hasText: app.words("errors.3121") })).toBeVisible();
   await expect(payButton(app)).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText("₦");
+  await app.follow("/loanList");
+  await expect(page.getByText("Repayment in process", { exact: true })).toBeVisible();
+  await expect(page.getByText("Pending repayment", { exact: true })).toHaveCount(0);
 });
 
 test("S13 R63 persona 39: a payment that fails is asked for until it is known, and another way is offered", async ({
@@ -164,6 +167,10 @@ test("S13 R63 persona 39: a payment that fails is asked for until it is known, a
   await app.button("repayment-result.again").click();
   await app.arrived("/repayment");
   await expect(payButton(app)).toBeEnabled();
+  for (const route of ["/bill", "/index"]) {
+    await app.follow(route);
+    await expect(page.getByText("上一笔还款未成功，没有扣款。", { exact: true })).toBeVisible();
+  }
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
