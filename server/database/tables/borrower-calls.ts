@@ -25,7 +25,7 @@ export const gift = pgTable("gift", {
   voucherId: bigint("voucher_id", { mode: "number" }).notNull(),
 });
 
-/** What a period and its loan were before a renewal, so that a payment that is taken back takes it back too. */
+/** What a period and its loan were before a renewal or an extension: its history tells when it was due, and a payment that is taken back takes a renewal back too. */
 export interface BeforeRenewal {
   number: number;
   interest: number;

@@ -131,6 +131,30 @@ describe("F33 the history of a loan", () => {
     expect([there(ahead[1]).amount, there(ahead[1]).time]).toEqual([433_318, subLoans[2].dueTime]);
   });
 
+  it("keeps that a payment was overdue where the loan was extended or renewed since", async () => {
+    await noon();
+    const extended = await lender.as(37);
+    const [{ loanGid: late }] = (await extended.ok("loan-list")).loanList;
+    await pay(extended, late, 3000);
+    const before = await historyOf(extended, late);
+    const [missed] = before.filter(({ kind }) => kind === "late");
+    expect(missed?.amount).toBe(1_299_950);
+    await extended.ok("repayment-extend", { loanGid: late });
+    expect((await historyOf(extended, late)).filter(({ kind }) => kind === "late")).toEqual([missed]);
+    // ₦10,000 for 14 days, in the second day late: two hundred naira, and the charges, are what a renewal takes.
+    for (const [daysAgo, told] of [
+      [15, [1_299_950]],
+      [13, []],
+    ] as const) {
+      const { borrower, loanGid } = await withLoan(lender, 3, daysAgo);
+      await borrower.ok("repayment-renew", { loanGid });
+      await pay(borrower, loanGid, daysAgo === 15 ? 3199.5 : 2999.5);
+      const moments = await historyOf(borrower, loanGid);
+      expect(moments.map(({ kind }) => kind)).toContain("renew-confirmed");
+      expect(moments.filter(({ kind }) => kind === "late").map(({ amount }) => amount)).toEqual(told);
+    }
+  });
+
   const beginning = [
     ["applied", "D-14 11:59:04"],
     ["approved", "D-14 11:59:40"],

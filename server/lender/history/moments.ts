@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { sumParts, totalOf } from "../../../lending/allocation.ts";
+import { renewal } from "../../database/tables/borrower-calls.ts";
 import { event } from "../../database/tables/frame.ts";
 import { payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -52,18 +53,40 @@ function asMoment({ kind, at, change, receiptNo }: StatementLine, { periods }: L
   return kind === "waiver-if" ? { ...moment, at: periods[0]?.row.dueAt ?? at, ahead: true } : moment;
 }
 
-/** Each payment that is overdue, when it fell due: what was owed of it then, without late fees. */
+/**
+ * Each payment that was overdue, when it fell due: what was owed of it then, without late fees. Also where it falls due
+ * later by now, since the loan was renewed or extended.
+ */
 async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly LoanMoment[]> {
   const paid = await tx
     .select()
     .from(payment)
     .where(and(eq(payment.loanId, loan.id), eq(payment.status, "success")));
-  return periods.flatMap(({ row, days, owed }, index) => {
+  const since = (at: number) => paid.filter(({ finishedAt }) => (finishedAt ?? 0) > at);
+  const late = (at: number, amount: number): LoanMoment => ({ kind: "late", at, amount });
+  const now = periods.flatMap(({ row, days, owed }, index) => {
     if (days === 0) return [];
-    const since = paid.filter(({ finishedAt }) => (finishedAt ?? 0) > row.dueAt);
-    const parts = [owed, ...since.flatMap(({ parts }) => parts?.periods[index] ?? [])];
-    return [{ kind: "late", at: row.dueAt, amount: totalOf({ ...sumParts(parts), overdue: 0 }) }];
+    const parts = [owed, ...since(row.dueAt).flatMap(({ parts }) => parts?.periods[index] ?? [])];
+    return [late(row.dueAt, totalOf({ ...sumParts(parts), overdue: 0 }))];
   });
+  const moves = await tx
+    .select()
+    .from(renewal)
+    .where(and(eq(renewal.loanId, loan.id), eq(renewal.state, "confirmed")));
+  const before = moves.flatMap(({ kind, before, paymentId }) => {
+    const index = periods.findIndex(({ row }) => row.number === before?.number);
+    const period = periods[index];
+    if (!before || !period) return [];
+    // One extends what is overdue; one renews before the due time as well as after it.
+    const wasLate = kind === "extend" || since(before.dueAt).some(({ id }) => id === paymentId);
+    if (!wasLate) return [];
+    const { principal, waivedFee, waivedTax } = period.row;
+    const asked = principal + before.interest + before.fee + before.tax - waivedFee - waivedTax;
+    const later = new Set(since(before.dueAt));
+    const parts = paid.filter((one) => !later.has(one)).flatMap(({ parts }) => parts?.periods[index] ?? []);
+    return [late(before.dueAt, asked - totalOf({ ...sumParts(parts), overdue: 0 }))];
+  });
+  return [...before, ...now];
 }
 
 /** What is overdue at `now` (ms) as one sum, late fees in it; and the next payment that is not. */

@@ -7,7 +7,7 @@ import { postTransfer } from "../ledger/post-transfer.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import type { PeriodState } from "../loan/period-state.ts";
 import { sendNote } from "../notes/send-note.ts";
-import { chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
+import { beforeRenewal, chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
 
 /**
  * A payment arrived for a loan whose renewal is applied for: when all but the principal is paid the loan runs for
@@ -25,11 +25,7 @@ export async function confirmRenewal(
   const period = renewablePeriod(state);
   if (!period || chargesOwed(period) > 0) return;
   await bookRenewal(tx, state.loan, period, { paymentId, at });
-  const { row } = period;
-  const { number, baseOverdue, baseDays } = row;
-  const was = { number, interest: row.interest, fee: row.fee, tax: row.tax, dueAt: row.dueAt, baseOverdue, baseDays };
-  const before = { ...was, loanDueAt: state.loan.dueAt ?? row.dueAt };
-  await endRenewal(tx, applied, { state: "confirmed", paymentId, before }, at);
+  await endRenewal(tx, applied, { state: "confirmed", paymentId, before: beforeRenewal(state, period) }, at);
   await sendNote(tx, { borrowerId, kind: "renewal-confirmed", at });
 }
 

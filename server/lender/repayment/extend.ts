@@ -8,7 +8,7 @@ import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
-import { endRenewal, renewalsOf } from "./renewals.ts";
+import { beforeRenewal, endRenewal, renewalsOf } from "./renewals.ts";
 
 /** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3106 where it comes to something else than was shown: a day has begun since. */
 export const extend: Handler<"repayment-extend"> = async (call) => {
@@ -31,7 +31,7 @@ export const extend: Handler<"repayment-extend"> = async (call) => {
   const one = and(eq(installment.loanId, state.loan.id), eq(installment.number, period.row.number));
   await tx.update(installment).set({ overdue, baseOverdue: overdue, baseDays: 0, dueAt }).where(one);
   if (period === state.periods.at(-1)) await tx.update(loan).set({ dueAt }).where(eq(loan.id, state.loan.id));
-  const row = await endRenewal(tx, offer, { state: "confirmed" }, now);
+  const row = await endRenewal(tx, offer, { state: "confirmed", before: beforeRenewal(state, period) }, now);
   await sendNote(tx, { borrowerId: id, kind: "extension-confirmed", at: now });
   return renewalView(row, state, dueAt, reduced);
 };

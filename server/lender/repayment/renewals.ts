@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { lagosDay } from "../../../lending/lagos-time.ts";
-import { renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
+import { type BeforeRenewal, renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import { recordEvent } from "../call/record-event.ts";
@@ -45,6 +45,12 @@ export function canRenew(state: LoanState, now: number): boolean {
   if (!period || chargesOwed(period) === 0) return false;
   const days = lagosDay(period.row.dueAt) - lagosDay(now);
   return days <= BEFORE_DUE && days >= -AFTER_DUE;
+}
+
+/** What a period of a loan is before it is renewed or extended. */
+export function beforeRenewal({ loan }: LoanState, { row }: PeriodState): BeforeRenewal {
+  const { number, interest, fee, tax, dueAt, baseOverdue, baseDays } = row;
+  return { number, interest, fee, tax, dueAt, baseOverdue, baseDays, loanDueAt: loan.dueAt ?? dueAt };
 }
 
 /** Moves a renewal to where it ends. `at` in ms. */
