@@ -1,4 +1,8 @@
+import { configure } from "@testing-library/react";
 import { beforeAll } from "vitest";
+
+// What is waited for comes, however busy the machine; what never comes fails by the time of its test.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Test files share a page: what the one before left on it is none of the next one's.
 beforeAll(() => document.body.replaceChildren());
